@@ -98,7 +98,7 @@ function fragmentsOf({ room }: Board): number {
   }, 0)
 }
 
-/** The plan without its last step, and that with it which knows where the others stood. */
+/** The plan without its last step, and the plan with it that knows the places of the others. */
 function withOneMore(room: () => Room, steps: readonly Step[]): [Board, Board] {
   const fewer = steps.slice(0, -1)
   const before = placeSteps(room(), fewer, CHUNKS).board

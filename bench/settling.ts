@@ -12,7 +12,7 @@ const PAUSE_MS = 10
 const LONGEST_S = 180
 
 /**
- * A thousand challenges of three people each that are due at once, on a server of the product's: until every result stands and what
+ * A thousand challenges of three people each that are due at once, on a server of the product's: until every result is fixed and what
  * they bring is given, and what somebody who completes task after task waits meanwhile. @returns lines of a table
  */
 export async function settling(world: World): Promise<string[][]> {

@@ -108,7 +108,7 @@ test('an empty sign-up names every fault beside its field and puts the focus on 
   expect(await focusedLabel(page)).toBe('Full Name')
 
   await page.getByLabel('Full Name').fill('Ada')
-  expect(await page.getByText('Name is required').count()).toBe(0) // mended, and 'Email is required' still stands
+  expect(await page.getByText('Name is required').count()).toBe(0) // fixed, while 'Email is required' is still shown
   await page.getByText('Email is required').waitFor()
   await page.getByLabel('Email Address').fill(newAddress())
   await page.getByLabel('Password', { exact: true }).fill('secret1')

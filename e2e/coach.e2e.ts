@@ -293,7 +293,7 @@ test('a proposal with its phases, notes and chips has no faults in any look', as
   expect(await faultsInAllLooks(page)).toEqual([])
 })
 
-/** Whether something stands in the window as a whole. */
+/** Whether an element lies within the viewport as a whole. */
 async function inSight(page: Page, locator: Locator) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const area = await areaOf(locator)

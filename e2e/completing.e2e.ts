@@ -23,7 +23,7 @@ test('the XP of a completed task rises to the counter, which counts up to the re
         }
         const begun = performance.now()
         setTimeout(look, 10_500)
-        // Also what stands for less than a frame.
+        // Also what is shown for less than a frame.
         new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
       }),
   )

@@ -10,7 +10,7 @@ const DOMAINS = ['indigo', 'orange', 'teal', 'cyan', 'lime', 'rose'].map((name) 
 const RARITIES = ['common', 'rare', 'epic', 'legendary'].map((name) => `rarity-${name}`)
 const TEXTS = ['text', 'text-muted', 'text-faint', 'accent', 'success', 'warning', 'danger', 'info']
 
-/** Every text on every background it may stand on: WCAG 2.2, 1.4.3. */
+/** Every text on every background it may be shown on: WCAG 2.2, 1.4.3. */
 const TEXT_PAIRS = [
   ...[...TEXTS, ...DOMAINS, ...RARITIES].flatMap((text) => NEUTRALS.map((ground) => [text, ground])),
   ['accent-on-fill', 'accent-fill'],

@@ -124,7 +124,7 @@ test.each(['/', '/auth/login', '/dashboard'])(
     await page.goto(path)
     await page.locator('h1').first().waitFor()
     // What is for other windows is not asked for.
-    // Neither are styles that stand in the page itself.
+    // Neither are inline styles of the page.
     const links = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"(?: media="([^"]+)")?(?! disabled)/g)]
     const fits = await page.evaluate(
       (medias) => medias.map((media) => matchMedia(media).matches),
@@ -176,7 +176,7 @@ async function aVisitor(): Promise<Page> {
   return (await world.openBrowser()).newPage()
 }
 
-/** Lets the code of the app wait until it is told to go on. */
+/** Holds the code of the app back until it is released. */
 async function holdCode(page: Page) {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/main-*.js', async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Where something stands on the screen. */
+/** The position of an element on the screen. */
 export async function areaOf(locator: Locator) {
   const area = await locator.boundingBox()
   if (!area) throw new Error('It is not on the screen')

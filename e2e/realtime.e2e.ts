@@ -66,7 +66,7 @@ test('a change that could not be fetched when it was told of is not lost', async
 
 const rowOf = (page: Page) => page.getByRole('listitem', { name: 'Focus Work Block' })
 
-/** Waits until the window's line to the server stands. */
+/** Waits until the window's event stream is open. */
 async function listening(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/stats')),

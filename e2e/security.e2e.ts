@@ -111,7 +111,7 @@ test('a Google account is linked and unlinked again', async () => {
   await longAgo(person)
   await page.getByRole('button', { name: 'Link Google' }).click()
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  expect(await faults(page)).toEqual([]) // the dialog stands in a row, and wears none of its muted colours
+  expect(await faults(page)).toEqual([]) // the dialog is inside a row, and inherits none of its muted colours
   await page.keyboard.press('Enter')
   await page.getByText('You can now sign in with Google.').waitFor()
   await page.getByText('Linked as ada@elsewhere.example').waitFor()

@@ -41,7 +41,7 @@ test('signing out leads to the start page in every window, and leaves nothing to
   await other.waitForURL(world.baseURL + '/')
   await expect.poll(() => databases(page)).toEqual([])
   const kept = () => page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.values).join(' '))
-  await expect.poll(kept).not.toContain(person.token) // until the server was told
+  await expect.poll(kept).not.toContain(person.token) // until the server has answered
   for (const own of ['A private draft', person.id, person.email]) expect(await kept()).not.toContain(own)
   await page.goto('/dashboard')
   await page.waitForURL('**/auth/login**')

@@ -34,7 +34,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Lines of text that stand on top of each other. */
+/** Lines of text that overlap. */
 export function linesOnLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body

@@ -22,7 +22,7 @@ const SCREEN_FILES = 'screens.json'
  *
  * @param root the folder of router.tsx, whose table says which module draws which screen
  * @param layouts what screens begin with in some windows only
- * @param early what stands in the pages of some screens: a script that runs there, or a module whose `markup` is shown
+ * @param early what is inlined into the pages of some screens: a script that runs there, or a module whose `markup` is shown
  *   until the app is drawn
  */
 export function screenFiles(

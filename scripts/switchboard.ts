@@ -1,6 +1,6 @@
 import { createServer, connect, type Socket, type AddressInfo } from 'node:net'
 
-/** One address that leads to whichever port it was told last. */
+/** A proxy with one address, whose target port can be changed. */
 export type Switchboard = {
   port: number
   /** Hangs up on everybody and connects nobody. */

@@ -10,7 +10,7 @@ import type { TestPerson } from './testing/people.ts'
 import { becomePartners } from './testing/friends.ts'
 import { aTeam } from './testing/teams.ts'
 
-/** Stands for slices that are told of a person who leaves, after those of the product. */
+/** A sample slice with a `leaving` hook, after those of the product. */
 const told = vi.fn<Leaving>(async () => {})
 const server = await startTestServer({ leaving: leavingOf([...SLICES, { leaving: told }]) })
 const { db } = server
@@ -19,7 +19,10 @@ afterAll(server.close)
 /** Tables with a column `user_id` that keep rows of people who left, with the reason. */
 const STAYING: Record<string, string> = { reports: 'the operator looks at them' }
 
-/** A person on everyone's board, with a completed task, a device that heard of it, a partner whom they wrote to and whose claim they may judge, a team that is and one that was, and a room. */
+/**
+ * A person on everyone's board, with a completed task, a device that heard of it, a partner whom they wrote to and whose claim
+ * they may judge, a team that is and one that was, and a room.
+ */
 async function withTask() {
   const ann = await server.signUp({ name: `Ann ${crypto.randomUUID()}` })
   const friend = await server.signUp()

@@ -16,7 +16,7 @@ export const PATHS = {
   habits: '/habits',
   analytics: '/analytics',
   achievements: '/achievements',
-  /** A word that begins with a colon stands for any. */
+  /** A word that begins with a colon matches any. */
   person: '/people/:handle',
   publicPage: '/u/:handle',
   rooms: '/rooms',

@@ -1,6 +1,6 @@
 /**
  * What the server answers itself: what is called by programs, and pages that mails lead to. Any other path is a screen's or a
- * file's. A path stands for itself and for all below it.
+ * file's. A path covers itself and all below it.
  */
 export const SERVED_PATHS = [
   '/api',

@@ -27,7 +27,7 @@ function withSet(reached: ReadonlySet<number>, set: number, needsOf: readonly nu
     .map((before) => before | set)
 }
 
-/** By set of jobs, when the last one ends if all stand on a date and none could end earlier; Infinity where there is no room. */
+/** By set of jobs, when the last one ends if all are placed on a date and none could end earlier; Infinity where there is no room. */
 function earliestEnds(room: Room, jobs: readonly Job[], needsOf: readonly number[], day: number): number[] {
   const all = 2 ** jobs.length
   const ends = Array.from({ length: all }, () => Infinity)

@@ -17,7 +17,7 @@ import { readScoredPeople } from './scoredPeople.ts'
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
-/** Where the test server's clock stands. */
+/** The time of the test server's clock. */
 const TODAY = '2026-03-02'
 
 const scoreOf = (person: TestPerson) => read(Accountability, person.get('/api/accountability'))

@@ -12,7 +12,7 @@ import { addClaims } from './testing/addClaims.ts'
 const server = await startTestServer()
 afterAll(server.close)
 
-/** Where the test server's clock stands. */
+/** The time of the test server's clock. */
 const TODAY = '2026-03-02'
 /** The goal of all tasks is published since then, and these days are a vacation. */
 const [PUBLISHED_AGO, AWAY_FROM, AWAY_TO] = [10, 5, 4]

@@ -16,14 +16,14 @@ import { keepWatch, unlockReached } from './unlock.ts'
 
 const PAGE = 500
 const NEXT_PAGE = `
-  /* across people: whoever may have done already what a new rule asks for, page by page */
+  /* across people: everyone who may already meet a new rule, page by page */
   select ${PERSON_COLUMNS} from users u ${THEIR_SETTINGS} where u.id > $1 order by u.id limit $2`
 
 /**
  * Unlocks what everybody has done already, as after a new rule came (docs/rules/achievements.md). It may run while people work, and
  * as often as one likes: each person's turn is taken while they are looked at.
  *
- * @param each is told of what was unlocked, person by person
+ * @param each called with what was unlocked, person by person
  * @returns how many people were looked at
  */
 export async function backfillAchievements(

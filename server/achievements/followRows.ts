@@ -9,8 +9,8 @@ import { figuresOfRows } from './statistics.ts'
 import { keepWatch, unlockReached } from './unlock.ts'
 
 /**
- * What is true because of rows, whoever wrote them: a goal has a date, a review is done, and the last open task of a date was moved or
- * deleted. What an import brings counts for nothing; with its own unlocks they need no more watching.
+ * What is true because of rows, regardless of who wrote them: a goal has a date, a review is done, and the last open task of a
+ * date was moved or deleted. What an import brings counts for nothing; with its own unlocks they need no more watching.
  */
 export const followRows: RowFollower = {
   tables: ['goals', 'rituals', 'tasks', 'imports', 'achievement_unlocks'],

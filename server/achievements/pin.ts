@@ -7,7 +7,7 @@ import { listAchievements } from './list.ts'
 import { readStanding } from './standing.ts'
 
 /**
- * Says which unlocked achievements stand first, in this order. The same again changes nothing.
+ * Pins unlocked achievements, in this order. The same again changes nothing.
  *
  * @throws AppError `invalid` for more than three, one that is locked, or one named twice
  */

@@ -22,7 +22,7 @@ export async function fullDatesNear(
   return { fullDates: full, datesOfFullWeek: week }
 }
 
-/** Imported tasks have no row in the ledger of our own, but what was planned is what stands in the calendar. */
+/** Imported tasks have no row in the ledger of our own, but the calendar says what was planned. */
 const PLANNED = `
   select t.scheduled_date as date, count(*)::int as planned, (count(*) filter (where t.status = 'completed'))::int as done
   from tasks t where t.user_id = $1 and t.scheduled_date between $2 and $3 and t.deleted_at is null

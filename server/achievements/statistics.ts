@@ -65,7 +65,7 @@ type Counts = Pick<
   | 'keptRooms'
 >
 
-/** Whoever has unlocked the achievements of check-ins needs none of these counted. */
+/** Not counted for people who have unlocked all achievements of check-ins. */
 const COUNTS = `
   select
     (select count(*)::int from (select 1 from habit_checkins where user_id = $1 and xp > 0 limit 1) c) as "checkIns",

@@ -42,7 +42,7 @@ const CLOSE = `
   /* across people: the operator knows a report by its id */
   update reports set closed_at = $2 where id::text = $1 and closed_at is null returning id`
 
-/** A report in lines for a terminal: what others wrote stands in quotes, without control characters. */
+/** A report in lines for a terminal: what others wrote is quoted, without control characters. */
 export function inLines(report: OpenReport): string {
   const { id, created_at, kind, reason, note, snapshot } = report
   return [

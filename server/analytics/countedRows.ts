@@ -60,7 +60,7 @@ export function countedCsv({
   return csvOf(header, rows)
 }
 
-/** @param times how many equal rows stand right before */
+/** @param times how many equal rows come right before */
 export function placed(row: AnalyticsRow, times: number): PlacedRow {
   const { date, kind, id } = row
   const place: Place = [date ?? '', kind === 'habit' ? 'habit' : 'task', id ?? '', String(times)]
@@ -86,7 +86,7 @@ function rowsOf({ habits, today, weekStart, ...range }: DuePasts): AnalyticsRow[
     })
 }
 
-/** How many equal rows stand right before one. */
+/** How many equal rows come right before one. */
 function timesBefore(rows: readonly AnalyticsRow[], index: number): number {
   const [row, before] = [rows[index], rows[index - 1]]
   const isSame = row !== undefined && before?.id === row.id && before.date === row.date

@@ -31,7 +31,7 @@ import { readWindowTasks } from './windowTasks.ts'
 export async function readFacts(deps: Deps, person: Person, period: Period): Promise<ReadFacts> {
   const { db } = deps
   const pieces = piecesOf(period)
-  // The two that take longest stand together, so that they go to two connections.
+  // The two that take longest come one after the other, so that they go to two connections.
   const [window, worked, completed, due, streak, hours] = await Promise.all([
     readWindow(deps, person, { ...period, since: period.compared.from }),
     focusSums(db, person, period),

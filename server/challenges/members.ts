@@ -32,7 +32,7 @@ export function join(deps: Deps, person: Person, seen: SeenChallenge): Promise<C
   })
 }
 
-/** Says no to an invitation. Nobody is told, and it can be taken back by joining. @throws AppError `conflict` when it is over */
+/** Says no to an invitation. Nobody is notified, and it can be taken back by joining. @throws AppError `conflict` when it is over */
 export function decline(deps: Deps, person: Person, seen: SeenChallenge): Promise<Challenge> {
   return changeMember(deps, person, seen, async (inside, row) => {
     if (row.mine !== 'invited') return

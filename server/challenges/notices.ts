@@ -13,7 +13,7 @@ import { createNotice } from '#server/notifications/createNotice.ts'
 /** The first date of a challenge has come for one person: a moment of theirs. */
 const CHALLENGE_BEGIN = 'challenge_begin'
 
-/** Sets when a person who has joined is told that a challenge begins, unless it has. They are locked. */
+/** Schedules the notice that a challenge begins for a person who has joined, unless it has. They are locked. */
 export async function setBegin(
   { db, now }: Inside,
   { id: ownerId, dayRule }: Person,
@@ -24,12 +24,12 @@ export async function setBegin(
   await setDue(db, { ownerId, kind: CHALLENGE_BEGIN, subject: id }, at)
 }
 
-/** Who has left is told nothing. */
+/** People who have left are not notified. */
 export function unsetBegin(tx: Tx, userId: PersonId, id: string): Promise<void> {
   return setDue(tx, { ownerId: userId, kind: CHALLENGE_BEGIN, subject: id }, null)
 }
 
-/** Somebody whose dates begin at other moments now is told at these. */
+/** Reschedules the notices of a person whose dates begin at other moments now. */
 export async function followMove(inside: Inside, person: Person): Promise<void> {
   const upcoming = await inside.db.query<{ id: string; starts_on: string }>(UPCOMING, [
     person.id,

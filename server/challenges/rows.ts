@@ -21,7 +21,7 @@ export type ChallengeRow = {
   target: number | null
   team_id: string | null
   created_by: PersonId | null
-  /** `ended`: its result stands. */
+  /** `ended`: its result is fixed. */
   state: 'open' | 'ended' | 'cancelled'
   version: number
   joined: PersonId[]

@@ -45,8 +45,8 @@ export const DUE_ENDS: DueKinds = {
 }
 
 /**
- * Fixes the result of a challenge whose end has come (docs/rules/challenges.md, End and prize), once, whoever finds it first. It is locked.
- * What it brings each person follows in a change of their own, by which they hear of it.
+ * Fixes the result of a challenge whose end has come (docs/rules/challenges.md, End and prize), once, by the reader or the job
+ * that finds it first. It is locked. What it brings each person follows in a change of their own, by which they hear of it.
  */
 async function settle(inside: Inside, id: string, now: Date): Promise<void> {
   const { db: tx } = inside

@@ -40,7 +40,7 @@ export function disputeClaim(
 
 type Said = { note: string; file_id: string | null; now: Date }
 
-/** Any partner decides, or any member of the team, and each is told. */
+/** Any partner decides, or any member of the team, and each is notified. */
 async function askAgain(
   inside: Inside,
   row: ClaimRow,

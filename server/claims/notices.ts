@@ -70,7 +70,7 @@ export async function tellTeamMate(
   })
 }
 
-/** Tells the owner of a claim, who is locked, that there is a verdict. What it says stands with the claim. */
+/** Notifies the owner of a claim, who is locked, of a verdict. The verdict itself is in the claim. */
 export const tellVerdict: NonNullable<Follows['claim.decided']> = async (inside, owner, decided) => {
   const { claim_id, version, title, by } = decided
   const card = by && (await cardsOf(inside, owner.id, [by])).get(by)

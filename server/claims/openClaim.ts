@@ -25,7 +25,8 @@ const COLUMNS = `user_id, id, task_id, title, type, witness_id, state, local_dat
 const MINUTES = `coalesce(s.default_proof_time_minutes, ${SETTINGS_FIELDS.default_proof_time_minutes.initial})`
 
 /**
- * SQL: the values of {@link COLUMNS} of a claim whose task `t` was completed, with its `witness`, as `shared/claims/nextState.ts` says (`opening`).
+ * SQL: the values of {@link COLUMNS} of a claim whose task `t` was completed, with its `witness`, as `shared/claims/nextState.ts`
+ * says (`opening`).
  *
  * @param id, date, now SQL: the claim's id, the completion's day and its arrival
  */
@@ -39,7 +40,7 @@ const valuesOf = ({ id, date, now }: { id: string; date: string; now: string }) 
 /** SQL: of the claims of a person silence ends the first one first, and that sets the moment of the next. */
 const LATER_ONES_WAIT = `due_moments.kind <> '${CLAIM_SILENCE}' or excluded.due_at < due_moments.due_at`
 
-/** SQL: a moment that was set before is set anew, also while a server is about to do it: who is told then hears of this claim, too. */
+/** SQL: a moment that was set before is set anew, also while a server is about to do it: the notice then includes this claim, too. */
 const ANEW = `
     on conflict (owner_id, kind, subject) do update set
       due_at = excluded.due_at, try_at = excluded.try_at, attempts = 0, claim = null
@@ -80,7 +81,10 @@ export const openClaimsSql = (done: string) => `
     ${ANEW}
   )`
 
-/** SQL: whether the batched completion may open the claim of the task `t`, if it opens one: one that was withdrawn it does not open again. */
+/**
+ * SQL: whether the batched completion may open the claim of the task `t`, if it opens one: one that was withdrawn it does not
+ * open again.
+ */
 export const HAS_NO_CLAIM = `
   (t.accountability_type = 'self' or not exists (select from claims c where c.user_id = t.user_id and c.task_id = t.id))`
 

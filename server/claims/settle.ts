@@ -22,7 +22,7 @@ const NOT_PROVED: ModelVerdict = { answer: 'unsure', note: NO_PROOF }
 /**
  * Ends a claim by its time, where that has come: silence leaves it unverified, and so does a model that has nothing to look at, or is not
  * there. A proof that a model looks at waits for that.
- * The owner is locked. Whoever comes first does it, a reader or what is due; the state decides, so it is done once.
+ * The owner is locked. A reader or the due job does it, the first of them; the state decides, so it is done once.
  *
  * @returns the claim as it is then
  */

@@ -21,7 +21,7 @@ const inTurn = createFairQueue('compute', {
   account: { running: 1, waiting: 16 },
 })
 
-/** What was ended would be again, so nobody is told to hurry. */
+/** What was ended once would be ended again, so the answer has no Retry-After. */
 const RETRY_SECONDS = 30
 /** What runs out of it is ended with its thread, and not with the whole server. MiB. */
 const MOST_MEMORY = 512

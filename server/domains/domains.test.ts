@@ -67,7 +67,7 @@ test('a category belongs to one domain: naming it here takes it from the other',
   expect([made.categories, after?.categories]).toEqual([['fitness', 'travel'], ['health']])
   expect(after?.version).toBe((before?.version ?? 0) + 1)
 
-  // Whoever named it while a domain lay in the trash keeps it.
+  // A name that was taken while its domain was in the trash stays taken.
   await ann.delete(`/api/domains/${made.id}`)
   await ann.patch(`/api/domains/${after?.id}`, { categories: ['health', 'travel'] })
   expect((await read(Domain, ann.post(`/api/domains/${made.id}/restore`))).categories).toEqual(['fitness'])

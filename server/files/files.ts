@@ -24,7 +24,7 @@ export type FileStore = {
   remove: (key: string) => Promise<void>
 }
 
-/** Addresses that open one picture for a time, to whoever has them. */
+/** Signed addresses: each opens one picture for a time, for anyone who has it. */
 export type FileAddresses = {
   /** `/files/:key?expires&signature`. @param end unix milliseconds, a whole second */
   of: (key: string, end: number) => string

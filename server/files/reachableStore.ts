@@ -6,8 +6,8 @@ import type { FileStore } from './files.ts'
 const RETRY_SECONDS = 30
 
 /**
- * A storage whose failures are expected: it is elsewhere, or a disk is full. What went wrong is written down, and whoever needs the
- * picture is told to come back.
+ * A storage whose failures are expected: it is elsewhere, or a disk is full. What went wrong is written down, and the request
+ * that needs the picture gets 503 with Retry-After.
  *
  * @returns the same storage, which throws AppError `unavailable` where it does not answer
  */

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { REMOVE_FILE } from './dueKinds.ts'
 
-/** Nothing in a picture runs, is framed or tells another site where it was. Whoever has the address may keep it, alone. */
+/** Nothing in a picture runs, is framed or tells another site where it was. Only private caches may keep it. */
 const HEADERS = {
   'content-type': 'image/webp',
   'x-content-type-options': 'nosniff',

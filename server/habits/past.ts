@@ -145,7 +145,7 @@ export function pastOf(habit: StoredHabit, { checked, vacations, remembered }: P
 }
 
 /**
- * SQL: what decides the dates of a habit `a`. Beside it stands {@link rememberedSql}.
+ * SQL: what decides the dates of a habit `a`. Used together with {@link rememberedSql}.
  *
  * The check-ins of a habit are one value, since those of ten years would be thousands of rows: their days as numbers, which are
  * written and read faster than dates, and the values that are not 1, as most are. On the vacations of an account all habits are

@@ -32,7 +32,7 @@ export async function countLines(db: Db, userId: UserId, content: Uint8Array, ab
 /** Rows of a line: all that are taken, those that are there, and those that lie in the trash. */
 type Known = { all: number; same: number; trashed: number }
 
-/** Adds what became of some rows. What was not made is there already, as it or as what stands for it. */
+/** Adds what became of some rows. What was not made is there already, as it or as its replacement. */
 export function addCount(counts: Counts, table: string, { all, trashed }: Known, made: number): void {
   if (all === 0) return
   const before = counts[table] ?? { new: 0, same: 0, trashed: 0 }

@@ -26,7 +26,7 @@ function insertSql(table: WrittenName): string {
     on conflict do nothing returning ${key('t')} as key`
 }
 
-/** Which domains of the account stand for those of a line: the five that everybody begins with, by name. */
+/** Which domains of the account replace those of a line: the five that everybody begins with, by name. */
 export async function standIns(
   tx: Tx,
   userId: UserId,

@@ -17,7 +17,7 @@ const inTurn = createFairQueue('imports', {
   account: { running: 1, waiting: 4 },
 })
 
-/** Whoever brings 50 MB is answered within it. Milliseconds. */
+/** Enough for 50 MB to be uploaded and answered. Milliseconds. */
 export const LONGEST_ANSWER_MS = 5 * 60_000
 
 /** Takes a file and looks at it, in its turn. @throws AppError `rate_limited` after ten in an hour; `invalid`, `too_large`, `conflict` */

@@ -3,7 +3,7 @@ import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 
 /**
  * SQL: what statements about rows of a file know, beside the person `$1` and the rows `$2`: whether the account is fresh, which
- * domains of the file another one stands for (by id), the import, and the moment.
+ * domains of the file another one replaces (by id), the import, and the moment.
  */
 export const ABOUT = `(select $3::bool as fresh, $4::jsonb as stands, $5::uuid as import_id, $6::timestamptz as now) a`
 
@@ -125,7 +125,7 @@ export const WRITTEN: Readonly<Record<Exclude<ImportedTable, 'settings' | 'profi
     isSame: 't.local_date = r.local_date and t.reason = r.reason',
     onlyFresh: true,
   },
-  // What was told in another account is history there, and one in use has a history of its own.
+  // Notifications of another account are its history; an account in use has its own.
   notifications: { ...byId, onlyFresh: true },
   achievement_unlocks: { key: (row) => `${row}.key`, isSame: 't.key = r.key', onlyFresh: true },
   xp_ledger: { ...byId, onlyFresh: true, values: { import_id: 'a.import_id' }, more: ['import_id'] },

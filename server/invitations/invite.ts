@@ -8,7 +8,7 @@ import { invitationEmail } from './invitationEmail.ts'
 
 /** Invites addresses without an account, which are kept as keyed hashes, and encrypted while a mail waits. */
 export type Invitations = {
-  /** Notes that a request waits for whoever proves that an address is theirs. @param address in small letters */
+  /** Stores a request for the person who will prove that an address is theirs. @param address in small letters */
   waitFor: (db: Db, address: string, waiting: Waiting) => Promise<void>
   /** An address as it may be kept until the mail goes out. */
   seal: (address: string) => string

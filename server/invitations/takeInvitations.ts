@@ -11,7 +11,7 @@ const AT_ONCE = 100
 
 type Invitation = { sender_id: OtherUserId; request_id: string }
 
-/** Requests that waited for an address come to whoever has proved that it is theirs. */
+/** Delivers the requests that waited for an address to the person who has proved that it is theirs. */
 export const DUE_CONFIRMED: DueKinds = {
   [ACCOUNT_CONFIRMED]: {
     clock: 'any',

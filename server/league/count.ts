@@ -16,7 +16,7 @@ export async function countSoon(db: Db, uncounted: number, now: Date): Promise<v
   if (waiting.length === 0) await setDue(db, MOMENT, now)
 }
 
-/** A moment that is under way stands until it is done: setting it anew would wait for that. */
+/** A due moment that is claimed stays until it is done: setting it anew would wait for that. */
 const WAITING = 'select from due_moments where owner_id = $1 and kind = $2'
 
 /** Has changes counted once an hour, also where nobody reads a board. */

@@ -87,7 +87,7 @@ const READ = `
 
 export const noSuchMessage = () => new AppError('not_found', 'No such message')
 
-/** What told of messages that are read needs no look any more. */
+/** Deletes the notices of messages that have been read. */
 async function closeNotice(inside: Inside, person: Person, noticeId: string | null): Promise<void> {
   if (noticeId !== null) await readNotifications(inside, person, { ids: [noticeId] })
 }

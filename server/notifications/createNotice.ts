@@ -6,11 +6,11 @@ import type { Inside } from '#server/deps.ts'
 import { happened } from '#server/kit/facts/happened.ts'
 import type { Person } from '#server/kit/http/person.ts'
 
-/** What a person is told. */
+/** The content of a notification. */
 export type NewNotice = {
   kind: NotificationKind
   event: string
-  /** Names what is told: the same key never makes a second notification of a person, also when they deleted the first. */
+  /** Names the event: the same key never makes a second notification of a person, also when they deleted the first. */
   key: string
   title: string
   body: string
@@ -27,7 +27,7 @@ export type NewNotice = {
  * Puts a notification into a person's inbox, in the transaction of what it tells, and says `notice.made`, which pushes and mails
  * follow (docs/rules/notifications.md). The person is locked.
  *
- * @returns its id; null when it was told already
+ * @returns its id; null when there was one already
  */
 export async function createNotice(
   inside: Inside,

@@ -63,7 +63,7 @@ export function removeNotification(deps: Deps, person: Person, id: string): Prom
   })
 }
 
-/** Deletes what told of something that is no more, by its keys. The person is locked. Keys of which nothing was told are passed over. */
+/** Deletes the notifications of something that is gone, by its keys. The person is locked. Unknown keys are ignored. */
 export async function removeNoticesOf(
   { db: tx, now }: Inside,
   person: Pick<Person, 'id'>,

@@ -2,7 +2,7 @@ import type { Tx } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 
 /**
- * Deletes what told somebody of a person who has left, or of what that person did. Somebody is locked.
+ * Deletes a person's notifications about somebody who has left, or about what they did. The person is locked.
  *
  * @param ids of the person or the things, by which keys of notifications name them
  */

@@ -9,7 +9,7 @@ import { isDateOpen } from '#server/habits/wholeDate.ts'
 
 export const SNOOZE = 'notification_snooze'
 
-/** When a snoozed notification is told again. */
+/** When a snoozed notification comes back. */
 export const snoozeOf = ({ id: ownerId }: { id: UserId }, subject: string): DueKey => ({
   ownerId,
   kind: SNOOZE,
@@ -53,7 +53,7 @@ const FIND = `
   select kind, event, target_kind, target_id, local_date from notifications
   where user_id = $1 and id = $2 and deleted_at is null and snoozed_until is not null`
 
-/** It stands on top again, unread and open to every action. */
+/** It is on top again, unread and open to every action. */
 const TELL_AGAIN = `
   update notifications set created_at = $3, missed = $4, read_at = null, acted_action = null, acted_at = null,
     snoozed_until = null
@@ -61,7 +61,7 @@ const TELL_AGAIN = `
 
 const END_QUIETLY = 'update notifications set snoozed_until = null where user_id = $1 and id = $2'
 
-/** What was done meanwhile is not told again. */
+/** What was done meanwhile does not come back. */
 async function isTargetOpen(
   inside: Inside,
   person: Person,

@@ -2,7 +2,7 @@ import type { Db } from '#server/kit/db/database.ts'
 
 const DAYS_KEPT = 90
 
-/** Forgets which nudges were told on dates that are long past. Safe to run on several servers at once. */
+/** Deletes the record of nudges sent on dates that are long past. Safe to run on several servers at once. */
 export async function forgetNudges(db: Db, now: Date): Promise<void> {
   await db.query(FORGET, [new Date(now.getTime() - DAYS_KEPT * 86_400_000)])
 }

@@ -13,7 +13,7 @@ import { setNudges } from './setNudges.ts'
 export const LATENESS = 3600
 
 /**
- * Tells the nudges of one time of day that hold now, and sets when they are looked at next. Each event is told once on a local date,
+ * Sends the nudges of one time of day that apply now, and schedules the next check. Each event is sent once on a local date,
  * at most three of them come, and none on a vacation (docs/rules/reminders.md, Nudges). The person is locked.
  */
 export async function nudge(inside: Inside, { ownerId, dueAt, isLate }: DueMoment, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ export async function acceptPartner(deps: Deps, person: Person, { id }: SeenAske
   return readPartner(deps, person, id)
 }
 
-/** Declines who asks, takes a request back, or ends a partnership. Nobody is told why; both lists change. */
+/** Declines who asks, takes a request back, or ends a partnership. No reason is given; both lists change. */
 export function endPartner(deps: Deps, person: Person, { id }: SeenPartner | SeenAsked): Promise<void> {
   return change(deps, [person, { id }], async (tx, inside) => {
     await partnerPolicy.see(tx, person, { user_id: id })

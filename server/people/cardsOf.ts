@@ -25,7 +25,7 @@ export async function cardsOf(
   return new Map(ids.map((id) => [id, cardOf(world, found.get(id), relations.get(id))]))
 }
 
-/** The cards of people whoever looks, for those of whom it is known that they may be shown. Who is gone is left out. */
+/** The cards of people regardless of the viewer, for those who are known to be visible. Deleted people are left out. */
 export async function shownCards(world: CardWorld, ids: readonly PersonId[]): Promise<Map<PersonId, Card>> {
   const rows = await world.db.read<CardRow>(CARDS, [ids])
   return new Map(rows.map((row) => [row.id, shownCard(world, row)]))

@@ -69,7 +69,7 @@ export async function readPerson(
   return person
 }
 
-/** Ends a friendship. Nobody is told why; both lists change. */
+/** Ends a friendship. No reason is given; both lists change. */
 export function unfriend(deps: Deps, person: Person, { id }: SeenFriend): Promise<void> {
   return change(deps, [person, { id }], async (tx, inside) => {
     await friendPolicy.see(tx, person, { user_id: id })

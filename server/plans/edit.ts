@@ -110,7 +110,7 @@ function withName(item: PlanItem, { title, ...others }: Record<string, unknown>,
   return { ...item, row: { ...item.row, [name]: title } }
 }
 
-/** What items that were moved by hand break now, and what stands in their time. */
+/** What items that were moved by hand break now, and what occupies their time. */
 export async function withWarnings(deps: Deps, person: Person, plan: StoredPlan): Promise<StoredPlan> {
   const byHand = plan.items.filter(({ reason_code }) => reason_code === 'by_hand')
   const items = inOrderOfTime(plan.items)

@@ -70,7 +70,7 @@ const LINKED = `
   select id from goals where user_id = $1 and id = any($2::uuid[]) and deleted_at is null
   union all select id from domains where user_id = $1 and id = any($2::uuid[]) and deleted_at is null`
 
-/** What stood there when the plan was made or edited is no hindrance, nor is what leaves with it. */
+/** What was there when the plan was made or edited is no hindrance, nor is what leaves with it. */
 async function takenTimes(
   deps: Deps,
   person: Person,

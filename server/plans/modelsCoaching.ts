@@ -32,7 +32,7 @@ export function withoutExcluded<Asked extends Pick<RequestedStep, 'days'>>(
   })
 }
 
-/** Steps with their phases and the part of the day in which they may stand. */
+/** Steps with their phases and the part of the day in which they may be placed. */
 export function coachedSteps(wanted: ToPlace, { phaseOf, between }: ModelsCoaching): ToPlace {
   const steps = wanted.steps.map((step, at) => ({
     ...step,

@@ -17,7 +17,7 @@ const DAYS_BEFORE = 7
 
 /**
  * Proposes the next part of each long plan whose part ends within a week (docs/rules/plans.md, Plans from goals): adapted to what was done,
- * for the same goal, once. By whoever reads the plans first; a unique index decides between two.
+ * for the same goal, once: by the first reading of the plans; a unique index decides between two.
  */
 export async function proposeNextParts(deps: Deps, person: Person): Promise<void> {
   const due = await deps.db.read<{ id: string }>(DUE, [person.id, todayOf(deps, person), DAYS_BEFORE])

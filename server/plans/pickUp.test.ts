@@ -53,7 +53,7 @@ test('a week without a session: one suggestion moves the same sessions, in order
     const moved = suggested?.items ?? []
     expect(moved.map(({ kind }) => kind)).toEqual(moved.map(() => 'update_task'))
     expect(moved.map(({ task_id }) => task_id)).toEqual(sessionsOf(plan).map(({ task_id }) => task_id))
-    // The first session stands on the second day at 07:00; a week later that hour is past, as it is 09:00.
+    // The first session is on the second day at 07:00; a week later that hour is past, as it is 09:00.
     expect(dateOf(sessionsOf(plan)[0] as PlanItem)).toBe(addDays(TODAY, 1))
     expect(timeOf(sessionsOf(plan)[0] as PlanItem) < '09:00').toBe(true)
     const weeks = 2

@@ -17,8 +17,8 @@ const DAYS_LOOKED_AT = 7
 const LEAST_SESSIONS = 2
 
 /**
- * Suggests to pick up each plan of which nothing was done in the last week (docs/rules/plans.md, Plans from goals): a proposal that moves its
- * open sessions. Once until another session is done; a unique index decides between two readers.
+ * Suggests to pick up each plan of which nothing was done in the last week (docs/rules/plans.md, Plans from goals): a proposal
+ * that moves its open sessions. Once until another session is done; a unique index decides between two readers.
  */
 export async function suggestPickingUp(deps: Deps, person: Person): Promise<void> {
   const now = deps.now()
@@ -143,7 +143,7 @@ function lastDoneOf(tasks: readonly SessionTask[]): string | null {
   return tasks.findLast(({ status }) => status === 'completed')?.scheduled_date ?? null
 }
 
-/** The steps of open tasks, as they stand now. One whose timer runs stays where it is. */
+/** The steps of open tasks, as they are now. One whose timer runs stays where it is. */
 function stepsWith({ items, steps }: StoredPlan, tasks: readonly SessionTask[]) {
   return tasks.flatMap(({ status, id, version, title, description, ...before }) => {
     const item = items.find(({ task_id }) => task_id === id)

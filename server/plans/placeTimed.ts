@@ -4,7 +4,7 @@ import { MOST_PARTS } from '#shared/planning/place.ts'
 import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import { type Proposal, propose, proposeOnOneDate } from '#shared/planning/proposal.ts'
 
-/** What is placed, and where. Tasks that are planned anew stand in neither calendar. */
+/** What is placed, and where. Tasks that are planned anew are in neither calendar. */
 export type Placing = {
   calendar: Calendar
   steps: readonly PlannedStep[]

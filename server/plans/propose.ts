@@ -225,7 +225,7 @@ export function rowsOfSteps(items: readonly PlanItem[], steps: readonly PlannedS
   return rows
 }
 
-/** What items are based on: their rows, and what stands in their time already. @param rows by item */
+/** What items are based on: their rows, and what occupies their time already. @param rows by item */
 export function basesOf(
   items: readonly PlanItem[],
   calendar: Pick<Calendar, 'tasks'>,

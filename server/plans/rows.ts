@@ -11,7 +11,7 @@ import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
 import { blockOfItem, type TaskPlacement } from './blockOfItem.ts'
 import { receiptsOfPlans } from './receipts.ts'
 
-/** What an item's row was when the item was proposed or edited, and what stood in its time already. */
+/** What an item's row was when the item was proposed or edited, and what occupied its time already. */
 /** @param written the version that the row has had since it was accepted */
 type Base = BaseRow & { known: readonly string[]; written?: number }
 export type BaseRow = { version: number | null; stood: TaskPlacement | null }

@@ -5,7 +5,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
 
 /**
- * Refuses a proposal for one that comes in its place, which then stands in the same conversation.
+ * Refuses a proposal for one that comes in its place, which then belongs to the same conversation.
  *
  * @param inside in the transaction that stores the new one
  * @returns the new one with the thread and run of the old; unless another message shows it; in place of a part that

@@ -72,7 +72,7 @@ function taken(
   })
 }
 
-/** The steps that an offer is about: of sessions for which one entry stands, all that have no place for the same cause. */
+/** The steps that an offer is about: of sessions that share one entry, all that have no place for the same cause. */
 function concerned({ infeasible, steps, items }: StoredPlan, key: string): Set<string> {
   const entry = infeasible.find(({ step }) => step === key)
   if (!entry || entry.count === 1) return new Set([key])

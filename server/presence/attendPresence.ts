@@ -12,7 +12,7 @@ const OVERLAP_MS = 15_000
 
 /**
  * Watches whose streams are open here, and tells their friends who listen here when somebody’s status changes, whichever server
- * they are at (docs/rules/people.md, Presence). It is told as it happens and kept nowhere: a stream that comes back hears nothing
+ * they are at (docs/rules/people.md, Presence). It is sent as it happens and stored nowhere: a stream that comes back hears nothing
  * of it again.
  */
 export function attendPresence({ db, hub, now, log }: World): void {

@@ -2,7 +2,7 @@ import { ACTIVE_FOR_MS, GONE_AFTER_MS } from '#shared/presence/presence.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 
-/** So long a status stays as it was told: friends hear of one person at most as often. Milliseconds. */
+/** How long a sent status stays as it is: friends hear of one person at most as often. Milliseconds. */
 const TOLD_FOR_MS = 10_000
 
 /** Whose status is another one since when, in milliseconds. */

@@ -6,7 +6,7 @@ import type { Unlocked } from '#server/kit/facts/facts.ts'
 import { awardOf, type LedgerEntry, type Source } from './award.ts'
 
 /**
- * Says in the award of a source what it has unlocked, and keeps that with its ledger row, so that a repeated request is told the
+ * Says in the award of a source what it has unlocked, and keeps that with its ledger row, so that a repeated request gets the
  * same. The award's own XP stays; total and level have what the unlocks paid.
  *
  * @param award of the source's latest ledger row, which was written before what it unlocked

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { PublicPage } from '#shared/publicPages/publicPage.ts'
 import type { HeadOfPages } from '#server/kit/http/pageHead.ts'
 
-/** The head of the page of a person, from what the API answers to whoever asks (docs/rules/publicPages.md, Public pages). */
+/** The head of the page of a person, from what the API answers to anyone (docs/rules/publicPages.md, Public pages). */
 export const publicPageHead: HeadOfPages = {
   isOf: (path) => screenOf(path) === 'publicPage',
   async head(path, site, ask) {

@@ -9,8 +9,8 @@ import { pushToAll } from './duePush.ts'
 import { waitForQuietEnd } from './waitingPushes.ts'
 
 /**
- * Pushes a notification that was made, or snoozed and told again: at once, or after quiet hours where its kind waits
- * (docs/rules/push.md, Push). What was told too late to be of use is in the inbox alone, and a test goes to its own browser.
+ * Pushes a new notification, or one that comes back from a snooze: at once, or after quiet hours where its kind waits
+ * (docs/rules/push.md, Push). What comes too late to be of use is in the inbox alone, and a test goes to its own browser.
  */
 export async function followNotice(
   inside: Inside,

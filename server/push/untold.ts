@@ -5,7 +5,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { isShownTo, SHOWN } from '#server/notifications/rows.ts'
 
 /**
- * Those of a person's notifications that are still to be told, newest first: neither read nor acted on, not snoozed, and about
+ * Those of a person's notifications that are still to be pushed, newest first: neither read nor acted on, not snoozed, and about
  * nothing that is done.
  */
 export async function readUntold(

@@ -100,7 +100,7 @@ test('a zone in which the moment comes once more does not tell it again', async 
 
 test('an edit in the second in which it is due does not lose it', async () => {
   const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
-  await lone.deps.due.stop() // it is told by the call below alone
+  await lone.deps.due.stop() // only the call below runs what is due
   const ann = await lone.signUp()
   const task = await createTask(ann)
   const { id } = await remind(ann, task)

@@ -3,7 +3,7 @@ import type { Db } from '#server/kit/db/database.ts'
 /** Between two zones a moment comes at most 26 hours apart; what an inbox keeps as long is remembered as long. */
 const DAYS_KEPT = 90
 
-/** Forgets what was told so long ago that its moment cannot come again. Safe to run on several servers at once. */
+/** Deletes the record of reminders sent so long ago that their moment cannot come again. Safe to run on several servers at once. */
 export async function forgetFirings(db: Db, now: Date): Promise<void> {
   await db.query(FORGET, [new Date(now.getTime() - DAYS_KEPT * 86_400_000)])
 }

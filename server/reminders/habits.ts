@@ -36,7 +36,7 @@ export const followHabits: RowFollower = {
 
 /**
  * Sets when habits tell next, in the transaction that changed them or the person's zone. Whether the date is one on which a habit is
- * open is asked when it tells. A time that came a moment ago and was not told yet stays due.
+ * open is asked when it is sent. A time that came a moment ago and was not sent yet stays due.
  *
  * @param ids by default all of the person's
  */

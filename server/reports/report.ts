@@ -11,7 +11,7 @@ import type { Person } from '#server/kit/http/person.ts'
 import { REPORTABLE, type Reportable } from './reportable.ts'
 
 /**
- * Reports something to the operator, with what it says now (docs/rules/messages.md, Reports). The reported person is never told.
+ * Reports something to the operator, with what it says now (docs/rules/messages.md, Reports). The reported person is never notified.
  *
  * @throws AppError `not_found` for what this person does not see, `invalid` for oneself, `rate_limited`
  */

@@ -22,7 +22,7 @@ export const REPORTABLE: Record<
 }
 
 /**
- * Also whom they have blocked, who asks them to be friends, who has judged what they did, and who stands on a board or a page that all
+ * Also whom they have blocked, who asks them to be friends, who has judged what they did, and who is listed on a board or a page that all
  * may see. What they wrote to what the viewer did is kept with it.
  */
 async function findPerson(db: Db, viewer: UserId, id: string): Promise<Reportable | null> {

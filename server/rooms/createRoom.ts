@@ -105,7 +105,7 @@ async function refuseStrangers(
   if (!invited.every(isFriend)) throw invalidField('invite', 'Only friends can be invited')
 }
 
-/** Whoever has a seat in as many rooms as somebody may have gets no other. The person is locked. @throws AppError `conflict` */
+/** Refuses a seat to a person who has as many as one may have. The person is locked. @throws AppError `conflict` */
 export async function refuseMoreRooms(tx: Tx, userId: UserId, now: Date): Promise<void> {
   const [row] = await tx.query<{ open: number }>(OPEN, [userId, now])
   if ((row?.open ?? 0) >= MOST_OPEN_ROOMS)

@@ -13,7 +13,7 @@ import { shownRooms } from './shownRooms.ts'
 
 export type RoomListing = { limit: number; cursor?: string | undefined }
 
-/** A room as it is. One whose time is over has ended, whoever finds that first. */
+/** A room as it is. One whose time is over has ended, also where no job has noted it yet. */
 export async function readRoom(deps: Deps, person: Person, { id }: SeenRoom): Promise<Room> {
   const [room] = await shownAfterEnds(deps, person, [id])
   if (room) return room
@@ -48,7 +48,7 @@ type Listed = { id: string; end: string }
 
 const Cursor = z.tuple([z.literal('rooms'), Instant, z.uuid()])
 
-/** A room of a team stands there once, whether or not the person is in it. */
+/** A room of a team is listed once, whether or not the person is in it. */
 const PAGE = `
   select m.id, ${instantSql('m.ends_at')} as end from (
     select r.room_id as id, r.ends_at from my_rooms r

@@ -13,13 +13,16 @@ import { ROOM_SOON } from './moments.ts'
 import { seenRooms } from './roomPolicy.ts'
 import type { RoomRow } from './roomRows.ts'
 
-/** Lets somebody who has taken a seat be told five minutes before the room begins; who takes it later knows. They are locked. */
+/** Schedules the notice five minutes before a room begins for somebody with a seat; who takes one later needs none. They are locked. */
 export async function setSoon(tx: Tx, userId: PersonId, { id, startsAt }: RoomRow, now: Date): Promise<void> {
   const at = soonBefore(startsAt)
   await setDue(tx, { ownerId: userId, kind: ROOM_SOON, subject: id }, at > now ? at : null)
 }
 
-/** Lets somebody who is invited be told five minutes before the room begins, or at once where that is over. They are locked. */
+/**
+ * Schedules the notice five minutes before a room begins for somebody who is invited, or sends it at once where that is over.
+ * They are locked.
+ */
 export async function announce(
   { db: tx, due }: Inside,
   userId: PersonId,
@@ -31,7 +34,7 @@ export async function announce(
   if (at <= now) tx.after(due.wake)
 }
 
-/** Who checks in or gives their seat back needs not be told any more. */
+/** Cancels the notice of somebody who checks in or gives their seat back. */
 export async function unsetSoon(tx: Tx, userId: PersonId, id: string): Promise<void> {
   await setDue(tx, { ownerId: userId, kind: ROOM_SOON, subject: id }, null)
 }

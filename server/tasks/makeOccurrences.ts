@@ -101,7 +101,7 @@ async function makeAllOrFirst(world: World, ids: readonly string[], room: number
   }
 }
 
-/** In a change of its own: whoever tells of a row locks its person first, and here series are locked already. */
+/** In a change of its own: reporting a row's change locks its person first, and here series are locked already. */
 function setAsideAlone({ db, userId, now }: World, id: string): Promise<void> {
   return change({ db }, { id: userId }, (tx) => setAside(tx, userId, id, now))
 }

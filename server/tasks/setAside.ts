@@ -4,7 +4,7 @@ import type { UserId } from '#server/kit/db/userId.ts'
 
 /**
  * Sets a series aside of which no more occurrences can be made: its rule is none that is accepted, or its rows are refused.
- * What there is of it stays; its owner is told with every list until they change or delete it.
+ * What there is of it stays; its owner is informed with every list until they change or delete it.
  */
 export async function setAside(tx: Tx, userId: UserId, id: string, now: Date): Promise<void> {
   await tx.query(

@@ -18,7 +18,7 @@ import type { WholeTeam } from './wholeTeamPolicy.ts'
 
 const ORDER: readonly TeamRole[] = ['owner', 'admin', 'member']
 
-/** The members of a team, by role and then the longest there first. Whoever is hidden by a block stands there as hidden. */
+/** The members of a team, by role and then the longest there first. Members hidden by a block are listed as hidden. */
 export function listMembers(deps: Deps, person: Person, { team }: WholeTeam): Promise<TeamMember[]> {
   return membersAsSeen(deps, person, team.stays.filter(isNow))
 }

@@ -15,7 +15,7 @@ import { type SeenTeam, teamMemberPolicy, teamPolicy } from './teamPolicy.ts'
 /**
  * Hands a team over: who owned it is an admin from then on. The same once more changes nothing.
  *
- * @throws AppError `forbidden` for whoever is not the owner, `not_found` for somebody who is no member
+ * @throws AppError `forbidden` for members who are not the owner, `not_found` for somebody who is no member
  */
 export function handOver(deps: Deps, person: Person, { id }: SeenTeam, named: string): Promise<Team> {
   return change(deps, person, async (tx, inside) => {
@@ -48,7 +48,7 @@ const HANDED_OVER = `
 /**
  * Deletes a team for all of its members, who are locked with it, since each has it in their list.
  *
- * @throws AppError `forbidden` for whoever is not the owner
+ * @throws AppError `forbidden` for members who are not the owner
  */
 export async function deleteTeam(deps: Deps, person: Person, { id }: SeenTeam): Promise<void> {
   for (;;) {

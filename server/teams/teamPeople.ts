@@ -14,7 +14,7 @@ import {
 export type TeamPerson = {
   /** Their own date. */
   today: string
-  /** What they have earned by tasks and habits on dates of this week; null for whoever has gamification off. */
+  /** What they have earned by tasks and habits on dates of this week; null for people with gamification off. */
   earned: Readonly<Record<string, number>> | null
   /** Their team that confirms where a task names nobody; null for everybody but who looks. */
   defaultTeam: string | null
@@ -55,7 +55,7 @@ const MEMBERS = `
     ), '{}') as earned
   from users u ${THEIR_SETTINGS} where u.id = any($1::uuid[])`
 
-/** What a member has earned this week from the day they joined; null for whoever has gamification off. */
+/** What a member has earned this week from the day they joined; null for people with gamification off. */
 export function weeklyXp(person: TeamPerson | undefined, joinedOn: string): number | null {
   if (!person?.earned) return null
   const counted = Object.entries(person.earned).filter(([date]) => date >= joinedOn)

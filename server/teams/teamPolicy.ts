@@ -14,7 +14,7 @@ export type SeenTeamMember = Seen<
   { id: string; role: TeamRole; member: OtherUserId; theirRole: TeamRole }
 >
 
-/** What who is no member is told. */
+/** The error for people who are not members. */
 export const NO_SUCH_TEAM = 'No such team'
 
 /** A team is seen by its members. */
@@ -29,7 +29,7 @@ export const teamPolicy = policy(
 
 /**
  * A member is seen by all members, whatever is between the two, and is named by their `user_id` or, where that is hidden, by their
- * `member_id`. Whoever is none is answered like an unknown team.
+ * `member_id`. Everyone else gets the answer of an unknown team.
  */
 export const teamMemberPolicy = policy(
   'team member',

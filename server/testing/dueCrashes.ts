@@ -19,7 +19,7 @@ type Person = { email: string; token: string; path: string }
 
 /**
  * Asks two servers on one database for mails while reminders of as many people are due, kills one of them in that very second, and
- * counts: each mail that was answered is made once by whichever server lives, each reminder is told once and reaches its browser, and
+ * counts: each mail that was answered is made once by a server that lives, each reminder is sent once and reaches its browser, and
  * a push that comes again has the same id and topic.
  *
  * @param folder of the programs' own files

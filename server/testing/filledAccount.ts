@@ -5,7 +5,7 @@ import type { UserId } from '#server/kit/db/userId.ts'
 export type FilledAccount = { task: string; habit: string; goal: string; openTasks: string[]; domain: string }
 
 /**
- * Fills an account with as much as its limits let stand in sight: 12,000 tasks of four weeks, 100 habits of
+ * Fills an account with as much visible data as its limits allow: 12,000 tasks of four weeks, 100 habits of
  * 36 years and as many archived, 100 goals with 100 check-ins each, and the hours that were worked.
  *
  * @param today local date

@@ -69,7 +69,7 @@ export function paced(pauseMs: number, ...pieces: string[]): PeerAnswer {
   }
 }
 
-/** Words, one piece after the other; it waits where a promise stands among them. */
+/** Words, one piece after the other; it waits at each promise among them. */
 export function saysWhen(...pieces: (string | Promise<unknown>)[]): PeerAnswer {
   return async (response, protocol) => {
     const write = begin(response, protocol)

@@ -7,7 +7,7 @@ import { personOf } from '#server/kit/http/person.ts'
 import { createNotice, type NewNotice } from '#server/notifications/createNotice.ts'
 import { read } from '#server/testing.ts'
 
-/** Tells a person something. @returns the id of the notification, null when it was told already */
+/** Notifies a person. @returns the id of the notification, null when there was one already */
 export async function tellPerson(
   deps: Deps,
   { id }: { id: UserId },

@@ -5,7 +5,7 @@ import { isSign, isWord, splitTokens, type Token, tokensOf } from './sqlTokens.t
  * Tables of people's rows that a statement names without saying whose rows it means.
  *
  * A key is bound by a comparison in `where` or `on` with a parameter, with a query in brackets (which is looked at by itself),
- * or with a key that is bound; and by an insert that fills it. What stands beside an `or` binds nothing. The rows of a shared
+ * or with a key that is bound; and by an insert that fills it. Operands of an `or` bind nothing. The rows of a shared
  * table are bound by its thing, or by the person whom they are about: whose membership is bound has bound the thing, but not
  * the others' memberships in it.
  *
@@ -172,7 +172,7 @@ function bindInserted(tokens: readonly Token[], { relations }: Scope, { tables }
 }
 
 /**
- * What must hold for every row: WHERE and ON, with the brackets in them, without what stands beside an OR or below a NOT. That
+ * What must hold for every row: WHERE and ON, with the brackets in them, without the operands of an OR or a NOT. That
  * of a LEFT JOIN must hold for the rows of the joined table alone.
  */
 function conditionsOf(tokens: readonly Token[]): Condition[] {

@@ -73,7 +73,7 @@ export const AccountabilityItems = z.object({
 })
 export type AccountabilityItems = z.infer<typeof AccountabilityItems>
 
-/** The sentence that stands beside the score. */
+/** The sentence beside the score. */
 export function scoreInWords({ kept, due }: Pick<Score, 'kept' | 'due'>): string {
   if (due === 0) return 'Nothing was due in the last 28 days. Choose a partner for one task and it counts.'
   const things = due === 1 ? '1 thing that was' : `${due} things that were`

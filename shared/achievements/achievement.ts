@@ -24,7 +24,7 @@ export type Achievement = z.infer<typeof Achievement>
 export const AchievementList = pageSchema(Achievement)
 export type AchievementList = z.infer<typeof AchievementList>
 
-/** So many unlocked ones stand first, for others to see. */
+/** How many unlocked ones may be pinned, for others to see. */
 export const MOST_PINNED = 3
 
 export const PinAchievements = z.object({ ids: z.array(z.string().check(z.maxLength(40))) })

@@ -7,7 +7,7 @@ export type AchievementRule = {
   title: string
   description: string
   rarity: Rarity
-  /** While it is locked nobody is told what it is for. */
+  /** While it is locked, what it is for stays hidden. */
   secret: boolean
   figure: Figure
   target: number

@@ -60,7 +60,7 @@ export type Figure = keyof Statistics
 /** A habit of this strength is a strong one. */
 export const STRONG = 80
 
-/** Whoever has done nothing yet. */
+/** The statistics of somebody who has done nothing yet. */
 export const NO_STATISTICS: Readonly<Statistics> = {
   tasks: 0,
   morningTasks: 0,

@@ -82,7 +82,7 @@ export const Analytics = z.object({
       rows: Rows,
     }),
   ),
-  /** Those that fire, the most telling first; `tip` names that one. */
+  /** Those that apply, the most relevant first; `tip` names that one. */
   insights: z.array(Insight),
   tip: z.nullable(z.enum(INSIGHT_KEYS)),
 })

@@ -4,7 +4,7 @@ import type { DateRange } from '#shared/time/dateRange.ts'
 import type { StreakFacts } from './facts.ts'
 
 /**
- * The highest that the account's streak stood at the end of any date of a range, and the kept dates of that run up to there.
+ * The highest value of the account's streak at the end of any date of a range, and the kept dates of that run up to there.
  *
  * @param range ends today at the latest; today is not over, so it breaks nothing
  */

@@ -32,7 +32,7 @@ export function isUtc(timezone: string): boolean {
   return ['UTC', 'ETC/UTC', 'GMT', 'ETC/GMT'].includes(timezone.toUpperCase())
 }
 
-/** From when on the clocks show another offset, told by those of before. */
+/** From when on the clocks show another offset, in local time before the change. */
 function observance(from: Temporal.ZonedDateTime, before: string): string {
   const name = minutes(from.offset) > minutes(before) ? 'DAYLIGHT' : 'STANDARD'
   const wall = from.toInstant().toZonedDateTimeISO(before).toPlainDateTime()

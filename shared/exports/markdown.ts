@@ -61,7 +61,7 @@ function listOf<Item>(items: readonly Item[], lineOf: (item: Item) => string): s
   return items.length === 0 ? '' : `\n${items.map(lineOf).join('')}`
 }
 
-/** What a habit's check-ins stand under. */
+/** The heading of a habit's check-ins. */
 export function habitHeading({ name, category }: Pick<Habit, 'name' | 'category'>): string {
   return `\n## ${oneLine(name)} (${category})\n\n`
 }

@@ -10,7 +10,7 @@ import { isPlanDate } from '#shared/time/civil.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 
-/** What a file says of a task, as far as it was found: texts as they stand there. */
+/** What a file says of a task, as far as it was found: texts as they are in the file. */
 export type ForeignTask = {
   title: string
   description?: string | undefined
@@ -46,7 +46,7 @@ const DURATION = 60
 
 /**
  * A task from another program (docs/rules/exports.md, Import): what is unknown gets the product's own value, what does not fit is
- * made fitting, and what cannot be read is told.
+ * made fitting, and what cannot be read is reported.
  *
  * @param timezone in which instants become dates and times
  * @param tell what could not be read
@@ -73,7 +73,7 @@ export function taskOf(said: ForeignTask, timezone: string, tell: Tell): TaskVal
   }
 }
 
-/** A title that is too long is cut, and stands whole atop the description. */
+/** A title that is too long is cut, and the description begins with all of it. */
 function textsOf(said: ForeignTask): { title: string; description: string } {
   const title = clean(said.title)
     .replaceAll(/\s*[\r\n]+\s*/g, ' ')

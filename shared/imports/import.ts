@@ -20,7 +20,7 @@ export const LARGEST_IMPORT = 50 * 1_048_576
 /** How long a preview can be applied, and what was applied be taken back. */
 export const PREVIEW_HOURS = 24
 export const UNDO_HOURS = 24
-/** So many problems are told one by one, and so many rows are shown. */
+/** How many problems are listed one by one, and how many rows are shown. */
 export const PROBLEMS_TOLD = 200
 export const ROWS_SHOWN = 20
 
@@ -28,7 +28,7 @@ export const ROWS_SHOWN = 20
 const ImportCount = z.object({ new: z.int(), same: z.int(), trashed: z.int() })
 export type ImportCount = z.infer<typeof ImportCount>
 
-/** What could not be read as it stands in the file. */
+/** The text of the file that could not be read. */
 export const ImportProblem = z.object({
   /** Of the file, counted from 1; null where it has no lines. */
   line: z.nullable(z.int()),

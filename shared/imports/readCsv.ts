@@ -3,7 +3,7 @@ export type CsvRow = { line: number; cells: string[] }
 
 /**
  * The rows of a CSV text (RFC 4180), with any line breaks, a byte order mark or none, and commas, semicolons or tabs between cells:
- * what stands most often in the first line. Empty lines are left out.
+ * the most frequent candidate of the first line. Empty lines are left out.
  */
 export function* readCsv(text: string): Generator<CsvRow> {
   const separator = separatorOf(text)

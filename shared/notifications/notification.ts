@@ -30,9 +30,9 @@ export const Notification = z.object({
   target_kind: z.nullable(z.string()),
   target_id: z.nullable(z.uuid()),
   actions: z.array(z.enum(NOTIFICATION_ACTIONS)),
-  /** It was told too late to be of use, after an outage. */
+  /** It was sent too late to be of use, after an outage. */
   missed: z.boolean(),
-  /** When it was told; after a snooze when it was told again. */
+  /** When it was sent; after a snooze when it came back. */
   created_at: z.string(),
   read_at: z.nullable(z.string()),
   acted: z.nullable(z.object({ action: z.enum(NOTIFICATION_ACTIONS), at: z.string() })),

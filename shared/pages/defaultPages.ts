@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../product.ts'
 import type { Page, PageName } from './page.ts'
 
-/** The legal texts of a product that people run themselves, which stand until the operator has their own. */
+/** The legal texts of a product that people run themselves, which apply until the operator has their own. */
 export const DEFAULT_PAGES: Record<PageName, Page> = {
   terms: {
     title: 'Terms of Service',

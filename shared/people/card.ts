@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STATUSES } from '#shared/presence/presence.ts'
 import { nullWithoutGamification } from '#shared/progress/gamified.ts'
 
-/** What stands for a person in a list. All but the name and the face are null for who is hidden or gone. */
+/** A person as a list shows them. All but the name and the face are null for who is hidden or gone. */
 export const Card = z.object({
   user_id: z.nullable(z.uuid()),
   handle: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 import { copyOf, firstStart, giveBack, isFree, type Room, type Search, take } from './room.ts'
 import type { Chunks } from './step.ts'
 
-/** Jobs, and where they stand so far. */
+/** Jobs, and their places so far. */
 export type Board = {
   jobs: readonly Job[]
   room: Room
@@ -54,7 +54,7 @@ function dayOf({ room }: Pick<Board, 'room'>, { start }: Pick<Block, 'start'>): 
 
 /** What is wished for beside the rules. */
 export type Wishes = {
-  /** To stand where it stood before. */
+  /** To stay at its place of before. */
   previous: boolean
   /** To begin in the part of the day that is preferred. */
   preferred: boolean

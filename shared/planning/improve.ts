@@ -58,7 +58,7 @@ function isBroken({ jobs, places }: Board): boolean {
   return jobs.some(({ index, needs }) => places[index] && needs.some((other) => !places[other]))
 }
 
-/** Where a job might stand in the place of others, the fewest moved first. */
+/** Places that a job might take from others, the fewest moved first. */
 function evictionsFor(board: Board, job: Job): Eviction[] {
   const byDay = standingByDay(board)
   return startsFor(board, job)
@@ -112,7 +112,7 @@ function dayOfMinute(minute: number): number {
   return Math.floor(minute / MINUTES_PER_DAY)
 }
 
-/** Who has to leave a place: those who stand in it, and as many more as take too much of the date's capacity. */
+/** The jobs that have to leave a place: those in it, and as many more as take too much of the date's capacity. */
 function evictionAt(
   { room }: Board,
   job: Job,

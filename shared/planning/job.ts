@@ -22,7 +22,7 @@ export type Job = {
   /** The weight of the most important job that waits for it, or its own; and the earliest last date of these. */
   rank: number
   dueDay: number
-  /** Where its blocks stood before, and how long they were, where that is known. */
+  /** The places of its blocks before, and how long they were, where that is known. */
   previous: readonly number[]
   previousLengths: readonly (number | undefined)[]
   /** The date that it is best put on, as an index. */

@@ -5,7 +5,7 @@ import { placeSteps } from './place.ts'
 import type { PlannedStep } from './plannedStep.ts'
 
 /**
- * The first step of a plan, where it stands (docs/rules/plans.md, Plans from goals): on the first date or the next where there is room,
+ * The first step of a plan, with its place (docs/rules/plans.md, Plans from goals): on the first date or the next where there is room,
  * within what was said where it can be; else as soon as there is room. As it is where there is none.
  */
 export function beginning(calendar: Calendar, step: PlannedStep): PlannedStep {
@@ -26,7 +26,7 @@ export function beginning(calendar: Calendar, step: PlannedStep): PlannedStep {
 }
 
 /**
- * Sessions that may stand on several dates, after the date of the first step where they leave one: two things on one evening are no
+ * Sessions that may be placed on several dates, after the date of the first step where they leave one: two things on one evening are no
  * small beginning.
  */
 export function afterBeginning(steps: readonly PlannedStep[]): readonly PlannedStep[] {

@@ -4,7 +4,7 @@ import { startingLoad, weekOfPlan, withinGrowth } from './goalPlan/weeklyLoad.ts
 import { dateInWords } from './goalSentence/dateInWords.ts'
 import { type PlannedStep, withLength } from './plannedStep.ts'
 
-/** An open session, where it stands, and the step that it came from, with its task as what it moves. */
+/** An open session, its place, and the step that it came from, with its task as what it moves. */
 export type OpenSession = { date: string; time: string | null; step: PlannedStep }
 /** Sessions that are to be moved together by whole weeks, and what is said of it. */
 export type PickedUp = { steps: PlannedStep[]; from: string; to: string; weeks: number; summary: string }

@@ -6,7 +6,7 @@ import { settle } from './settle.ts'
 import { isKept, isPreferred } from './wishes.ts'
 import type { Chunks, Step } from './step.ts'
 
-/** Where steps stand, by their order; null for those without a place. */
+/** The places of steps, by their order; null for those without a place. */
 export type Placed = { jobs: readonly Job[]; board: Board }
 
 /** A plan has at most so many parts: one that would have more is refused, so that nothing more is done for it. */
@@ -16,13 +16,14 @@ export const MOST_PARTS = 1000
 const MOST_ROUNDS = 60
 
 /**
- * Places steps into free time by the rules of docs/rules/plans.md, Placing: as much as may be by weight, then where they stood before,
- * then in the preferred part of the day, then early.
+ * Places steps into free time by the rules of docs/rules/plans.md, Placing: as much as may be by weight, then at their places of
+ * before, then in the preferred part of the day, then early.
  *
- * Jobs are placed one after the other, in some orders; what found no place goes to the front of the next one. Where something
- * stood somewhere before, the first order alone counts, so that little moves. Places are exchanged, and moved forward. All of it is bounded and without chance: the same steps in the same room stand alike.
+ * Jobs are placed one after the other, in some orders; what found no place goes to the front of the next one. Where something had
+ * places before, the first order alone counts, so that little moves. Places are exchanged, and moved forward. All of it is
+ * bounded and without chance: the same steps in the same room get the same places.
  *
- * Where more than {@link MOST_PARTS} parts stand, it ends at once, with what stands until then.
+ * Where more than {@link MOST_PARTS} parts are placed, it ends at once, with what is placed until then.
  *
  * @param steps without circles of dependencies
  */
@@ -63,12 +64,12 @@ function placedBy(jobs: readonly Job[], room: Room, order: readonly Job[], wishe
   return board
 }
 
-/** Whether more parts stand than a plan may have. */
+/** Whether more parts are placed than a plan may have. */
 export function isOverfull({ places }: Board): boolean {
   return places.reduce((sum, blocks) => sum + (blocks?.length ?? 0), 0) > MOST_PARTS
 }
 
-/** What stood somewhere first, then what was promised a place, then by priority, then what is due first, then what was asked first. */
+/** What had a place before, then what was promised a place, then by priority, then what is due first, then what was asked first. */
 function byImportance(a: Job, b: Job): number {
   return (
     Number(b.previous.length > 0) - Number(a.previous.length > 0) ||

@@ -29,7 +29,7 @@ const Offer = z.union([
   z.object({ kind: z.literal('deadline'), deadline: z.string() }),
   /** So much may be planned on a day, for this plan alone. */
   z.object({ kind: z.literal('capacity'), minutes: z.int() }),
-  /** It may stand in this part of the day, for this plan alone. */
+  /** It may be placed in this part of the day, for this plan alone. */
   z.object({ kind: z.literal('hours'), between: z.tuple([z.string(), z.string()]) }),
   z.object({ kind: z.literal('drop') }),
 ])
@@ -109,7 +109,7 @@ const PlanPhase = z.object({
 })
 export type PlanPhase = z.infer<typeof PlanPhase>
 
-/** Checked when they were asked: whoever only shows plans does without the names of all of them. */
+/** Checked when they were asked: code that only shows plans needs not load the names of all of them. */
 const Answers = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<GoalAnswers>
 
 const PLAN = {

@@ -37,7 +37,7 @@ function earlier(a: string | null, b: string | null): string | null {
   return a < b ? a : b
 }
 
-/** The dates on which steps may stand: four weeks, or up to the latest deadline. */
+/** The dates on which steps may be placed: four weeks, or up to the latest deadline. */
 function rangeOf(steps: readonly Pick<Step, 'deadline'>[], bounds: Bounds, today: string) {
   const { from = today, horizon_days } = bounds
   const latest = steps.reduce(
@@ -114,7 +114,7 @@ export function fromFallback(bounds: Bounds, today: string): ToPlace {
   }
 }
 
-/** Where a step stood in a plan, to be kept when it is placed again. */
+/** The place of a step in a plan, to be kept when it is placed again. */
 export function placesOf(
   items: readonly {
     step: string | null

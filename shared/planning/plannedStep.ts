@@ -16,7 +16,7 @@ export type PlannedStep = Step & {
   phase: number | null
   /** How the task that it makes repeats: an RFC 5545 rule. */
   recurrence: string | null
-  /** Steps of one sequence exchange their contents, so that these stand in order wherever the steps are put. */
+  /** Steps of one sequence exchange their contents, so that these are in order wherever the steps are placed. */
   sequence: string | null
   /**
    * The first step of a plan: on its first date or the next where there is room, if need be outside of the part of the day and on

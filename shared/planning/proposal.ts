@@ -19,7 +19,7 @@ export type NewItem = Omit<PlanItem, 'id' | 'task_id'> & { task_id: string | nul
 export type Proposal = {
   items: NewItem[]
   infeasible: Infeasible[]
-  /** The keys of all steps without a place; of sessions for the same cause one entry stands for all. */
+  /** The keys of all steps without a place; sessions with the same cause share one entry. */
   unplaced: string[]
 }
 
@@ -41,7 +41,7 @@ export function propose(
   optional: readonly string[],
   wideCalendar: Calendar | null,
 ): Proposal | null {
-  // The sessions of a goal share one part of the day; its first step may stand outside.
+  // The sessions of a goal share one part of the day; its first step may be outside.
   const between = asked.find((step) => step.between)?.between ?? null
   const calendar = calendarBetween(whole, between)
   const chunks = chunksOf(calendar)
@@ -89,7 +89,7 @@ function isOfGoal({ sequence, kickoff }: PlannedStep): boolean {
   return sequence !== null || kickoff !== null
 }
 
-/** With the first step where it stands. What would wait for one that has no place does not. */
+/** With the first step at its place. What would wait for one that has no place does not. */
 function begunPlan(calendar: Calendar, asked: readonly PlannedStep[]): readonly PlannedStep[] {
   const begun = afterBeginning(asked.map((step) => (step.kickoff ? beginning(calendar, step) : step)))
   const lost = new Set(begun.flatMap(({ key, kickoff, fixed }) => (kickoff && !fixed ? [key] : [])))

@@ -107,7 +107,7 @@ function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswe
   return weeks !== undefined && much / weeks > weight * MOST_SHARE_A_WEEK * 1.0001
 }
 
-/** The date by which it is to be lost stands at most so many characters away. */
+/** The date by which it is to be lost is at most so many characters away. */
 const AROUND = 250
 const MONTH = 30.4 / 7
 const WEEKS_OF: Record<string, number> = {

@@ -12,7 +12,7 @@ const TODAY = '2026-11-23'
 const WHOLE_DAY: [string, string][] = [['05:00', '24:00']]
 const EVERY_DAY = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY]
 
-/** Where the sessions of a sentence's plan stand, in a calendar that is free all day. */
+/** The places of the sessions of a sentence's plan, in a calendar that is free all day. */
 function placesOf(sentence: string) {
   const { understood, missing } = understand(sentence, { today: TODAY, weekStart: 1 })
   expect(missing).toEqual([])

@@ -8,7 +8,11 @@ import { isKept, isPreferred } from './wishes.ts'
 /** Moving forward makes room for what has none, which may be done again; so many times. */
 const MOST_TURNS = 3
 
-/** Moves what may be earlier, places what finds room then, and lets nothing stand in the place of something that matters more. @param isWaiting whether a place is looked for */
+/**
+ * Moves what may be earlier, places what finds room then, and lets nothing take the place of something that matters more.
+ *
+ * @param isWaiting whether a place is looked for
+ */
 export function settle(board: Board, isWaiting: (job: Job) => boolean): Board {
   moveBack(board)
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -19,7 +23,7 @@ export function settle(board: Board, isWaiting: (job: Job) => boolean): Board {
   return board
 }
 
-/** Each to where it stood before, where that is free in the end. */
+/** Each to its place of before, where that is free in the end. */
 function moveBack(board: Board): void {
   for (const job of board.jobs) {
     const blocks = board.places[job.index]

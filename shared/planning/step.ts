@@ -21,17 +21,17 @@ export type Step = {
   kind: Kind
   /** 0 Sunday to 6 Saturday; null for all. */
   days: readonly number[] | null
-  /** The first and the last date that it may stand on. */
+  /** The first and the last date that it may be placed on. */
   not_before: string | null
   deadline: string | null
   preferred: PartOfDay | null
-  /** It stands whole between these times of a day, `HH:MM` up to `24:00`; null for all. */
+  /** It lies whole between these times of a day, `HH:MM` up to `24:00`; null for all. */
   between: readonly [from: string, to: string] | null
   /** Keys of steps that must have ended. */
   depends_on: readonly string[]
-  /** Where it stood before. */
+  /** Its place before. */
   previous: readonly Place[]
-  /** The date that it is best put on, or near. No two steps that have one stand on the same date. */
+  /** The date that it is best put on, or near. No two steps that have one are on the same date. */
   ideal: string | null
   /** It comes before steps of its kind that are not. */
   isPressing: boolean

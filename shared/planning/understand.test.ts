@@ -250,7 +250,7 @@ const sentences = fc.oneof(
   fc.array(fc.oneof(phrases, fc.string({ maxLength: 6 })), { maxLength: 10 }).map((some) => some.join(' ')),
 )
 
-/** Words that only join or wish: they need not stand in any part. */
+/** Words that only join or wish: they need not be in any part. */
 const JOINING =
   /^(?:and|but|or|so|also|then|plus|to|of|on|for|by|in|at|i|we|the|a|an|my|is|are|it|just|maybe|please|with|from|until|before|about|each|every|that|this|only|per|can|you|me|us|want|need|would|like|w|\\|"|“|”|„|[^\p{L}\p{N}]+)$/iu
 

@@ -60,7 +60,7 @@ export const Understood = z.strictObject({
   minutes: z.nullable(z.int().check(z.gte(1), z.lte(1440))),
   weekly_minutes: z.nullable(z.int().check(z.gte(1), z.lte(7 * 1440))),
   total_minutes: z.nullable(z.int().check(z.gte(1), z.lte(366 * 1440))),
-  /** The window of the day in which sessions may stand, `HH:MM`. */
+  /** The window of the day in which sessions may be placed, `HH:MM`. */
   between: z.nullable(z.tuple([Clock, Clock])),
   amount: z.nullable(
     z.strictObject({

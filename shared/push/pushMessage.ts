@@ -2,7 +2,7 @@ import type { NotificationAction, NotificationKind } from '#shared/notifications
 
 /** What a browser gets in a push, encrypted for it (docs/rules/push.md, Push). */
 export type PushMessage = {
-  /** The notification's; the newest one's where several are told at once. */
+  /** The notification's; the newest one's where several are sent at once. */
   id: string
   kind: NotificationKind
   title: string

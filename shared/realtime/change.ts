@@ -15,5 +15,5 @@ export type ChangeEvent = z.infer<typeof ChangeEvent>
 /** Most events in any second; later ones are merged into the next (docs/rules/offline.md, Offline and several devices). */
 export const EVENTS_PER_SECOND = 10
 
-/** What is more than so many rows is told as `event: reset`: to read everything anew costs less than to ask for each of them. */
+/** More than so many rows are sent as `event: reset`: to read everything anew costs less than to ask for each of them. */
 export const MOST_CHANGES_TOLD = 1000

@@ -43,9 +43,12 @@ export type Plan = {
   timezone: string
   /** Only what comes after this instant. */
   after: string
-  /** Keys of firings that were told. */
+  /** Keys of firings that were sent. */
   told: ReadonlySet<string>
-  /** The one that was planned so far: where its time has come a moment ago and nothing has told it yet, it stays, as long as it is still right. */
+  /**
+   * The one that was planned so far: where its time has come a moment ago and it was not sent yet, it stays, as long as it is
+   * still right.
+   */
   planned: Firing | null
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the place of what was taken out. */
+/** The replacement of what was taken out. */
 export const SCRUBBED = '[scrubbed]'
 
 /** Objects and lists inside each other; what lies deeper is taken out. */

@@ -17,6 +17,6 @@ export const NewReport = z.strictObject({
 })
 export type NewReport = z.infer<typeof NewReport>
 
-/** What who reports is told of it. */
+/** The answer to the person who reports. */
 export const Report = z.object({ id: z.uuid(), created_at: z.string() })
 export type Report = z.infer<typeof Report>

@@ -59,7 +59,7 @@ export type Team = z.infer<typeof Team>
 export const TeamPage = z.object({ items: z.array(Team), next_cursor: z.nullable(z.string()) })
 export type TeamPage = z.infer<typeof TeamPage>
 
-/** A member as another one sees them. Who is hidden by a block stands there as one, with what counts for the team. */
+/** A member as another one sees them. A member hidden by a block is shown as hidden, with what counts for the team. */
 export const TeamMember = z.extend(PersonOfOthers, {
   /** Of the membership. It finds the member as `user_id` does, also where that is hidden. */
   member_id: z.uuid(),

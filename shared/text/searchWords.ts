@@ -3,7 +3,7 @@ const LONGEST = 100
 
 /**
  * The words of a text as a search compares them, each once: without case and accents, `Łódź, 2nd visit` as `lodz`, `2nd` and
- * `visit`. What stands between words is ASCII's punctuation and that of a few Unicode blocks; any other character belongs to
+ * `visit`. Separators of words are ASCII's punctuation and that of a few Unicode blocks; any other character belongs to
  * a word, so that an emoji is one. The database has the same rule in the generated column `tasks.words` (docs/rules/tasks.md, Search).
  */
 export function searchWords(text: string): string[] {
@@ -21,7 +21,7 @@ export function hasWords(words: readonly string[], searched: readonly string[]):
   return searched.every((start) => words.some((word) => word.startsWith(start)))
 }
 
-/* oxlint-disable no-control-regex -- what cannot be seen stands between words too */
+/* oxlint-disable no-control-regex -- invisible characters separate words too */
 const BETWEEN_WORDS = /[\u0000-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/
 
 /** Capitals of Greek, Cyrillic and Armenian, and letters that are no other letter with an accent. */

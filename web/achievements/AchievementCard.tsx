@@ -11,7 +11,7 @@ import { missingInWords, progressInWords, shareInWords } from './words.ts'
 
 type AchievementProps = { achievement: Achievement }
 
-/** One that is unlocked: since when, how many have it, and whether it stands first. */
+/** One that is unlocked: since when, how many have it, and whether it is pinned. */
 export function UnlockedCard({ achievement }: AchievementProps) {
   const { id, title, description, rarity, unlocked_at, share, pinned } = achievement
   const { isBusy, isFull, toggle } = usePins()

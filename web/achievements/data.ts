@@ -34,7 +34,7 @@ export function useAchievements() {
   return { achievements: data ?? [], load }
 }
 
-/** Pins an unlocked achievement or takes it down: at most three stand first. */
+/** Pins an unlocked achievement or unpins it: at most three are pinned. */
 export function usePins() {
   const client = useQueryClient()
   const say = useToast()

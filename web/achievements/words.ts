@@ -39,7 +39,7 @@ export function missingInWords({ id, current, target }: Achievement): string {
   return `${grouped(left)} ${left === 1 ? units[0] : units[1]} to go`
 }
 
-/** How many people have it: "12 % have it"; null where that is not told. */
+/** How many people have it: "12 % have it"; null where that is unknown. */
 export function shareInWords(share: number | null): string | null {
   if (share === null) return null
   const percent = Math.round(share * 100)

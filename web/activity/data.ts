@@ -6,7 +6,7 @@ import { afterCheer, type CheerAction, FRIENDS } from './cheerAction.ts'
 import { titleOf } from './words.ts'
 
 const PATH = '/api/activity'
-/** What friends reach is told by no event: it is asked for again where it is older than this. Milliseconds. */
+/** No event announces what friends reach: it is fetched again where it is older than this. Milliseconds. */
 const ASKED_AGAIN_MS = 30_000
 
 /** What the person, friends and the members of a team have reached, on this device (docs/rules/activity.md). */

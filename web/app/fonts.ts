@@ -5,7 +5,7 @@ import { whenIdle } from '#web/kit/whenIdle.ts'
 
 /**
  * Brings the fonts in: at once where the device has kept them, else when called, once the first screen is drawn. Until then
- * stand-ins of the same measures are shown (web/styles/tokens.css).
+ * fallback fonts of the same measures are shown (web/styles/tokens.css).
  */
 export function loadFonts(): void {
   if (navigator.serviceWorker?.controller) add({ rel: 'stylesheet', href: styles })
@@ -21,7 +21,7 @@ async function loadTogether(): Promise<void> {
   add({ rel: 'stylesheet', href: styles })
 }
 
-/** Settles also where it cannot be loaded: then the stand-in stays. */
+/** Settles also where it cannot be loaded: then the fallback font stays. */
 function preloaded(what: Partial<HTMLLinkElement>): Promise<unknown> {
   const link = add({ rel: 'preload', ...what })
   return new Promise((resolve) => {

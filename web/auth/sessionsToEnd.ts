@@ -12,7 +12,7 @@ export type EndedSession = Pick<Session, 'access_token' | 'refresh_token'> & {
   at: number
 }
 
-/** The sessions that the server is still to be told about. */
+/** The sessions whose end the server does not know yet. */
 export function endedSessions(): EndedSession[] {
   try {
     return JSON.parse(localStorage.getItem(ENDED_KEY) ?? '[]') as EndedSession[]

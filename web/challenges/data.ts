@@ -10,7 +10,7 @@ import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { refusalOf } from '#web/people/usePeopleActions.ts'
 
 const CHALLENGES_KEY = ['challenges'] as const
-/** Figures of others are not told: they are asked for when a screen shows them, and not again for so long. Milliseconds. */
+/** No event announces figures of others: they are fetched when a screen shows them, and not again for so long. Milliseconds. */
 const FRESH_FOR_MS = 30_000
 const fresh = { staleTime: FRESH_FOR_MS, refetchInterval: FRESH_FOR_MS, refetchOnWindowFocus: true } as const
 

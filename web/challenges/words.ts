@@ -39,7 +39,7 @@ export function aimInWords({ kind, metric, target }: Pick<Challenge, 'kind' | 'm
     : `A race: ${amountInWords(target, metric)} each`
 }
 
-/** Where somebody stands, in a list of challenges. */
+/** Somebody's rank, in a list of challenges. */
 export function ownWords({ kind, me, metric, score, total, target, rank, participants }: Challenge): string {
   if (kind === 'together') return `${total.toLocaleString('en')} of ${amountInWords(target ?? 0, metric)}`
   if (me !== 'joined') return participants === 1 ? '1 person is in' : `${participants} people are in`

@@ -10,7 +10,7 @@ import styles from './PictureOfProof.module.css'
 type PictureOfProofProps = {
   picture: ProofPicture | null
   onChange: (picture: ProofPicture | null) => void
-  /** Told while a picture is made ready. */
+  /** Called while a picture is made ready. */
   onPreparing: (isPreparing: boolean) => void
 }
 

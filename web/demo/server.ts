@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-/** What stands behind this page: our server, none at all (static files only), or nobody knows. */
+/** What serves this page: our server, none at all (static files only), or nobody knows. */
 export async function serverBehind(): Promise<'ours' | 'none' | 'unknown'> {
   try {
     const response = await fetch('/auth/v1/health', { cache: 'no-store' })

@@ -12,7 +12,10 @@ import { domains, inListOrder } from './data.ts'
 import { DomainForm } from './DomainForm.tsx'
 import styles from './Domains.module.css'
 
-/** Adds, edits and deletes life domains. What is deleted here can be brought back at its place while the dialog is open, and later for 30 days. */
+/**
+ * Adds, edits and deletes life domains. What is deleted here can be brought back at its place while the dialog is open, and later
+ * for 30 days.
+ */
 export function ManageDomainsDialog({ onClose }: { onClose: () => void }) {
   const { rows, ...load } = domains.useRows()
   const actions = domains.useActions()
@@ -81,7 +84,7 @@ function DomainItem({ domain, onEdit, onDelete }: DomainItemProps) {
   )
 }
 
-/** Stands where the domain stood. The button takes the focus that its deletion has set free. */
+/** Shown in the place of the deleted domain. The button takes the focus that its deletion has set free. */
 function DeletedItem({ domain, onUndo }: { domain: Domain; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])

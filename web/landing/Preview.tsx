@@ -138,7 +138,7 @@ function OpenWays({ task, onAct }: RowProps) {
   )
 }
 
-/** Until the page's code is here the time stands still. */
+/** Until the page's code is here the time does not move. */
 function Timer({ task }: { task: ExampleTask }) {
   return (
     <span role="timer" className={styles.timer}>

@@ -90,7 +90,7 @@ export function useExampleDay() {
   return { tasks, figures: figuresOf(tasks), said, act }
 }
 
-/** The first task runs from now on; in the page's own markup, which the build makes, it stands still. */
+/** The first task runs from now on; in the page's own markup, which the build makes, it does not move. */
 function beginning(): ExampleTask[] {
   if (!('document' in globalThis)) return DAY
   const at = new Date(serverNow())

@@ -13,7 +13,7 @@ import { useSettings } from '#web/settings/data.ts'
 const PAGE = 25
 /** Around oneself so many are shown first: they fit a phone. */
 const AROUND_ME = 11
-/** Figures of others are not told: they are asked for when the board is shown, and not again for so long. Milliseconds. */
+/** No event announces figures of others: they are fetched when the board is shown, and not again for so long. Milliseconds. */
 const FRESH_FOR_MS = 30_000
 
 /** Which board is shown: `week` is any date of it; from the top, or with oneself in the middle. */

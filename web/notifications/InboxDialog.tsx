@@ -6,7 +6,7 @@ import { useInbox } from './data.ts'
 import styles from './Inbox.module.css'
 import { NotificationRow } from './NotificationRow.tsx'
 
-/** What the person was told, newest first, and what can be done about it. */
+/** The person's notifications, newest first, and what can be done about it. */
 export function InboxDialog({ onClose }: { onClose: () => void }) {
   const { rows, load, unread, act, readAll } = useInbox()
 

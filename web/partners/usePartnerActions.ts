@@ -9,7 +9,7 @@ import { refusalOf } from '#web/people/usePeopleActions.ts'
 
 type Deed = { call: (api: Api) => Promise<unknown>; done: string }
 
-/** What a person can do about partners, one tap each: told at once, and shown as the server has it. */
+/** What a person can do about partners, one tap each: sent at once, and shown as the server has it. */
 export function usePartnerActions() {
   const client = useQueryClient()
   const say = useToast()

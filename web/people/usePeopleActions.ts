@@ -14,7 +14,7 @@ type Deed = {
   undo?: Deed
 }
 
-/** What a person can do with others, one tap each: told at once, and shown as the server has it. */
+/** What a person can do with others, one tap each: sent at once, and shown as the server has it. */
 export function usePeopleActions() {
   const client = useQueryClient()
   const say = useToast()

@@ -28,7 +28,7 @@ const STATES: Record<Plan['status'], [tone: BadgeTone, words: string]> = {
 
 type PlanCardProps = {
   id: string
-  /** The conversation that it stands in; left out elsewhere. */
+  /** The conversation that it belongs to; left out elsewhere. */
   talk?: PlanTalk | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a plan card can do in the conversation that it stands in. */
+/** What a plan card can do in the conversation that it belongs to. */
 export type PlanTalk = {
   /** Leads to the field, with changes to choose from. */
   change: () => void

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#shared/time/civil.ts'
 export type WeekOf<Item> = { number: number; from: string; to: string; items: Item[] }
 
 /**
- * Items by the weeks of their plan, which are counted from its first date. What has no date stands in the first of them; weeks
+ * Items by the weeks of their plan, which are counted from its first date. What has no date is in the first of them; weeks
  * without an item are left out.
  *
  * @param dateOf a local date, or null

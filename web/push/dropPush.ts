@@ -1,6 +1,6 @@
 /**
- * Takes what a person's pushes have left in this browser: its subscription, what is shown, the number on the icon. Whoever signs in next
- * gets none of it. Never fails.
+ * Takes what a person's pushes have left in this browser: its subscription, what is shown, the number on the icon. The person who
+ * signs in next gets none of it. Never fails.
  */
 export async function dropPush(): Promise<void> {
   try {

@@ -9,7 +9,7 @@ import { ScreenFrame } from './ScreenFrame.tsx'
 
 const FRIENDS = `${PATHS.achievements}?tab=friends`
 
-/** The challenge whose id stands in the address, with its standing. */
+/** The challenge whose id is in the address, with its standing. */
 export function Challenge() {
   const { challenge, load } = useChallenge(challengeIdIn(useShownPath()) ?? '')
   return (

@@ -7,7 +7,7 @@ import { useIsGamified } from '#web/settings/gamification.ts'
 import { JoinForm } from '#web/teams/JoinForm.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-/** Where an invite link leads: the code stands in its field, and one press joins. */
+/** Where an invite link leads: the code is filled in, and one press joins. */
 export function JoinTeam() {
   const code = wordIn(useShownPath())
   const isGamified = useIsGamified()

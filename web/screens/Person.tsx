@@ -7,7 +7,7 @@ import { PersonCard } from '#web/people/PersonCard.tsx'
 import { BackToFriends } from './BackToFriends.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-/** The person whose handle stands in the address, as this one may see them. */
+/** The person whose handle is in the address, as this one may see them. */
 export function Person() {
   const handle = handleIn(useShownPath()) ?? ''
   const { person, load } = usePerson(handle)

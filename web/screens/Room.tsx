@@ -5,7 +5,7 @@ import { useRoom } from '#web/rooms/data.ts'
 import { RoomView } from '#web/rooms/RoomView.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-/** The room whose id stands in the address. It covers the whole window. */
+/** The room whose id is in the address. It covers the whole window. */
 export function Room() {
   const { room, load, refetch } = useRoom(roomIn(useShownPath()))
   return (

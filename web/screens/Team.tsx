@@ -6,7 +6,7 @@ import { useTeam } from '#web/teams/data.ts'
 import { TeamPanel } from '#web/teams/TeamPanel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-/** The team whose id stands in the address. */
+/** The team whose id is in the address. */
 export function Team() {
   const { team, load } = useTeam(wordIn(useShownPath()))
   return (

@@ -6,7 +6,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { useProfilePicture } from './useProfilePicture.ts'
 import styles from './ProfilePicture.module.css'
 
-/** The picture beside one's name: chosen, replaced and removed here. Without one the avatar stands for the person. */
+/** The picture beside one's name: chosen, replaced and removed here. Without one the avatar is shown. */
 export function ProfilePicture() {
   const { avatar_url: url } = useProfile()
   const { choose, remove, isUploading, percent, isRemoving, failure } = useProfilePicture()

@@ -41,7 +41,7 @@ export function useJoinTeam() {
   })
 }
 
-/** What is done in a team with one tap: told at once, and shown as the server has it. */
+/** What is done in a team with one tap: sent at once, and shown as the server has it. */
 export function useTeamActions({ id, name }: Pick<Team, 'id' | 'name'>) {
   const client = useQueryClient()
   const say = useToast()

@@ -6,7 +6,7 @@ export function Markdown({ text }: { text: string }) {
   return <Blocks tokens={lexer(text, { gfm: true, breaks: true })} />
 }
 
-/** A text whose title stands above it: its sections follow that, and lines may be broken anywhere. */
+/** A text whose title is above it: its sections follow that, and lines may be broken anywhere. */
 export function Document({ text }: { text: string }) {
   const tokens = lexer(text, { gfm: true })
   return (

@@ -13,7 +13,7 @@ export type Message =
 export type Reply = TextReply | { toolCalls: { name: string; arguments: string }[] }
 export type TextReply = { text: string; suggestions?: readonly Suggestion[] }
 
-/** The plan from a goal that stands as a proposal at the end of the thread. */
+/** The open proposal from a goal at the end of the thread. */
 export type OpenPlan = {
   id: string
   /** The sentence that it was made from. */

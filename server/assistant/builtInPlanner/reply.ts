@@ -37,7 +37,7 @@ type Conversation = {
 
 /**
  * What the planner that is built in says next, or which tools it asks first. It is called again with their outputs, and says
- * only what these show. Pure: it knows nothing but the conversation and the proposal that stands in it.
+ * only what these show. Pure: it knows nothing but the conversation and its open proposal.
  */
 export function reply({
   messages,

@@ -12,7 +12,7 @@ const PROGRESS =
 const MOVE =
   /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:move|push|shift|postpone|delay|reschedule|bring forward|put off|bump|drag) (?:back )?(?<what>.+)$/i
 
-/** What stands in the calendar is deleted there; to cancel a contract is an errand. */
+/** What is in the calendar is deleted there; to cancel a contract is an errand. */
 const DELETES =
   /^(?:please )?(?:(?:skip|drop|delete|remove) (?:(?:my|the|this) )?.+? (?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next week)|cancel (?:(?:my|the) )?(?:run|gym|work ?out|session|training|practice|yoga|swim|lesson)\b.*)[\s.!]*$/i
 

@@ -17,7 +17,7 @@ type ModelCall = { id: string; name: string; arguments: string }
 export type ToolSpec = { name: string; description: string; parameters: Record<string, unknown> }
 
 export type ModelRequest = {
-  /** For whom. No provider is told. */
+  /** For whom. Not sent to the provider. */
   person: { id: UserId }
   /** Holds nothing that a person, a calendar or a tool wrote. */
   system: string

@@ -8,7 +8,7 @@ afterAll(close)
 const user = (content: string) => ({ role: 'user' as const, content })
 const assistant = (content: string) => ({ role: 'assistant' as const, content })
 
-/** What the provider was told last, without the system message. */
+/** The provider's last request, without the system message. */
 const told = () => (peer.received.at(-1)?.body.messages ?? []).slice(1)
 const contents = () => told().map(({ content }) => content)
 

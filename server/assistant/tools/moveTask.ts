@@ -14,7 +14,7 @@ import type { ToolOrigin } from './tool.ts'
 type Asked = {
   /** Words of its title. */
   what: string
-  /** The date on which it stands. */
+  /** The date on which it is planned. */
   on?: string | undefined
   date?: string | undefined
   time?: string | undefined
@@ -66,7 +66,7 @@ function isOn({ scheduled_date: date }: OpenTask, on: string | undefined): boole
   return on === undefined || date === on
 }
 
-/** Of a repeating task the next occurrence from today on stands for all; without one the newest before. */
+/** Of a repeating task the next occurrence from today on represents all; without one the newest before. */
 function firstOfSeries(tasks: readonly OpenTask[], today: string): OpenTask[] {
   const isNext = (task: OpenTask) => (task.scheduled_date ?? today) >= today
   return tasks.filter((task) => {

@@ -2,7 +2,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { hashesOfVerifier } from '#server/kit/secrets/browser.ts'
 
-/** A browser that waits for its sign-up to be confirmed: the account that it was told, and its verifiers of the PKCE flow. */
+/** A browser that waits for its sign-up to be confirmed: the account id that it got, and its verifiers of the PKCE flow. */
 export type WaitingBrowser = { userId: UserId; verifiers: readonly string[] }
 
 /** The most mails of one sign-up that a browser asks about. */

@@ -32,7 +32,7 @@ const HOLD_PROFILE = 'select 1 from users where id = $1 for update'
 const DELETE_PROFILE = 'delete from users where id = $1'
 const DELETE_ACCOUNT = 'delete from auth_users where id = $1 returning email'
 
-/** Deletes accounts that never confirmed their address, whose last confirmation was mailed before a moment. Nobody is told. */
+/** Deletes accounts that never confirmed their address, whose last confirmation was mailed before a moment. Nobody is notified. */
 export async function deleteUnconfirmedAccounts(db: Db, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx.query<{ id: UserId }>(DELETE_UNCONFIRMED, [before])

@@ -109,7 +109,7 @@ const METHODS: Record<LinkPurpose, string> = {
   email_change_new_link: 'email_change',
 }
 
-/** The purposes that a `type` of the official client stands for. */
+/** The purposes that a `type` of the official client means. */
 function purposesOf(type: string): readonly LinkPurpose[] {
   const purposes = Object.hasOwn(PURPOSES_OF, type) ? PURPOSES_OF[type] : undefined
   if (!purposes) throw invalid('Verify requires a verification type')

@@ -24,7 +24,7 @@ type Answer = {
 const unavailable = (note: string): ModelVerdict => ({ answer: 'unavailable', note })
 
 /**
- * Asks the operator's model about a proof, with one request that counts against the person's budget and stands in their log.
+ * Asks the operator's model about a proof, with one request that counts against the person's budget and is logged for them.
  *
  * @param claim as it is asked about
  * @returns what it says; `unavailable` where it gives no answer, and where the budget is used up, in which case it is not asked

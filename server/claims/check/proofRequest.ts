@@ -32,7 +32,7 @@ const LONGEST_ANSWER_TOKENS = 400
 
 type Asking = { person: Person; now: Date; mayStore: boolean }
 
-/** What a model is asked about a proof: what the person wrote stands in one JSON text, where nothing can end it. */
+/** What a model is asked about a proof: what the person wrote is one JSON string, which nothing in it can end. */
 export function proofRequest(
   { title, local_date, note }: Pick<ClaimRow, 'title' | 'local_date' | 'note'>,
   picture: Uint8Array | null,

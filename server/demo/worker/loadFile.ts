@@ -7,7 +7,7 @@ const CACHE = 'demo'
  * A file of the demo, from the cache or the network. What came over the network is kept, so that the next start needs none.
  *
  * @param contentType the file's own, which a host of files may not know
- * @param onBytes is told of each piece as it comes; of a cached file at once
+ * @param onBytes called with each piece as it comes; for a cached file at once
  * @throws an Error when it cannot be fetched
  */
 export async function loadFile(

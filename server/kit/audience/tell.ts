@@ -5,7 +5,7 @@ import type { Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
 import { type Audience, audienceOf } from './audience.ts'
 
-/** The kind of moment that is due once a row was told of (`dueTells.ts`). */
+/** The due kind that is set for each change of a shared row (`dueTells.ts`). */
 export const TELL = 'tell'
 
 type Op = RowChange['op']

@@ -22,7 +22,7 @@ type LockOwner = (tx: Tx, ownerId: string) => Promise<void>
 
 type Shared = {
   retries: RetryPolicy
-  /** Later than this many seconds it is late, which `run` is told. Never late without it. */
+  /** Later than this many seconds it is late, which `run` gets as a parameter. Never late without it. */
   lateness?: number
   /** How many of the kind one server works on at once; 8 without it. */
   atOnce?: number

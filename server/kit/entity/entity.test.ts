@@ -7,7 +7,7 @@ import { statusAndBody } from '#server/testing/auth.ts'
 import { openEvents } from '#server/testing/events.ts'
 import { runJobsFor } from '#server/testing/jobs.ts'
 
-// Life domains stand for every entity: what is tested here is the same code for all of them.
+// Life domains are the example of an entity: what is tested here is the same code for all of them.
 const server = await startTestServer()
 afterAll(server.close)
 

@@ -10,7 +10,7 @@ import type { TestPerson } from '#server/testing/people.ts'
 import { setFollowed } from './setFollowed.ts'
 import type { Facts } from './facts.ts'
 
-/** What was told, by person. */
+/** The facts that were reported, by person. */
 const heard = new Map<string, [kind: string, fact: unknown][]>()
 let fails = false
 

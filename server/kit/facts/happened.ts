@@ -6,7 +6,7 @@ import type { Facts, Unlocked } from './facts.ts'
  * Says what has happened to a person, inside the transaction in which it did: the parts of the product that follow it
  * (`Slice.follows`) do their part in it, in their order, and what fails there takes back the whole. The person is locked.
  *
- * @returns what it has unlocked, for the award that the person is told
+ * @returns what it has unlocked, for the award in the person's answer
  */
 export async function happened<Kind extends keyof Facts>(
   inside: Inside,

@@ -25,7 +25,7 @@ export const PAGE = 'index.html'
 
 /**
  * Makes a page for each screen, which names that screen's files: the browser asks for them at once, and not when the code
- * that needs them has arrived and run. Its styles stand in the page itself: a browser has six connections, and the code and the
+ * that needs them has arrived and run. Its styles are inlined: a browser has six connections, and the code and the
  * first data need them all.
  *
  * @param files the built site; what the build says about screens and what pages have inline is taken out, since it is no file

@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = [
 /**
  * The headers by which every answer restricts the browser; in production also to encrypted connections.
  *
- * @param inPage the scripts and styles that stand in the page itself, by their hashes as the policy writes them: no others count there
+ * @param inPage the inline scripts and styles, by their hashes as the policy writes them: no others count there
  */
 export function securityHeaders(
   { APP_ENV }: Pick<Settings, 'APP_ENV'>,

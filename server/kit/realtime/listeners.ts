@@ -11,7 +11,7 @@ export type Listener = {
 /** Newer listeners of the person have taken its place, or the server is about to stop. */
 export type EndReason = 'replaced' | 'draining'
 
-/** A listener and how far it was told; null until its first reading, which `begun` waits for. */
+/** A listener and the last change number that it got; null until its first reading, which `begun` waits for. */
 export type Listening = { listener: Listener; position: Position | null; begun: Promise<void> }
 
 /** Open streams of one person on one server (docs/rules/http.md, Limits of a caller): more than anybody has windows. */

@@ -7,7 +7,7 @@ import { isTooMuch, type News, positionText, readNews } from './outbox.ts'
 const READ_AT_ONCE = 10
 
 /**
- * Reads the changes of people who may have news, and tells their listeners what each was not told yet. One who is named again
+ * Reads the changes of people who may have news, and sends their listeners what each has not got yet. One who is named again
  * while being read is read once more.
  *
  * @param onError called when a person could not be read; the next hint tries again
@@ -34,7 +34,7 @@ export function createNewsReader(db: Db, listeners: Listeners, onError: (error: 
   }
 }
 
-/** Usually all listeners of a person stand at one position, and one reading serves them. */
+/** Usually all listeners of a person are at one position, and one reading serves them. */
 async function bringUpToDate(db: Db, listeners: Listeners, userId: UserId) {
   // A listener that begins may have read before the change that the hint is about.
   await Promise.allSettled(listeners.of(userId).map(({ begun }) => begun))

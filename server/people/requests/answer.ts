@@ -44,7 +44,7 @@ export async function acceptRequest(
 }
 
 /**
- * Declines a request; again, it stays declined. Its sender is not told, and for 30 days no further one of theirs comes here.
+ * Declines a request; again, it stays declined. Its sender is not notified, and for 30 days no further one of theirs comes here.
  *
  * @throws AppError `conflict` when it was accepted; `not_found` when its time is over
  */

@@ -20,8 +20,8 @@ type Sent = {
 }
 
 /**
- * Sets what follows from a request for the other side, once it is answered. It is set for every request, whoever is meant: how long
- * the answer takes says nothing of them.
+ * Sets what follows from a request for the other side, once it is answered. It is set for every request, whether the addressee
+ * exists or not: how long the answer takes says nothing of them.
  */
 export async function setTelling(inside: Inside, { to, ...sent }: Sent & { to: PersonId }): Promise<void> {
   const key = { ownerId: to, kind: REQUEST_SENT, subject: sent.received }

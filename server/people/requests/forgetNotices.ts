@@ -3,7 +3,10 @@ import type { UserId } from '#server/kit/db/userId.ts'
 import { removeNoticesOf } from '#server/notifications/edit.ts'
 import { noticeKeyOf } from './notices.ts'
 
-/** What told of a request goes with it: taken back, answered, ended by a block or by its time (docs/rules/people.md, Requests). */
+/**
+ * Deletes the notifications of a request with it: taken back, answered, ended by a block or by its time (docs/rules/people.md,
+ * Requests).
+ */
 export const forgetNotices: RowFollower = {
   tables: ['friend_requests'],
   async run(inside, userId, rows) {

@@ -12,7 +12,7 @@ afterAll(server.close)
 const eventsOf = async (person: TestPerson) =>
   (await read(NotificationPage, person.get('/api/notifications'))).items.map(({ event }) => event)
 
-/** Somebody who was asked, and told so. */
+/** A person who got a request, with its notification. */
 async function told() {
   const [ann, ben] = [await server.signUp(), await server.signUp()]
   const sent = await asked(ann, ben)

@@ -19,7 +19,7 @@ export const REQUEST_COLUMNS = `
   r.id, r.other_id, r.sent_to, r.note, ${instantSql('r.created_at')} as created_at,
   ${instantSql('r.expires_at')} as expires_at`
 
-/** As its sender sees it: the same whoever is meant. */
+/** As its sender sees it: the same whether the addressee exists or not. */
 export function outgoing({ id, sent_to, note, created_at, expires_at }: RequestRow): FriendRequest {
   return { id, direction: 'outgoing', to: sent_to, person: null, note, created_at, expires_at }
 }

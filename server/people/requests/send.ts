@@ -24,7 +24,7 @@ export type Sent = { request: FriendRequest; isNew: boolean }
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Asks somebody to be friends (docs/rules/people.md, Requests). Whoever is meant, whether they exist, and whatever is between them,
+ * Asks somebody to be friends (docs/rules/people.md, Requests). Whether the addressee exists, and whatever is between the two,
  * the answer is the same. Where the other one has asked, the two are friends.
  *
  * @throws AppError `invalid` on `to`; `conflict` for the handle of a friend and for too many open ones; `rate_limited`

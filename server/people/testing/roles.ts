@@ -15,7 +15,7 @@ export const peopleRoles = (server: TestServer): RoleTable[] => [
 const HIDDEN = { anonymous: 401, stranger: 404, blocked: 404, friend: 404, team: 404, partner: 404 }
 const FRIENDS = { ...HIDDEN, friend: 200, partner: 200, owner: 404 }
 
-/** A row of an operation on the caller's own rows, whoever else is named. */
+/** A row of an operation on the caller's own rows, whichever other person is named. */
 export const own = (status: number, more: Partial<RoleRow> = {}): RoleRow => ({
   unknown: status,
   ...more,

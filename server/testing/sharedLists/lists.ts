@@ -61,7 +61,7 @@ export async function forgetMembership(tx: Tx, userId: PersonId, id: string): Pr
   if (others.length === 0) await setFollowed(tx, userId, FOLLOWER, false)
 }
 
-/** A list as it is. One whose time is over has ended, whoever finds that first. */
+/** A list as it is. One whose time is over has ended, also where no job has noted it yet. */
 export async function readList(deps: Deps, { id }: SeenList): Promise<List> {
   const found = await read(deps.db, id, deps.now())
   if (!found.ended || found.endings > 0) return found

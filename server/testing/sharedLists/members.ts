@@ -34,7 +34,7 @@ const INVITE = `
   insert into list_invitations (user_id, list_id, sent_by, sent_to)
   select u.id, $2, $3, $4 from users u where u.id = $1 on conflict do nothing`
 
-/** Takes a seat. Both copies of the invitation go: that of whoever sent it, too. @throws AppError `conflict` */
+/** Takes a seat. Both copies of the invitation go: the sender's, too. @throws AppError `conflict` */
 export function join(deps: Deps, person: Person, { id, invitedBy }: SeenOpenList): Promise<void> {
   const people = [person, ...(invitedBy ? [{ id: invitedBy }] : [])]
   return change(deps, people, async (tx, inside) => {

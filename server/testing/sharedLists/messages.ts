@@ -9,7 +9,7 @@ import { lockList } from './tables.ts'
 
 export type Message = { id: string; text: string; user_id: OtherUserId | null }
 
-/** Writes into a list. It fills the room of whoever writes. @throws AppError `conflict` when it has ended */
+/** Writes into a list. It counts against the sender's quota. @throws AppError `conflict` when it has ended */
 export function post(
   deps: Deps,
   person: Person,

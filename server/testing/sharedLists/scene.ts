@@ -37,7 +37,7 @@ export async function promote({ db }: TestServer, id: string, userId: UserId): P
   await db.query("update list_members set role = 'admin' where list_id = $1 and user_id = $2", [id, userId])
 }
 
-/** What a person was told of a table, in order. */
+/** The events that a person got of a table, in order. */
 export async function toldOf({ db }: TestServer, userId: UserId, table: string): Promise<string[]> {
   const text = `
     select c->>'op' || ' ' || (c->>'id') as told from outbox, json_array_elements(changes) c
@@ -45,7 +45,7 @@ export async function toldOf({ db }: TestServer, userId: UserId, table: string):
   return (await db.query<{ told: string }>(text, [userId, table])).map(({ told }) => told)
 }
 
-/** @returns what each of some people has been told of a table's rows since the last call. What is told twice says no more. */
+/** @returns the events that each of some people got of a table's rows since the last call. An event that comes twice counts once. */
 export async function newsOf(server: TestServer, people: readonly { id: UserId }[], table: string) {
   const told = async () => {
     await server.deps.due.idle('tell')

@@ -32,5 +32,5 @@ export type Finding<Key extends InsightKey> = {
   about?: string
 }
 
-/** @param about looks at this habit or domain, not at the most telling one */
+/** @param about this habit or domain, instead of the most relevant one */
 export type Rule<Key extends InsightKey> = (window: Window, about?: string) => Finding<Key>

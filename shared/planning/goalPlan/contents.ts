@@ -7,7 +7,7 @@ import { recallOf } from './recall.ts'
 export type ToFill = { phase: number; effort: Effort; minutes: number }
 export type Content = { title: string; note: string }
 
-/** New parts begin in the first so much of the sessions; a trial of the whole stands in the last third. */
+/** New parts begin in the first so much of the sessions; a trial of the whole comes in the last third. */
 const NEW_UNTIL = 0.75
 const LAST_THIRD = 2 / 3
 const LONGEST_TITLE = 60

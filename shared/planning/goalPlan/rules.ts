@@ -23,7 +23,7 @@ export type RuledPlan = {
   /** Minutes that a week may have from the beginning; without it those of the first one. */
   startingLoad?: number
 }
-/** What the person left out, whoever made the plan. */
+/** What the person excluded, whether a model or a pattern made the plan. */
 export type Excluded = { not_on: readonly number[] | null; between: readonly [string, string] | null }
 
 const LONGEST_TITLE = 60
@@ -52,7 +52,7 @@ export function brokenRules(plan: RuledPlan): string[] {
   ]
 }
 
-/** What stands where the person said that nothing may stand. */
+/** What is placed where the person excluded it. */
 export function brokenExclusions(
   sessions: readonly RuledSession[],
   { not_on: notOn, between }: Excluded,

@@ -5,7 +5,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 export type Session = {
   /** The date that it is best put on. */
   ideal: string
-  /** The first and the last date that it may stand on. */
+  /** The first and the last date that it may be placed on. */
   not_before: string
   deadline: string
   minutes: number

@@ -97,7 +97,7 @@ function firstDeadline(dates: readonly string[], { weekdays }: Understood): stri
   return addDays(first, Math.min(DAYS_TO_BEGIN, daysBetween(first, second)) - 1)
 }
 
-/** The rule ends with the number of transfers, so that the shares add up wherever the first one stands. */
+/** The rule ends with the number of transfers, so that the shares add up wherever the first one is placed. */
 function ruleOf(goal: Understood, { from, to, last }: { from: string; to: string; last: string }): string {
   const count = transferDates(goal, from, to).length
   if (!isWeekly(goal, from, to)) return `FREQ=MONTHLY;COUNT=${count}`

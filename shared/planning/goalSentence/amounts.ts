@@ -103,7 +103,7 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
   return null
 }
 
-/** `pushups | 50/day`: the thing stands before its number. */
+/** `pushups | 50/day`: the thing comes before its number. */
 const behindThing: Phrase<Amount> = (words, at, context) => {
   const thing = words[at - 1]?.plain ?? ''
   if (!/^\d/.test(words[at]?.plain ?? '') || !someThings(words, at - 1, context)) return null

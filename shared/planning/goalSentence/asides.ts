@@ -78,7 +78,7 @@ function isBesideNumber(
   return isLast && /^(?:\d{1,3}|two|three|four|half)$/.test(words[to]?.plain ?? '') && !isClaimed(to)
 }
 
-/** The words of the part that a fact stands in; `plus` begins one too. */
+/** The words of the part that contains a fact; `plus` begins one too. */
 function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
   // `learn 10 words a day and review them on Sundays`
   const isPlus = (at: number) =>

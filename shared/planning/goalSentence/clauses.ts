@@ -1,7 +1,7 @@
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 
-/** Whether a part of a sentence ends with a word: behind it stands a comma, a full stop or a dash. */
+/** Whether a part of a sentence ends with a word: a comma, a full stop or a dash follows it. */
 export function endsPart(words: readonly Word[], at: number): boolean {
   return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
 }

@@ -1,6 +1,9 @@
 import { keyword, optional, type Phrase, term } from '#shared/tasks/quickAdd/phrase.ts'
 
-/** A part of the day in which sessions may stand, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a session. */
+/**
+ * A part of the day in which sessions may be placed, `HH:MM` up to `24:00`. At a clock time `to` is null: it lasts as long as a
+ * session.
+ */
 export type DayWindow = {
   from: string
   to: string | null

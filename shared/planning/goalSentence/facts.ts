@@ -202,7 +202,7 @@ function behindAmount({ from, to, behind }: Span & { behind: number }, isRate: b
   return { from: isRate ? from : to, to: behind }
 }
 
-/** `7-8pm`: what stands from its beginning to its end is as long. */
+/** `7-8pm`: a session from its beginning to its end is as long. */
 function lengthOfWindow(window: DayWindow | undefined): Facts['length'] {
   if (!window?.isSession || window.to === null) return null
   return { minutes: minutesOf(window.to) - minutesOf(window.from), of: 'session' }

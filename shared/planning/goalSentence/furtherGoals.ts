@@ -53,7 +53,7 @@ export function furtherGoals(
 /** The words of a sentence's first goal and of each further one. */
 export type FurtherGoals = { first: Span; others: Span[]; shared: Span | null }
 
-/** The facts at the end of a goal, as they stand in it. */
+/** The facts at the end of a goal, in their order. */
 function trailingFacts(claims: readonly Claim[], goal: Span | undefined): Span | null {
   if (!goal) return null
   let { to: from } = goal

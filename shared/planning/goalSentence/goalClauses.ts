@@ -19,7 +19,7 @@ export function isGoal(words: readonly Word[], claims: readonly Claim[], clause:
 const IS_TIME =
   /^(?:every|each|other|second|third|on|in|from|the|[a-z]+days?|weekends?|(?:morning|evening|afternoon|night|week|month)s?)$/
 
-/** `lose 8 kilos and run 5 km | before my wedding in July`: what stands behind both goals, and is said of both. */
+/** `lose 8 kilos and run 5 km | before my wedding in July`: what follows both goals, and applies to both. */
 export function areShared(
   words: readonly Word[],
   claims: readonly Claim[],
@@ -104,7 +104,7 @@ function isMaking(...kinds: readonly (PatternKey | undefined)[]): boolean {
   return kinds.every((kind) => /^(?:coding|project|writing|instrument|art|course|skill)$/.test(kind ?? ''))
 }
 
-/** `…, 1 hour every morning for the book`: what stands behind both is said of the first. */
+/** `…, 1 hour every morning for the book`: what follows both applies to the first. */
 function namesFirst(words: readonly Word[], before: Span): boolean {
   const thing = words.at(-1)?.plain
   return (

@@ -184,7 +184,7 @@ const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
   ([, , , minutes, , of]) => ({ minutes, of: of ?? ('session' as const) }),
 )
 
-/** What may stand behind the noun that a length belongs to: `5 hours of Spanish a week`. */
+/** What may follow the noun that a length belongs to: `5 hours of Spanish a week`. */
 export const lateOf: Phrase<LengthOf> = either<LengthOf>(
   meaning(perDay, () => 'day'),
   meaning(perWeek, () => 'week'),

@@ -119,7 +119,7 @@ function withOwnFacts(words: readonly Word[], { first, others, shared }: Further
   }
 }
 
-/** Facts that stand elsewhere in the sentence are a part of their own. */
+/** Facts elsewhere in the sentence are a part of their own. */
 function withSeam(own: readonly Word[], facts: readonly Word[]): Word[] {
   const seam = own.at(-1)
   return [...own.slice(0, -1), ...(seam ? [{ ...seam, text: `${seam.text},` }] : []), ...facts]

@@ -85,7 +85,7 @@ const refused: Phrase<DayWindow> = either(
 /** Behind one of these it is said what somebody cannot do. */
 export const UNABLE = /^(?:can'?t|cannot|couldn't|unable)$/
 
-/** Whether a word may stand between `can't` and a time: `can't make noise | after 9`. */
+/** Whether a word may come between `can't` and a time: `can't make noise | after 9`. */
 export function isDeedAt(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   const plain = words[at]?.plain ?? ''
   const isDay =

@@ -45,7 +45,7 @@ export function onDays(days: readonly number[]): Rhythm {
   return { perWeek: sorted.length, weekdays: sorted }
 }
 
-/** A rhythm whose sessions stand in a part of the day. */
+/** A rhythm whose sessions are in a part of the day. */
 export function within(rhythmOfDays: Rhythm, window: DayWindow | null): Rhythm {
   return window ? { ...rhythmOfDays, window } : rhythmOfDays
 }

@@ -54,7 +54,7 @@ function listed(words: readonly Word[]): Word[] {
   })
 }
 
-/** What stands in brackets is a part of its own: `my course (42 lectures)`. */
+/** Brackets make a part of its own: `my course (42 lectures)`. */
 function withPause(word: Word, next: Word | undefined): Word {
   const isBefore = next?.escape === null && /^[([{]/.test(next.text) && /[\p{L}\p{N}]$/u.test(word.text)
   return isBefore && word.escape === null ? { ...word, text: `${word.text},` } : word

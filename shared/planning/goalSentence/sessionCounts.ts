@@ -72,7 +72,7 @@ function sessionsThenLength(): Phrase<{ count: number; minutes: number }> {
   )
 }
 
-/** `three 20 minute sessions | of German per week`: what is done stands between the sessions and their week. */
+/** `three 20 minute sessions | of German per week`: what is done comes between the sessions and their week. */
 export const sessionsOfThing: Phrase<{ count: number; minutes: number }> = (words, at, context) => {
   if (
     !words

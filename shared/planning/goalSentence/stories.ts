@@ -43,7 +43,7 @@ const SOMEBODY =
 const FINITE =
   /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?)) /
 
-/** Whether somebody says here what they want, after what was told. */
+/** Whether the person says here what they want, after a story. */
 function isWish(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   if (
@@ -77,7 +77,7 @@ const WISH_OF = new RegExp(
 const JOINED_WISH =
   /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have) to|wanna) /
 
-/** The facts of a sentence without those that are only told before the wish. */
+/** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
   if (to === 0) return [...found]
   const isDated = found.some(({ kind, from }) => kind === 'deadline' && from >= to)
@@ -117,7 +117,7 @@ function clauseAround(words: readonly Word[], at: number, end: number): Span {
   return { from, to }
 }
 
-/** Whether what is told holds for the plan: `I work on Mondays` does, and `I'm 67` does not. */
+/** Whether a fact of the story applies to the plan: `I work on Mondays` does, and `I'm 67` does not. */
 export function isConditionTold(words: readonly Word[], { from, to }: Span): boolean {
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `I have 45 minutes every morning | before the kids get up`
@@ -130,7 +130,7 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
 const OF_A_DAY =
   /^(?:\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|o'clock|mornings?|afternoons?|evenings?|nights|weekends?|weekdays?|until|till|unless)$/
 
-/** `my job interview at Siemens` of what is told: what a bare `prepare` is for. */
+/** `my job interview at Siemens` of the story: what a bare `prepare` is for. */
 export function occasionTold(text: string): string | null {
   const found = NAMED.exec(text)
   return found && OCCASION.test(found[2]?.toLowerCase() ?? '') ? (found[1] ?? null) : null

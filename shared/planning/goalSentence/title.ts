@@ -5,7 +5,7 @@ import { WISH } from './wishWords.ts'
 /** Longest title of a goal, in characters. */
 const LONGEST_TITLE = 60
 
-/** `I'm 45 and want to run`: who somebody is stands before what they want. */
+/** `I'm 45 and want to run`: who somebody is comes before what they want. */
 const ABOUT_ME =
   /^(?:i['’]?m|i am|as|(?:i have|i['’]ve got|my)(?![^,.;]*\b(?:exam|test|interview|talk|presentation|race|deadline|wedding|trip)\b)) (?:an? )?[^,.;]{1,40}?(?:,| and| so) (?=(?:i )?(?:really )?(?:want|wanna|would|['’]d|need|plan|hope)\b)/i
 
@@ -214,7 +214,7 @@ const DEEDS: Readonly<Record<string, string | undefined>> = {
   completion: 'complete',
 }
 
-/** `swap my evening beer for tea`: what stands before an object is a verb, though it is in no list. */
+/** `swap my evening beer for tea`: the word before an object is a verb, though it is in no list. */
 const ACTS_ON =
   /^[a-z]{3,}(?<!ing|ed|ly|'s) (?:my|our|the|an?|this|that|these|those|all|every|some|myself|out|off|away|back) \S/i
 const NO_ACT =

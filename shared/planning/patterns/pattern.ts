@@ -24,7 +24,7 @@ export type Pattern = {
    */
   ladder?: {
     rungs: readonly SessionKind[]
-    /** A rung may come on as many days as there are names; these stand before its title, so that the days differ. */
+    /** A rung may come on as many days as there are names; these come before its title, so that the days differ. */
     days: readonly string[]
     /** By turns, when the last rung is behind. */
     after: readonly SessionKind[]
@@ -45,7 +45,7 @@ export type Pattern = {
   advice?: readonly Advice[]
   /** The same kind by other words, with content of its own: the first whose words are in the goal counts. */
   variants?: readonly PatternVariant[]
-  /** The part of the day in which its sessions stand best, where the person names none. */
+  /** The part of the day that is best for its sessions, where the person names none. */
   preferred?: PartOfDay
   sources: readonly Source[]
 }

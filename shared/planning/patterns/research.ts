@@ -1,6 +1,9 @@
 import type { PatternVariant } from './pattern.ts'
 
-/** Finding out: a family tree, a history, a subject on one's own. Questions lead, sources answer, and something is told at the end. */
+/**
+ * Finding out: a family tree, a history, a subject on one's own. Questions lead, sources answer, and the result is presented at
+ * the end.
+ */
 export const research: PatternVariant = {
   of: /\b(?:family (?:tree|history)|genealogy|ancest(?:ors?|ry)|research(?:ing)?|investigate|find out|trace (?:my|our|the)|history of|learn (?:more |all |everything )?about|understand|study|get into (?:wine|history|philosophy|astronomy|politics|economics|birds?))\b/i,
   usual: { perWeek: 2, minutes: 45 },

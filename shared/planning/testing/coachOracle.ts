@@ -213,7 +213,7 @@ function effortFaults({ pattern, sessions }: Seen): string[] {
 
 const TAUGHT: readonly PatternKey[] = ['exam', 'language', 'course', 'instrument']
 
-/** C9: of a whole plan each part comes back twice, at growing distances, and a trial stands in the last third. */
+/** C9: of a whole plan each part comes back twice, at growing distances, and a trial comes in the last third. */
 function recallFaults({ pattern, plan, sessions }: Seen): string[] {
   const material = PATTERNS[pattern].material
   const isWhole = plan.covers_until === plan.phases.at(-1)?.to

@@ -1,7 +1,7 @@
 import type { AnyPlan } from '#shared/planning/plan.ts'
 import { dayOfWeek, minutesOf } from '#shared/time/civil.ts'
 
-/** What stands where the person said that nothing may stand; the first step may leave the part of the day and named weekdays. */
+/** What is placed where the person excluded it; the first step may leave the part of the day and named weekdays. */
 export function plannedInSpiteOf(
   { items }: Pick<AnyPlan, 'items'>,
   said: {

@@ -120,7 +120,7 @@ const BOOKS = words(
     'colossians thessalonians timothy titus philemon hebrews james peter jude revelation surah quran gita',
 )
 
-/** Whether a time stands behind a book and in no clock's usual place, as a verse does: `Read John 3:16`. */
+/** Whether a time follows a book's name and has no usual form of a clock time, as a verse does: `Read John 3:16`. */
 export function isVerse(line: readonly Word[], from: number): boolean {
   const minute = /^\d{1,2}:(\d{2})/.exec(line[from]?.text ?? '')?.[1]
   return minute !== undefined && Number(minute) % 5 !== 0 && BOOKS.has(line[from - 1]?.plain ?? '')

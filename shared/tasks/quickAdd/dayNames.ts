@@ -73,7 +73,11 @@ export function isNamedDay(line: readonly Word[], from: number): boolean {
   return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true && !isSaidOf
 }
 
-/** Whether a weekday at the beginning of a line says when, by the word behind it. @param isPlain the name is a word too, so more is asked */
+/**
+ * Whether a weekday at the beginning of a line says when, by the word behind it.
+ *
+ * @param isPlain the name is a word too, so more is asked
+ */
 export function beginsWithDay(line: readonly Word[], to: number, isPlain = false): boolean {
   const next = line[to]?.plain
   if (next === undefined) return true
@@ -86,7 +90,7 @@ function isHoliday(line: readonly Word[], at: number): boolean {
   return plain === 'eve' || (plain === 'day' && DAY_OF.test(line[at - 1]?.plain ?? ''))
 }
 
-/** Whether a word is a weekday and nothing else, or a holiday: wherever it stands, a time of its line may be meant for it. */
+/** Whether a word is a weekday and nothing else, or a holiday: wherever it is, a time of its line may be meant for it. */
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
   const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))

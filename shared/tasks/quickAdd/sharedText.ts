@@ -1,7 +1,7 @@
 /** What another app shares, as its share sheet hands it over. */
 export type Shared = { title: string; text: string; url: string }
 
-/** A line for quick add, and what stands below it in the task's notes. */
+/** A line for quick add, and the task's notes below it. */
 export type SharedTask = { line: string; notes: string }
 
 const LONGEST_LINE = 200
@@ -10,7 +10,7 @@ const ADDRESS = /https?:\/\/\S+$/
 
 /**
  * What is shared as a task to be: the first line names it, the rest are its notes, with the address on a line of its own. Many
- * apps put the address at the end of the text; one that is said twice stands once.
+ * apps put the address at the end of the text; one that is said twice is kept once.
  *
  * @returns null when nothing was shared
  */

@@ -11,7 +11,7 @@ import type { Outgoing } from './sendNext.ts'
  */
 export async function reconcile(outgoing: Outgoing): Promise<void> {
   const { store, state, take } = outgoing
-  // What is made or told of during the reading may be missing in what is read.
+  // Rows that are made or announced during the reading may be missing in its answer.
   const before = state()
   const [waiting, refused] = await Promise.all([store.waiting(), store.refused()])
   for (const entry of waiting) if (isNews(entry, state().waiting)) take({ kind: 'waits', entry })

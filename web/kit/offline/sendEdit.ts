@@ -18,7 +18,7 @@ export type EditRequest<Item extends Versioned> = {
 }
 
 /**
- * Sends an edit with the version it builds on. If another device was faster but changed other fields, both edits stand; if
+ * Sends an edit with the version it builds on. If another device was faster but changed other fields, both edits are kept; if
  * both changed the same field, the person decides.
  *
  * @throws AppError `conflict` with the other row in `details`, or what the call throws

@@ -12,7 +12,7 @@ type NightRowProps = {
   onToggle: () => void
 }
 
-/** The row that stands for the free hours of the night and opens them; while they are open, the button beside them that folds them again. */
+/** The row that collapses the free hours of the night and opens them; while they are open, the button beside them that folds them again. */
 export function NightRow({ night, top, isOpen, onToggle }: NightRowProps) {
   const span = `${shownTime(clockOf(night.from))} to ${shownTime(clockOf(night.to))}`
   const words = isOpen ? `Fold ${span}` : `Show ${span}`

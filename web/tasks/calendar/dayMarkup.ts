@@ -31,7 +31,7 @@ export function putInPlace(
   })
 }
 
-/** The four distances from the column's edges. What stands for tasks without room takes a strip of the width, the boxes the rest. */
+/** The four distances from the column's edges. The "+n" of tasks without room takes a strip of the width, the boxes the rest. */
 export function insetOf(
   { start, end, column, columns, span, crowded }: Box<unknown>,
   shareAt: DayScale['shareAt'],

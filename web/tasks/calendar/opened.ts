@@ -11,7 +11,7 @@ export function openedBy(target: EventTarget): Opened | null {
   return task === undefined ? { anchor, crowd: crowds.get(anchor) ?? [] } : { anchor, task }
 }
 
-/** Keeps which tasks a "+n" of the plan stands for. */
+/** Keeps which tasks a "+n" of the plan contains. */
 export function keepCrowd(element: HTMLElement, tasks: readonly Task[]): void {
   crowds.set(element, tasks)
 }

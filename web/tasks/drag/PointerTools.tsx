@@ -65,5 +65,5 @@ function useEarlyGesture(root: RefObject<HTMLElement | null>): () => PointerEven
   return useCallback(() => taken.current(), [])
 }
 
-/** A press from longer ago is not drawn any more: whoever made it has gone on. Milliseconds. */
+/** A press from longer ago is not drawn any more: the person has gone on. Milliseconds. */
 const STALE_MS = 1_500

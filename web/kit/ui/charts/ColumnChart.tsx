@@ -34,7 +34,7 @@ type ColumnChartProps = {
   narrow: { perLine: number; offset: number }
 }
 
-/** Columns over time, each a link. Where there is little room they stand in several lines, so that fingers hit them. */
+/** Columns over time, each a link. Where there is little room they wrap into several lines, so that fingers hit them. */
 export function ColumnChart({ title, summary, head, columns, max, narrow }: ColumnChartProps) {
   const now = columns.findIndex(({ time }) => time === 'now')
   const { tabIndexOf, drawing } = useRovingFocus({

@@ -4,7 +4,7 @@ import styles from './ShareBar.module.css'
 /** A part of the whole, in percent. */
 export type Share = { key: string; percent: number; color: ColorName | 'none' }
 
-/** Parts of one whole in a bar. A drawing alone: the words and figures stand beside it. */
+/** Parts of one whole in a bar. A drawing alone: the words and figures are beside it. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const startOf = (at: number) => shares.slice(0, at).reduce((sum, { percent }) => sum + percent, 0)
   return (

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 type Marks = {
   /** How many marks there are, in reading order. */
   count: number
-  /** How many of them stand side by side: Up and Down move by as many. */
+  /** How many of them are side by side: Up and Down move by as many. */
   columns: number
   /** The one that Tab reaches before another was focused. */
   first: number
