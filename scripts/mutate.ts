@@ -1,7 +1,7 @@
 // Measures how many planted faults the tests notice. Works on a copy of the tree.
 //   npm run mutate -- --path shared --sample 100 --seed 1,2
-// With `--tests` only the test files below that path run: sooner done, and what is noticed is a lower bound.
-import { execFileSync } from 'node:child_process'
+// With `--tests shared,server/plans` the test files below those paths run instead of all below the root.
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -21,16 +21,16 @@ import { openTestFiles } from './mutate/testFiles.ts'
 
 /** One change to one file. */
 type Mutant = { id: number; seed: number; file: string; source: string; place: Place; text: string }
-/** `killed`: the change made an endless loop. `not covered`: no test evaluates the place. */
-type Result = 'noticed' | 'killed' | 'survived' | 'not covered'
+/** `killed`: the change made an endless loop. `no types`: only the compiler notices. `not covered`: no test evaluates the place. */
+type Result = 'noticed' | 'killed' | 'no types' | 'survived' | 'not covered'
 type TestFiles = Awaited<ReturnType<typeof openTestFiles>>
 /** The test files that evaluate each mutant's place, by its number, those most likely to notice a change first. */
 type Reached = (mutant: Mutant) => string[]
 
-/** By root, the seconds of processor time after which a test file is in an endless loop. */
+/** By root, the seconds of processor time without a turn of the event loop after which a process is in an endless loop. */
 const ROOTS: Record<string, number> = { shared: 10, server: 20 }
-/** A change that so many of the nearest test files do not notice has survived: all others would take minutes. */
-const MOST_TEST_FILES = 12
+/** A change that so many of a root's nearest test files do not notice has survived: all others would take minutes. */
+const MOST_TEST_FILES: Record<string, number> = { shared: 100, server: 12 }
 const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)/
 
 const { values } = parseArgs({
@@ -51,7 +51,8 @@ process.env.MUTATE_REACHED = path.join(folder, 'reached')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const tree = copyTree()
 process.chdir(folder)
-const openTests = () => openTestFiles(folder, root, path.join(folder, 'scripts/mutate/worker.mjs'))
+const below = (values.tests || root).split(',')
+const openTests = () => openTestFiles(folder, below, path.join(folder, 'scripts/mutate/worker.mjs'))
 const tests = await openTests()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void tests.close().finally(() => process.exit(130)))
@@ -82,9 +83,9 @@ async function measure(mutants: Mutant[]) {
     }
     const counts = Map.groupBy(results.values(), (result) => result)
     const count = (result: Result) => counts.get(result)?.length ?? 0
-    const noticed = count('noticed') + count('killed')
+    const noticed = count('noticed') + count('killed') + count('no types')
     console.log(
-      `${noticed} of ${sample.length} noticed, ${count('killed')} of them by an endless loop; ${count('not covered')} not covered (seed ${seed})`,
+      `${noticed} of ${sample.length} noticed, ${count('no types')} of them by the compiler alone, ${count('killed')} by an endless loop; ${count('not covered')} not covered (seed ${seed})`,
     )
   }
 }
@@ -139,30 +140,45 @@ async function findReached(mutants: Mutant[]): Promise<Reached> {
     for (const id of probed.without) without.add(id)
     write(file, probed.source)
   }
-  const found: { file: string; ids: Set<number>; ms: number }[] = []
-  const files = tests.files.filter((file) => file.startsWith(values.tests))
-  for (const file of files) {
-    const began = performance.now()
-    const { kind, errors } = await tests.run(file)
-    const ids = readReached()
-    if (kind === 'passed') found.push({ file, ids, ms: performance.now() - began })
-    else console.log(`Left out, since it fails without any change: ${file}: ${errors.join('\n')}`)
+  const found = new Map<string, Set<number>>()
+  let files = tests.files
+  while (files.length > 0) {
+    const { kind, errors, failed } = await tests.run(files)
+    for (const [file, ids] of readReached()) if (files.includes(file)) found.set(file, ids)
+    if (kind === 'passed') break
+    if (failed === undefined) throw new Error(errors.join('\n'))
+    console.log(`Left out, since it fails without any change: ${failed}: ${errors.join('\n')}`)
+    found.delete(failed)
+    files = files.slice(files.indexOf(failed) + 1)
   }
   for (const [file, [mutant]] of byFile) if (mutant) write(file, mutant.source)
-  console.log(`${found.length} of ${files.length} test files pass without any change`)
-  return ({ id, file }) =>
-    found
-      .filter(({ ids }) => ids.has(id) || without.has(id))
-      .toSorted((a, b) => nearness(b.file, file) - nearness(a.file, file) || a.ms - b.ms)
-      .slice(0, MOST_TEST_FILES)
-      .map((test) => test.file)
+  console.log(`${found.size} of ${tests.files.length} test files pass without any change`)
+  return ({ id, file }) => {
+    const its = [...found.keys()]
+      .filter((test) => found.get(test)?.has(id) || without.has(id))
+      .toSorted((a, b) => nearness(b, file) - nearness(a, file))
+    const ofRoot = Map.groupBy(its, (test) => test.split('/')[0] ?? '')
+    return [...ofRoot].flatMap(([of, sorted]) => sorted.slice(0, MOST_TEST_FILES[of]))
+  }
 }
 
-function readReached(): Set<number> {
+/** By test file, the numbers of the probes that were reached while it ran. */
+function readReached(): Map<string, Set<number>> {
   const file = process.env.MUTATE_REACHED ?? ''
-  const ids = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   rmSync(file, { force: true })
-  return new Set(ids)
+  const byTest = new Map<string, Set<number>>()
+  let ids = new Set<number>()
+  for (const line of lines) {
+    if (/^\d+$/.test(line)) {
+      ids.add(Number(line))
+      continue
+    }
+    const test = path.relative(folder, line)
+    ids = byTest.get(test) ?? new Set()
+    byTest.set(test, ids)
+  }
+  return byTest
 }
 
 /** How many folders two files have in common; one more when a test is named after the file. */
@@ -175,24 +191,33 @@ function nearness(test: string, file: string): number {
 }
 
 async function tryMutant(mutant: Mutant, testFiles: string[], isInSetup: boolean): Promise<Result> {
-  if (testFiles.length === 0 && !isInSetup) return 'not covered'
   write(mutant.file, changed(mutant.source, mutant.place, mutant.text))
   try {
-    for (const file of testFiles) {
-      const { kind, isLate } = await tests.run(file)
-      if (kind === 'killed') return 'killed'
-      if (kind === 'failed' && !(isLate && (await isTooSlow(mutant, file)))) return 'noticed'
-    }
-    return isInSetup && !(await canSetUp()) ? 'noticed' : 'survived'
+    if (testFiles.length === 0 && !isInSetup) return compiles() ? 'not covered' : 'no types'
+    const { kind, isLate, failed } = await tests.run(testFiles)
+    if (kind === 'killed') return 'killed'
+    if (kind === 'failed' && !(isLate && failed !== undefined && (await isTooSlow(mutant, failed))))
+      return 'noticed'
+    if (isInSetup && !(await canSetUp())) return 'noticed'
+    return compiles() ? 'survived' : 'no types'
   } finally {
     write(mutant.file, mutant.source)
   }
 }
 
+/** Whether the compiler accepts the root's files as they are now. */
+function compiles(): boolean {
+  const info = path.join(folder, `${root}.tsbuildinfo`)
+  const { status } = spawnSync('tsc', ['-p', root, '--incremental', '--tsBuildInfoFile', info], {
+    cwd: folder,
+  })
+  return status === 0
+}
+
 /** Whether a test file runs out of time without the change too, on a machine that is busy. */
 async function isTooSlow(mutant: Mutant, file: string): Promise<boolean> {
   write(mutant.file, mutant.source)
-  const { kind } = await tests.run(file)
+  const { kind } = await tests.run([file])
   write(mutant.file, changed(mutant.source, mutant.place, mutant.text))
   return kind !== 'passed'
 }
@@ -201,7 +226,7 @@ async function isTooSlow(mutant: Mutant, file: string): Promise<boolean> {
 async function canSetUp(): Promise<boolean> {
   const fresh: TestFiles = await openTests()
   try {
-    return (await fresh.run(fresh.files[0] ?? '')).kind === 'passed'
+    return (await fresh.run(fresh.files.slice(0, 1))).kind === 'passed'
   } catch {
     return false
   } finally {

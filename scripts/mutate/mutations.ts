@@ -66,6 +66,8 @@ const SQL: readonly [pattern: RegExp, replacements: string[]][] = [
   [/\bleast\(/g, ['greatest(']],
   [/\bgreatest\(/g, ['least(']],
 ]
+/** A sentence's end: a text for people, which may have words of SQL. */
+const IS_PROSE = /\w[.?!](?:\s|$)/
 /** Wrappers of the type system around a value. Every other node whose name begins with TS is a type. */
 const VALUE_WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
@@ -181,7 +183,7 @@ function literalPlace(node: Node): Place[] {
 
 function sqlPlaces({ start, end }: Span, expression: Span, source: string): Place[] {
   const text = source.slice(start, end)
-  if (!/\b(select|update|delete|where)\b/.test(text)) return []
+  if (!/\b(select|update|delete|where)\b/.test(text) || IS_PROSE.test(text)) return []
   return SQL.flatMap(([pattern, replacements]) =>
     [...text.matchAll(pattern)].map((match) => ({
       start: start + match.index,

@@ -1,33 +1,53 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 
-/** How a test file went. `killed`: its process used too much processor time. `isLate`: all its errors are time-outs. */
-type Outcome = { kind: 'passed' | 'failed' | 'killed'; errors: string[]; isLate: boolean }
+/**
+ * How some test files went until the first that failed, in `failed`. `killed`: their process was in an endless loop.
+ * `isLate`: all errors are time-outs.
+ */
+type Outcome = {
+  kind: 'passed' | 'failed' | 'killed'
+  errors: string[]
+  isLate: boolean
+  failed: string | undefined
+}
 
 /** It kills a server again and again for minutes. Without it a figure can only be lower. */
 const LEFT_OUT = ['server/faults.test.ts']
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
+/** Test files run in the order in which they are asked for. */
+class AsAsked extends BaseSequencer {
+  override sort(specifications: TestSpecification[]) {
+    return Promise.resolve(specifications)
+  }
+}
+
 /**
- * Keeps vitest, the transformed modules and the tests' database ready, to run single test files after each change.
+ * Keeps vitest, the transformed modules and the tests' database ready, to run a few test files after each change. The
+ * files of one run share a process and its modules, as in `npm test`.
  *
  * @param folder the copy of the tree
- * @param root the folder in it whose test files are run
+ * @param below the files and folders in it whose test files are run
  * @param preload the module that their processes load first, with its settings in `process.env`
  */
-export async function openTestFiles(folder: string, root: string, preload: string) {
+export async function openTestFiles(folder: string, below: readonly string[], preload: string) {
   process.env.NODE_OPTIONS = `--import ${pathToFileURL(preload).href}`
+  const roots = [...new Set(below.map((name) => name.split('/')[0] ?? ''))]
   const vitest = await createVitest('test', {
     ...PATIENT,
     root: folder,
     config: false,
     watch: false,
-    include: [`${root}/**/*.test.ts`],
+    include: roots.map((root) => `${root}/**/*.test.ts`),
     exclude: LEFT_OUT,
-    globalSetup: root === 'server' ? ['server/testing/cluster.ts'] : [],
+    globalSetup: roots.includes('server') ? ['server/testing/cluster.ts'] : [],
+    setupFiles: ['scripts/restoreGlobals.ts', 'scripts/mutate/setup.ts'],
+    sequence: { sequencer: AsAsked },
     reporters: [{}],
     maxWorkers: 1,
+    isolate: false,
     bail: 1,
   })
   const specifications = new Map(
@@ -36,25 +56,37 @@ export async function openTestFiles(folder: string, root: string, preload: strin
       specification,
     ]),
   )
+  const files = [...specifications.keys()].filter((file) => below.some((name) => file.startsWith(name)))
 
-  /** Runs a test file until its first failure; again after a failure, since a crowded machine fails tests at times. */
-  async function run(file: string): Promise<Outcome> {
-    const specification = specifications.get(file)
-    if (specification === undefined) throw new Error(`${file} is no test file`)
-    const outcome = await runSpecification(specification)
-    return outcome.kind === 'failed' ? runSpecification(specification) : outcome
+  /** Runs test files until the first failure; that file again, since a crowded machine fails tests at times. */
+  async function run(asked: readonly string[]): Promise<Outcome> {
+    const outcome = await runOnce(asked)
+    if (outcome.kind !== 'failed') return outcome
+    const { failed } = outcome
+    const again = await runOnce(failed === undefined ? asked : [failed])
+    const rest = failed === undefined ? [] : asked.slice(asked.indexOf(failed) + 1)
+    return again.kind === 'passed' && rest.length > 0 ? run(rest) : again
   }
 
-  async function runSpecification(specification: TestSpecification): Promise<Outcome> {
+  async function runOnce(asked: readonly string[]): Promise<Outcome> {
     vitest.state.filesMap.clear() // failures of earlier runs count for `bail`
     vitest.state.idMap.clear()
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
+    const chosen = asked.map((file) => {
+      const specification = specifications.get(file)
+      if (specification === undefined) throw new Error(`${file} is no test file`)
+      return specification
+    })
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen)
     process.exitCode = 0
-    return outcomeOf(testModules, unhandledErrors as { message: string }[])
+    const failed = testModules.find((module) => module.state() === 'failed')
+    return {
+      ...outcomeOf(testModules, unhandledErrors as { message: string }[]),
+      failed: failed && path.relative(folder, failed.moduleId),
+    }
   }
 
   return {
-    files: [...specifications.keys()],
+    files,
     run,
     /** Makes the next run read a file again. */
     invalidate: (file: string) => vitest.invalidateFile(path.join(folder, file)),
@@ -62,7 +94,10 @@ export async function openTestFiles(folder: string, root: string, preload: strin
   }
 }
 
-function outcomeOf(modules: readonly TestModule[], unhandled: { message: string }[]): Outcome {
+function outcomeOf(
+  modules: readonly TestModule[],
+  unhandled: { message: string }[],
+): Omit<Outcome, 'failed'> {
   const errors = [
     ...unhandled,
     ...modules.flatMap((module) => [
@@ -77,5 +112,5 @@ function outcomeOf(modules: readonly TestModule[], unhandled: { message: string 
 function kindOf(modules: readonly TestModule[], errors: string[]): Outcome['kind'] {
   if (errors.some((message) => /Worker (forks emitted error|exited unexpectedly)/.test(message)))
     return 'killed'
-  return errors.length === 0 && modules.every((module) => module.ok()) ? 'passed' : 'failed'
+  return errors.length === 0 && modules.every((module) => module.state() !== 'failed') ? 'passed' : 'failed'
 }

@@ -1,6 +1,6 @@
 // Loaded first by every process that runs tests, and by those that a test starts. Reports the reached probes at once,
-// since the process may be killed, and ends the process when a changed condition has made an endless loop: by
-// processor time, which a crowded machine does not use up.
+// since the process may be killed, and ends the process when a changed condition has made an endless loop: by the
+// processor time since the last turn of its event loop, which a crowded machine does not use up.
 import { appendFileSync } from 'node:fs'
 import { isMainThread, Worker } from 'node:worker_threads'
 
@@ -13,12 +13,29 @@ globalThis.reached = (id) => {
   appendFileSync(file, `${id}\n`)
 }
 
-/** A process that waits for ever uses no processor time. */
-const MOST_SECONDS_ALIVE = 900
+globalThis.nowRuns = (testFile) => {
+  seen.clear()
+  if (file !== undefined) appendFileSync(file, `${testFile}\n`)
+}
 
-if (isMainThread)
+/** A process that waits for ever uses no processor time. */
+const MOST_SECONDS_ALIVE = 3600
+
+if (isMainThread) {
+  const turns = new Int32Array(new SharedArrayBuffer(4))
+  const isAlive = () => Atomics.add(turns, 0, 1)
+  globalThis.isAlive = isAlive
+  setInterval(isAlive, 500).unref()
   new Worker(
-    `const ended = () => process.cpuUsage().user > ${mostSeconds}e6 || process.uptime() > ${MOST_SECONDS_ALIVE}
-    setInterval(() => ended() && process.kill(process.pid, 'SIGKILL'), 1000)`,
-    { eval: true },
+    `const { workerData: turns } = require('node:worker_threads')
+    let [turn, since] = [0, 0]
+    const look = () => {
+      const used = process.cpuUsage().user
+      if (Atomics.load(turns, 0) !== turn) [turn, since] = [Atomics.load(turns, 0), used]
+      if (used - since > ${mostSeconds}e6 || process.uptime() > ${MOST_SECONDS_ALIVE})
+        process.kill(process.pid, 'SIGKILL')
+    }
+    setInterval(look, 1000)`,
+    { eval: true, workerData: turns },
   ).unref()
+}

@@ -1,0 +1,8 @@
+import { beforeAll, beforeEach, expect } from 'vitest'
+
+type Watched = { isAlive?: () => void; nowRuns?: (testFile: string) => void }
+const watched = globalThis as Watched
+
+// What is reached from here on is reached by this file (scripts/mutate/worker.mjs).
+beforeAll(() => watched.nowRuns?.(expect.getState().testPath ?? ''))
+beforeEach(() => watched.isAlive?.())
