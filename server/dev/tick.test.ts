@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { change } from '#server/kit/db/change.ts'
+import { claimDue } from '#server/kit/due/claims.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import { runDue } from '#server/kit/due/runDue.ts'
 import type { DueKinds } from '#server/kit/due/dueKind.ts'
@@ -28,7 +29,19 @@ const due: DueKinds = {
       mailer.queue(db, { to: `${subject}@example.com`, subject: 'It is due', text: '', html: '', links: [] }),
   },
   'tick nothing': { ...shared, run: async () => {} },
+  /** What leaves the server, and is tried again when nobody takes it. */
+  'tick call': {
+    clock: 'trusted',
+    horizon: 86_400,
+    retries: { first: 10, longest: 10, giveUpAfter: 60 },
+    async deliver(_deps, { payload }) {
+      calls.push(payload ?? '')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      if (payload === 'busy') throw new Error('Nobody took it')
+    },
+  },
 }
+const calls: string[] = []
 const server = await startTestServer({ slices: [{ tag: 'Due', routes: [], due }] })
 const { db, deps } = server
 afterAll(server.close)
@@ -40,7 +53,8 @@ const set = (ownerId: string, kind: string, at: Date) => setDue(db, { ownerId, k
 test('a tick does what is due at an instant, of one person alone, and counts what was told and sent', async () => {
   const [ann, bob] = [await server.signUp(), await server.signUp()]
   const at = inMinutes(10)
-  for (const { id } of [ann, bob]) for (const kind of Object.keys(due)) await set(id, kind, at)
+  for (const { id } of [ann, bob])
+    for (const kind of ['tick notice', 'tick mail', 'tick nothing']) await set(id, kind, at)
   expect(await tick({ at: inMinutes(9), user_id: ann.id })).toEqual({ fired: 0 })
   expect(await tick({ at, user_id: ann.id })).toEqual({ fired: 2 })
   expect(await tick({ at, user_id: ann.id })).toEqual({ fired: 0 })
@@ -75,6 +89,22 @@ test('ticks at once, also on two servers, do each thing once', async () => {
   )
   expect(answers.reduce((sum, fired) => sum + fired)).toBe(20)
   expect((await inboxOf(ann)).unread_count).toBe(20)
+})
+
+test('what a tick days ahead calls or puts off, the clock leaves alone', async () => {
+  const ann = await server.signUp()
+  const at = inMinutes(3 * 24 * 60)
+  for (const payload of ['taken', 'busy'])
+    await setDue(db, { ownerId: ann.id, kind: 'tick call', subject: newId() }, at, payload)
+  const ticked = tick({ at, user_id: ann.id })
+  const byTheClock = async () => {
+    for (let look = 0; look < 10; look += 1)
+      for (const moment of await claimDue(db, due, { now: deps.now(), room: () => 8, ownerId: ann.id }))
+        calls.push(`${moment.payload} by the clock`)
+  }
+  await Promise.all([ticked, byTheClock()])
+  await byTheClock()
+  expect(calls.toSorted()).toEqual(['busy', 'taken'])
 })
 
 test('a change that is taken back counts nothing', async () => {

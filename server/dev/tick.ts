@@ -1,6 +1,7 @@
 import { parseInstant } from '#shared/time/instant.ts'
 import type { DueKinds } from '#server/kit/due/dueKind.ts'
 import { runDue } from '#server/kit/due/runDue.ts'
+import { noteTick } from '#server/kit/jobs/jobClock.ts'
 import type { Deps, Follows } from '#server/deps.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function tick(
   { at, user_id }: { at: string; user_id?: string | undefined },
 ): Promise<number> {
   const now = parseInstant(at)
+  await noteTick(deps.db, now)
   let fired = 0
   const count = () => void (fired += 1)
   const counting: Follows = { 'notice.made': async ({ db }) => db.after(count) }

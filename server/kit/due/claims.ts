@@ -61,12 +61,13 @@ const oldest = (times: string) => `
 const CLAIM = `
   /* across people: whatever is due is done by whichever server finds it */
   with kinds as (
-    select * from unnest($3::text[], $4::int[], $5::float8[], $6::float8[], $8::boolean[])
+    select k.*, greatest($1::timestamptz, (select ticked_until from job_clock)) as latest
+    from unnest($3::text[], $4::int[], $5::float8[], $6::float8[], $8::boolean[])
       as k (kind, room, claim_seconds, horizon, any_clock)
     where any_clock
       or (select trusted_from <= $1 and $1 < seen_at + interval '10 days' from job_clock)),
   come as materialized (${oldest('try_at <= $1::timestamptz')}),
-  far as materialized (${oldest('try_at > $1::timestamptz + make_interval(secs => k.horizon)')}),
+  far as materialized (${oldest('try_at > k.latest + make_interval(secs => k.horizon)')}),
   mine as (select * from come union all select * from far)
   update due_moments as due
   set claim = $2::uuid, attempts = attempts + 1, try_at = $1::timestamptz + make_interval(secs =>

@@ -25,6 +25,11 @@ export async function trustJobClock(db: Db, now: Date): Promise<void> {
   await db.query("update job_clock set seen_at = $1, trusted_from = '-infinity'", [now])
 }
 
+/** Notes that a tick does what is due at an instant: what lies shortly after it was not set by a clock that is wrong. */
+export async function noteTick(db: Db, at: Date): Promise<void> {
+  await db.query('update job_clock set ticked_until = greatest(ticked_until, $1)', [at])
+}
+
 const NOTE = `
   update job_clock set seen_at = $1, trusted_from =
     case when $1 > seen_at + interval '10 days' then $1 + interval '1 day'
