@@ -1,5 +1,5 @@
 import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
-import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import { patternFor, PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -178,7 +178,7 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
 }
 
 function assumedIn({ assumed }: GoalPlan, { pattern, what }: Understood): string[] {
-  const { advice = [], question } = PATTERNS[pattern]
+  const { advice = [], question } = patternFor(pattern, what)
   const said = advice.filter(({ of }) => of === undefined || of.test(what ?? ''))
   const sentence = question?.said ?? 'It assumes: {level}. Say so if it is otherwise.'
   const level = assumed.level === null ? [] : [sentence.replace('{level}', assumed.level)]

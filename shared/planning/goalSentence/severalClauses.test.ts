@@ -456,7 +456,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'walk the camino de santiago in september 2027, training 4 days a week',
-    { what: 'Walk the camino de santiago', pattern: 'general', deadline: '2027-09-30', per_week: 4 },
+    { what: 'Walk the camino de santiago', pattern: 'endurance', deadline: '2027-09-30', per_week: 4 },
   ],
   [
     'learn to use my new tablet, half an hour every other day',

@@ -40,7 +40,7 @@ const PRACTICE =
 const WORDS_OF_CATEGORY: readonly (readonly [category: Category, words: RegExp])[] = [
   [
     'work',
-    /\b(work|job|report|client|clients|presentation|meeting|meetings|project|business|boss|office|career|cv|resume|interview|portfolio|sales|team|thesis|dissertation|conference|startup|company|newsletter|promotion|proposal)\b/,
+    /\b(work|job|report|client|clients|presentation|meeting|meetings|project|business|boss|office|career|cv|resume|interview|portfolio|sales|team|thesis|dissertation|conference|startup|company|newsletter|promotion|promoted|salary|proposal)\b/,
   ],
   [
     'technology',
@@ -56,7 +56,7 @@ const WORDS_OF_CATEGORY: readonly (readonly [category: Category, words: RegExp])
   ],
   [
     'health',
-    /\b(meditat(?:e|ion|ing)|sleep|water|doctor|dentist|health|healthy|diet|vegetables|smoking|vitamins?|floss|therapy|breathe|breathing|bed|wake up|sugar|alcohol|weight|mindfulness)\b/,
+    /\b(meditat(?:e|ion|ing)|sleep|water|doctor|dentist|health|healthy|healthier|blood pressure|cholesterol|blood sugar|posture|pain|burn-?out|breakup|grief|migraines?|headaches?|diet|vegetables|smoking|vitamins?|floss|therapy|breathe|breathing|bed|wake up|sugar|alcohol|weight|mindfulness)\b/,
   ],
   [
     'creative',

@@ -31,7 +31,9 @@ export function wholeAmount(
   )
     return { ...own.value, per: 'day', from: own.from, to: own.to, behind: own.to }
   if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
-  const isNamed = /^(?:a|an|the|my)$/.test(words[own.from - 1]?.plain ?? '')
+  const before = words[own.from - 1]?.plain ?? ''
+  const isNamed =
+    /^(?:a|an|the|my)$/.test(before) || (before === 'of' && isOuting(words[own.from - 2]?.plain))
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
   return { ...own.value, per: null, from: own.from, to: own.to, behind: own.behind }
@@ -70,13 +72,30 @@ function isAlone(words: readonly Word[], { from, to }: Span): boolean {
   return isEnd && /[,;:]$/.test(words[from - 1]?.text ?? '')
 }
 
+/** `a hike of 100 km` */
+function isOuting(plain = ''): boolean {
+  return /^(?:hike|trek|walk|ride|tour|run|race|swim|trip|trail|distance)$/.test(plain)
+}
+
 /** `cycle 100 km in one go`, `swim 2 km without stopping`, `a 10 km race`: a distance to manage, no sum. */
 function isAtOnce(words: readonly Word[], at: number): boolean {
+  if (isOnTrail(words, at)) return true
   const next = words
     .slice(at, at + 3)
     .map(({ plain }) => plain)
     .join(' ')
   return /^(?:in one|in a (?:day|go|single)|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
+    next,
+  )
+}
+
+/** `hike 100 km on the West Highland Way`: the length of a way that has a name. */
+function isOnTrail(words: readonly Word[], at: number): boolean {
+  const next = words
+    .slice(at, at + 7)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /^(?:on|along|of) (?:the|a|an|our|this) (?:[a-z'-]+ ){0,4}(?:way|trail|path|route|pass|camino|coast|ridge|circuit|loop|tour)\b/.test(
     next,
   )
 }

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** What others decide about: an office, an agency, a club. It is asked for, proved and waited for; nothing is built. */
 export const admission: PatternVariant = {
-  of: /\b(?:foster|adopt(?:ion|ing)?|citizenship|citizen|naturali[sz]ation|visa|residency|residence permit|work permit|green card|certified)\b/i,
+  of: /\b(?:foster|adopt(?:ion|ing)?(?! (?:an?|the|our|my) (?:\w+ )?(?:dog|pupp(?:y|ies)|cat|kittens?|pet|rabbit|horse)s?\b)|citizenship|citizen|naturali[sz]ation|visa|residency|residence permit|work permit|green card|certified)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {

@@ -1,3 +1,4 @@
+import { meetingPeople } from './meetingPeople.ts'
 import type { Pattern } from './pattern.ts'
 
 /** How somebody is with others or with themselves: more patient, a better friend, more confident. */
@@ -122,6 +123,7 @@ export const behaviour: Pattern = {
     },
   ],
   advice: [{ text: 'Where it weighs on you for weeks, a counsellor or doctor can help.' }],
+  variants: [meetingPeople],
   sources: [
     {
       claim: 'When-then plans help people to carry out what they intend',

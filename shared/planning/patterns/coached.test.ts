@@ -233,3 +233,12 @@ test.each(['become a foster parent in 11 weeks', 'get my dog certified in 11 wee
     expect(summaryOf(goal, plan, [], null)).not.toMatch(/first result/i)
   },
 )
+
+test.each([
+  ['recover from burnout in 11 weeks', /A doctor or counsellor belongs to it/],
+  ['become a better cook in 11 weeks', /It assumes that you cook a few dishes today\. Say so/],
+  ['paint the living room in 11 weeks', /Open a window while you paint/],
+])('%s: the summary has what is its own to say', (text, said) => {
+  const goal = understoodGoal(text, OPEN)
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toMatch(said)
+})

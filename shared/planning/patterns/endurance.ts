@@ -1,3 +1,5 @@
+import { hiking } from './hiking.ts'
+import { swimming } from './swimming.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Distances by bicycle, in water or on foot in the hills. */
@@ -151,6 +153,7 @@ export const endurance: Pattern = {
     { text: 'See a doctor first if you have a heart condition.' },
     { of: /\b(?:swim|swimming|open water|triathlon)\b/i, text: 'Never swim alone in open water.' },
   ],
+  variants: [hiking, swimming],
   sources: [
     {
       claim: 'Most endurance training of the best is easy',

@@ -1,3 +1,14 @@
+import { arriving } from './arriving.ts'
+import { bodyCare } from './bodyCare.ts'
+import { career } from './career.ts'
+import { fundraising } from './fundraising.ts'
+import { meetingPeople } from './meetingPeople.ts'
+import { moneyInOrder } from './moneyInOrder.ts'
+import { newJob } from './newJob.ts'
+import { organising } from './organising.ts'
+import { paperwork } from './paperwork.ts'
+import { recovering } from './recovering.ts'
+import { publishing } from './publishing.ts'
 import { admission } from './admission.ts'
 import { affairs } from './affairs.ts'
 import { craft } from './craft.ts'
@@ -158,7 +169,26 @@ export const general: Pattern = {
       ],
     },
   ],
-  variants: [admission, teaching, affairs, craft, growing, joining, research],
+  variants: [
+    recovering,
+    admission,
+    teaching,
+    newJob,
+    career,
+    arriving,
+    bodyCare,
+    moneyInOrder,
+    paperwork,
+    affairs,
+    publishing,
+    fundraising,
+    craft,
+    growing,
+    joining,
+    organising,
+    meetingPeople,
+    research,
+  ],
   sources: [
     {
       claim: 'What has a when and a where is carried out more often',

@@ -1,3 +1,4 @@
+import { singing } from './singing.ts'
 import type { Pattern } from './pattern.ts'
 
 /** An instrument, or singing. */
@@ -101,6 +102,7 @@ export const instrument: Pattern = {
     },
   ],
   material: 'piece',
+  variants: [singing],
   sources: [
     {
       claim: 'Practice that is aimed at what is hard makes the difference',

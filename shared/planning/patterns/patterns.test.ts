@@ -36,6 +36,18 @@ test('every pattern is there, with sources, and its phases share the whole time'
   }
 })
 
+test('the phases of each variant share the whole time, and each kind of session says when it is done', () => {
+  for (const key of PATTERN_KEYS)
+    for (const { of, phases, firstStep, question } of PATTERNS[key].variants ?? []) {
+      const name = `${key} ${String(of).slice(0, 60)}`
+      const texts = phases.flatMap(({ steps = [], kinds }) => [...steps, ...kinds])
+      expect(phases.length === 0 ? 1 : phases.reduce((sum, { share }) => sum + share, 0), name).toBeCloseTo(1)
+      for (const { title, note } of [firstStep, ...texts])
+        expect(note, `${name}: ${title}`).toMatch(/\bDone\b/)
+      if (question) expect(question.suggestions.map(({ level }) => level)).toContain(question.assumed)
+    }
+})
+
 describe.each(planned)('the pattern %s', (key) => {
   test.each(WEEKS)('of %i weeks keeps the rules, at every rhythm and length', (weeks) => {
     for (const per_week of [null, 1, 2, 3, 5, 7])

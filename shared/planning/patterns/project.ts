@@ -1,3 +1,5 @@
+import { publishing } from './publishing.ts'
+import { fundraising } from './fundraising.ts'
 import { craft } from './craft.ts'
 import { growing } from './growing.ts'
 import { joining } from './joining.ts'
@@ -246,7 +248,7 @@ export const project: Pattern = {
   ],
   keepsRoom: true,
 
-  variants: [craft, growing, joining],
+  variants: [publishing, craft, growing, fundraising, joining],
   sources: [
     {
       claim: 'Five people find most problems of use',

@@ -1,3 +1,4 @@
+import { triathlon } from './triathlon.ts'
 import type { Pattern } from './pattern.ts'
 
 /** A running race, 5 km to marathon. */
@@ -186,6 +187,7 @@ export const race: Pattern = {
       text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',
     },
   ],
+  variants: [triathlon],
   sources: [
     {
       claim: 'Most running is easy; a little is hard',

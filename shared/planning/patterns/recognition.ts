@@ -8,11 +8,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'general',
-    /^(?:learn (?:how )?to )?(?:fix(?: up)?|repair|service|maintain|clean|wash|tune up|paint) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^(?:get|have) (?:my|our|the|his|her) .{1,40}\bcertified\b|^(?:write|make|draw up) (?:my|our|a) (?:own )?will\b|^make (?:my|the|our) beds?\b|^(?:pot(?:ty)?|house|toilet|crate|leash)[- ]?train\b|^(?:train|coach|tutor|help|get) (?:my|our|the) (?:\w+ ){0,2}?(?:dogs?|pupp(?:y|ies)|kittens?|horse|kids?|child(?:ren)?|sons?|daughters?|toddlers?|nephew|niece|grand(?:son|daughter|child(?:ren)?))\b|^(?:buy|sell|rent|rent out) (?:my |our |the |a |an )?(?:\w+ )?(?:house|home|flat|apartment|car|van|land)\b|^(?:join|start|found|set up) (?:an? |the |my |our )?(?:\w+ )?(?:book club|support group)\b|^run for (?:\w+ )?(?:office|mayor|council|president|chair|parliament|congress|the board)\b|^write (?:to |\d+ (?:letters?|cards?|postcards)\b|(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
+    /^(?:learn (?:how )?to )?(?:fix(?: up)?|repair|service|maintain|clean|wash|tune up|paint) (?:my|the|our|an?) (?:own )?(?:bikes?|cars?|motorbikes?)\b|^teach (?!myself|yourself|me\b)|^(?:settle|ease|get settled|onboard) (?:\w+ ){0,3}(?:job|role|position|team|school|company)\b|^(?:start|begin|succeed|do well|prepare for|get ready for|be good|get off to a good start|find my feet) (?:at |in |with )?(?:my|the|a) new (?:job|role|position)\b|\b(?:survive|master|plan|ace) my (?:first \d+ days|first (?:weeks?|months?)|probation(?:ary period)?)\b|^(?:quit|leave|stop) (?:my |the )?(?:day )?(?:job|work|company|career)\b|^(?:visit|travel|tour|explore)\b|^(?:get|apply for) .*\bcitizenship$|^(?:get|have) (?:my|our|the|his|her) .{1,40}\bcertified\b|^(?:write|make|draw up) (?:my|our|a) (?:own )?will\b|^make (?:my|the|our) beds?\b|^(?:pot(?:ty)?|house|toilet|crate|leash)[- ]?train\b|^(?:train|coach|tutor|help|get) (?:my|our|the) (?:\w+ ){0,2}?(?:dogs?|pupp(?:y|ies)|kittens?|horse|kids?|child(?:ren)?|sons?|daughters?|toddlers?|nephew|niece|grand(?:son|daughter|child(?:ren)?))\b|^(?:buy|sell|rent|rent out) (?:my |our |the |a |an )?(?:\w+ )?(?:house|home|flat|apartment|car|van|land)\b|^(?:join|start|found|set up) (?:an? |the |my |our )?(?:\w+ )?(?:book club|support group)\b|^run for (?:\w+ )?(?:office|mayor|council|president|chair|parliament|congress|the board)\b|^write (?:to |\d+ (?:letters?|cards?|postcards)\b|(?:a |my |some |thank[- ]you |birthday )*(?:letters?|cards?|emails?)\b)/,
   ],
   [
     'skill',
-    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing)|make\b(?!.*\b(?:apps?|websites?|games?|films?|videos?|music|friends|time|money|dress|furniture)\b))\b|\blearn\b.*\b(?:by heart|morse code)\b|^(?:to )?learn (?:all |the )+(?:\w+ )?(?:capitals|countries|flags|states|presidents|kings|bones|constellations|periodic table|times tables|elements|stations|digits)\b/,
+    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing)|make\b(?!.*\b(?:apps?|websites?|games?|films?|videos?|music|friends|time|money|dress|furniture)\b))\b|^(?:to )?(?:finally )?learn(?:ing)? (?:how )?(?:to )?(?:swim(?! (?:\d|faster|butterfly|front|longer))|sew|knit|crochet)\b(?! properly| well| better)(?!.*\b(?:make|dress|sweater|quilt)\b)|\blearn\b.*\b(?:by heart|morse code)\b|^(?:to )?learn (?:all |the )+(?:\w+ )?(?:capitals|countries|flags|states|presidents|kings|bones|constellations|periodic table|times tables|elements|stations|digits)\b/,
   ],
   [
     'quit',
@@ -64,7 +64,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder)[a-z]+|hike|hiking|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder)[a-z]+|hikes?|hiking|trek(?:king)?|camino|open water|laps)\b/,
   ],
   [
     'strength',

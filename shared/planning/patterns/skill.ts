@@ -1,3 +1,7 @@
+import { learningToSwim } from './learningToSwim.ts'
+import { cooking } from './cooking.ts'
+import { learningCraft } from './learningCraft.ts'
+import { boardGame } from './boardGame.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Getting better at something that is done again and again: chess, cooking, tennis, typing. */
@@ -111,6 +115,7 @@ export const skill: Pattern = {
       ],
     },
   ],
+  variants: [learningToSwim, learningCraft, cooking, boardGame],
   sources: [
     {
       claim: 'Practice that is aimed at what is weak makes the difference',

@@ -1,3 +1,4 @@
+import { painting } from './painting.ts'
 import { archive } from './archive.ts'
 import type { Pattern } from './pattern.ts'
 import { renovating } from './renovating.ts'
@@ -236,7 +237,7 @@ export const tidy: Pattern = {
       text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
     },
   ],
-  variants: [renovating, archive],
+  variants: [painting, renovating, archive],
   sources: [
     {
       claim: 'Women who called their home cluttered showed more stress through the day',

@@ -1,3 +1,4 @@
+import { songs } from './songs.ts'
 import type { Pattern } from './pattern.ts'
 import { rewriting } from './rewriting.ts'
 import { story } from './story.ts'
@@ -134,7 +135,7 @@ export const writing: Pattern = {
     ...rewriting,
   ],
   keepsRoom: true,
-  variants: [story],
+  variants: [songs, story],
 
   sources: [
     {

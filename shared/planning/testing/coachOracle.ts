@@ -1,4 +1,4 @@
-import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import { patternFor, PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { AnyPlan, PlanItem } from '#shared/planning/plan.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
@@ -196,9 +196,9 @@ function loadFaults(
 }
 
 /** C8: one long session a week, and no two hard ones on days that follow each other. */
-function effortFaults({ pattern, sessions }: Seen): string[] {
+function effortFaults({ pattern, sessions, plan }: Seen): string[] {
   if (!LOADED.includes(pattern)) return []
-  const kinds = PATTERNS[pattern].phases.flatMap((phase) => phase.kinds)
+  const kinds = patternFor(pattern, plan.title).phases.flatMap((phase) => phase.kinds)
   const plain = (title: string) => kindOf(title.replaceAll(/\{\w+\}/g, '0')).replaceAll(/,? ?#/g, '')
   const effortOf = ({ title }: SeenSession) =>
     kinds.find((kind) => plain(kind.title) === plain(title))?.effort ?? 'easy'

@@ -238,6 +238,22 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   ['cycle 100 km in one go by end of may', { pattern: 'endurance', deadline: '2027-05-31' }],
+  [
+    'hike 100 km on the West Highland Way in 11 weeks',
+    {
+      what: 'Hike 100 km on the West Highland Way',
+      pattern: 'endurance',
+      deadline: '2027-02-08',
+    },
+  ],
+  [
+    'do a hike of 100 km in 8 weeks',
+    { what: 'Do a hike of 100 km', pattern: 'endurance', deadline: '2027-01-18' },
+  ],
+  [
+    'hike 200 km in 12 weeks',
+    { deadline: '2027-02-15', pattern: 'endurance', amount: { value: 200, unit: 'km' } },
+  ],
   ['swim 2 km without stopping in 10 wks', { pattern: 'endurance', deadline: '2027-02-01' }],
 ]
 

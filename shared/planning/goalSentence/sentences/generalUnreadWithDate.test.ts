@@ -108,7 +108,7 @@ const SENTENCES: readonly Sentence[] = [
     'train for everest base camp trek starting 5 october 2027, weekends and two evenings a week',
     {
       what: 'Train for everest base camp trek',
-      pattern: 'general',
+      pattern: 'endurance',
       unread: ['weekends and two evenings a week'],
       deadline: '2027-10-05',
     },
