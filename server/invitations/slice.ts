@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { ANYONE } from '#server/kit/http/gate.ts'
-import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
-import { plainPage } from '#server/unsubscribe/page.ts'
+import { plainPage, toLinkPage } from '#server/unsubscribe/page.ts'
 import { escapeHtml } from '#server/mail/renderEmail.ts'
 import { readStopToken } from './addressHash.ts'
 import { forgetInvitations, leaveInvitations, stopInvitations } from './ends.ts'
@@ -23,6 +22,7 @@ const shared = {
 /** Invitations by mail: their end, and what becomes of them when somebody confirms the address (docs/rules/people.md, Invitations). */
 export const invitations: Slice = {
   tag: 'Invitations',
+  onError: toLinkPage,
   due: DUE_CONFIRMED,
   jobs: { forgetInvitations },
   leaving: leaveInvitations,
@@ -32,7 +32,7 @@ export const invitations: Slice = {
       method: 'get',
       summary: 'A page with one button; it changes nothing, since scanners of mails follow links',
       cost: 1,
-      answers: { 200: ['The page'], 400: ['The link is not ours', PROBLEM] },
+      answers: { 200: ['The page'], 400: ['The link is not ours'] },
       answer({ c, deps, query }) {
         addressOf(deps, query.t)
         return c.html(askingPage(query.t))
@@ -43,7 +43,7 @@ export const invitations: Slice = {
       method: 'post',
       summary: 'Get no more invitations, for good; again, the same',
       cost: 2,
-      answers: { 200: ['There will be no more'], 400: ['The link is not ours', PROBLEM] },
+      answers: { 200: ['There will be no more'], 400: ['The link is not ours'] },
       async answer({ c, deps, query }) {
         await stopInvitations(deps.db, addressOf(deps, query.t), deps.now())
         return c.html(DONE_PAGE)

@@ -1,5 +1,8 @@
+import { AppError } from '#shared/errors.ts'
 import { PATHS } from '#shared/paths.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { toResponse } from '#server/kit/http/errors.ts'
+import type { Slice } from '#server/kit/http/slice.ts'
 import { escapeHtml } from '#server/mail/renderEmail.ts'
 import type { MailTopic } from './token.ts'
 
@@ -29,6 +32,17 @@ export function donePage(topic: MailTopic): string {
     `<p>Changed your mind? <a href="${PATHS.settings}">Choose in your settings</a>.</p>`,
   )
 }
+
+/** Answers a link that was cut off or forged by a page, since people follow such links; other failures as everywhere. */
+export const toLinkPage: NonNullable<Slice['onError']> = (deps) => (error, c) =>
+  error instanceof AppError && error.code === 'invalid'
+    ? c.html(BROKEN_LINK_PAGE, 400)
+    : toResponse(deps)(error, c)
+
+const BROKEN_LINK_PAGE = plainPage(
+  'This link does not work',
+  '<p>It was cut off, or is not one of ours. Follow the whole link in the mail once more.</p>',
+)
 
 /** A page of the site without the app. @param body HTML */
 export function plainPage(title: string, body: string): string {

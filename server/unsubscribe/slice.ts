@@ -3,11 +3,10 @@ import { AppError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { ANYONE } from '#server/kit/http/gate.ts'
 import { personOf } from '#server/kit/http/person.ts'
-import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { changeSettings } from '#server/settings/settings.ts'
-import { askingPage, donePage, UNSUBSCRIBE_STYLE } from './page.ts'
+import { askingPage, donePage, toLinkPage, UNSUBSCRIBE_STYLE } from './page.ts'
 import { type MailTopic, readUnsubscribeToken } from './token.ts'
 
 const UnsubscribeQuery = z.object({ t: z.string().check(z.maxLength(200)) })
@@ -22,13 +21,14 @@ const shared = {
 /** Ending mails without signing in, by the link that each of them carries (docs/rules/digests.md). */
 export const unsubscribe: Slice = {
   tag: 'Unsubscribing',
+  onError: toLinkPage,
   routes: [
     route({
       ...shared,
       method: 'get',
       summary: 'A page with one button; it changes nothing, since scanners of mails follow links',
       cost: 1,
-      answers: { 200: ['The page'], 400: ['The link is not ours', PROBLEM] },
+      answers: { 200: ['The page'], 400: ['The link is not ours'] },
       answer: ({ c, deps, query }) => c.html(askingPage(query.t, topicOf(deps, query.t).topic)),
     }),
     route({
@@ -36,7 +36,7 @@ export const unsubscribe: Slice = {
       method: 'post',
       summary: 'Get no more mails of a kind; again, the same',
       cost: 2,
-      answers: { 200: ['There will be no more'], 400: ['The link is not ours', PROBLEM] },
+      answers: { 200: ['There will be no more'], 400: ['The link is not ours'] },
       async answer({ c, deps, query }) {
         const { userId, topic } = topicOf(deps, query.t)
         const person = await personOf(deps.db, userId)

@@ -58,7 +58,9 @@ test('a forged or changed link is refused, and one of an erased account is fine'
     '/unsubscribe',
   ]) {
     expect((await press(wrong)).status).toBe(400)
-    expect((await server.app.request(wrong)).status).toBe(400)
+    const page = await server.app.request(wrong)
+    expect([page.status, page.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8'])
+    expect(await page.text()).toContain('<h1>This link does not work</h1>')
   }
   expect((await settingsOf(bob)).emailFrequency).toBe('daily')
   await ann.delete('/api/account?now=true')
