@@ -67,6 +67,20 @@ test('after an outage it comes up to six hours late, then it is left out', async
   expect(await digestsBy(late, '2026-03-04T07:00:00Z')).toHaveLength(1)
 })
 
+test('after an outage of days the one of today comes, where it is not too late', async () => {
+  const [soon, late] = [await planned('UTC'), await planned('UTC')]
+  expect(await digestsBy(soon, '2026-03-04T13:00:00Z')).toHaveLength(1)
+  expect(await digestsBy(late, '2026-03-04T13:00:01Z')).toEqual([])
+})
+
+test('the first one is the first after the account was made, however late the server looks', async () => {
+  const person = await server.signUp({ timezone: 'UTC' })
+  for (const date of ['2026-03-02', '2026-03-03'])
+    await person.post('/api/tasks', aTask({ title: 'Write', scheduled_date: date }))
+  expect(await digestsBy(person, '2026-03-02T09:00:00Z')).toEqual([])
+  expect(await digestsBy(person, '2026-03-03T07:00:00Z')).toHaveLength(1)
+})
+
 test('nothing to say, an account that leaves, or never: no digest', async () => {
   const idle = await server.signUp({ timezone: 'UTC' })
   await digestsBy(idle, '2026-03-02T09:00:00Z')

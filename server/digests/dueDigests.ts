@@ -2,6 +2,7 @@ import { mayFollow } from '#shared/digests/digestTime.ts'
 import { digestInWords } from '#shared/digests/words.ts'
 import type { Settings } from '#shared/settings/settings.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { parseInstant } from '#shared/time/instant.ts'
 import type { Inside } from '#server/deps.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { DueKinds, DueMoment } from '#server/kit/due/dueKind.ts'
@@ -10,7 +11,7 @@ import { addressOf } from '#server/mail/addressOf.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { digestEmail } from './digestEmail.ts'
 import { readDigestFacts } from './readFacts.ts'
-import { DIGEST, setNextDigest } from './setDigest.ts'
+import { DIGEST, LONG_AGO, setNextDigest } from './setDigest.ts'
 
 /** After an outage a digest still goes out for so long; later it is left out. Seconds. */
 const LATENESS = 6 * 3600
@@ -32,7 +33,14 @@ async function runDigest(inside: Inside, moment: DueMoment, now: Date): Promise<
   if (!person) return
   const settings = await readSettings(inside.db, person.id)
   if (!moment.isLate) await queueDigest(inside, person, settings, { dueAt: moment.dueAt, now })
-  await setNextDigest(inside.db, person, settings, now > moment.dueAt ? now : moment.dueAt)
+  await setNextDigest(inside.db, person, settings, plannedUntil(moment, now))
+}
+
+/** After which instant the next one is looked for: of what an outage has missed, the last six hours are made up for. */
+function plannedUntil({ dueAt, payload }: DueMoment, now: Date): Date {
+  const made = payload === null ? now : parseInstant(payload)
+  if (dueAt <= LONG_AGO) return made
+  return new Date(Math.max(dueAt.getTime(), now.getTime() - LATENESS * 1000 - 1))
 }
 
 type Times = { dueAt: Date; now: Date }

@@ -19,9 +19,10 @@ export async function setNextDigest(
   await setDue(db, keyOf(person.id), nextDigest(rhythm, after, person.dayRule.timezone))
 }
 
-/** Begins the digests of a new person: this moment is too late for one, and sets the first. */
-export async function beginDigests(db: Db, userId: UserId): Promise<void> {
-  await setDue(db, keyOf(userId), LONG_AGO)
+/** Begins the digests of a new person: a moment that is too late for one, and sets the first after the account was made. */
+export async function beginDigests(db: Db, userId: UserId, madeAt: Date): Promise<void> {
+  await setDue(db, keyOf(userId), LONG_AGO, madeAt.toISOString())
 }
 
-const LONG_AGO = new Date('2000-01-01T00:00:00Z')
+/** Of the moment that begins the digests of a person. */
+export const LONG_AGO = new Date('2000-01-01T00:00:00Z')

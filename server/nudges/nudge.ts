@@ -31,7 +31,7 @@ export async function nudge(inside: Inside, { ownerId, dueAt, isLate }: DueMomen
 /** Of what an outage has missed, the last hour is looked at. A moment far ahead was set by a clock that was turned back since. */
 function lookedAtUntil(dueAt: Date, now: Date): Date {
   if (dueAt > now) return now
-  return new Date(Math.max(dueAt.getTime(), now.getTime() - LATENESS * 1000))
+  return new Date(Math.max(dueAt.getTime(), now.getTime() - LATENESS * 1000 - 1))
 }
 
 async function tellThose(

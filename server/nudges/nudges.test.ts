@@ -190,6 +190,9 @@ test('after an outage one comes up to an hour late, and later not at all', async
   await createTask(bob, { due_date: '2026-03-03' })
   await runAt(bob, '2026-03-02T19:00:01Z')
   expect(await eventsTo(bob)).toEqual([])
+  await createTask(bob, { due_date: '2026-03-06' })
+  await runAt(bob, '2026-03-05T19:00:00Z') // after an outage of days
+  expect(await eventsTo(bob)).toEqual(['task_due'])
 })
 
 test('a zone in which nine comes once more does not tell it again', async () => {

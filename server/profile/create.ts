@@ -22,7 +22,7 @@ export async function createProfile(tx: Db, { id, email, data, createdAt }: NewP
   for (const handle of handlesFor(name, email)) {
     if (!(await takeHandle(tx, id, handle))) continue
     await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
-    await beginDigests(tx, id)
+    await beginDigests(tx, id, createdAt)
     await setNudges(tx, id, timezone, createdAt)
     return
   }
