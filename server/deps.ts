@@ -9,6 +9,7 @@ import type { Database, Db, Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { DatabaseTrouble } from '#server/kit/db/watchServer.ts'
 import type { Due } from '#server/kit/due/due.ts'
+import type { BatchedFollows } from '#server/kit/facts/batchedFollower.ts'
 import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
 import type { Limits } from '#server/kit/http/limits.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -52,6 +53,8 @@ export type Deps = {
   shared: SharedTables
   /** What the parts of the product do when something has happened. */
   follows: readonly Follows[]
+  /** What they add to statements that make a fact true for many people. */
+  followsBatched: readonly BatchedFollows[]
   /** Brings up to date what is derived from rows that a change has named, before it commits. */
   followRows: (inside: Inside) => Promise<void>
   /** Pure work that may take long, away from the event loop. */

@@ -16,6 +16,7 @@ import { followRows } from './followRows.ts'
 import { listAchievements } from './list.ts'
 import { pinAchievements } from './pin.ts'
 import { renewShares } from './shares.ts'
+import { completionUnlocksNothing } from './completionUnlocksNothing.ts'
 
 /** Achievements: what is unlocked by what people do (docs/rules/achievements.md). */
 export const achievements: Slice = {
@@ -44,6 +45,7 @@ export const achievements: Slice = {
     'room.kept': afterRoom,
   },
   followsRows: [followRows],
+  followsBatched: { 'task.completed': completionUnlocksNothing },
   routes: [
     route({
       method: 'get',

@@ -4,6 +4,8 @@ import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
+import type { BatchedFollower } from '#server/kit/facts/batchedFollower.ts'
+import type { Facts } from '#server/kit/facts/facts.ts'
 import { CLAIM_CHECK, CLAIM_SILENCE, CLAIM_TO_JUDGE, TEAM_CLAIM_TO_JUDGE } from './dueNames.ts'
 
 /** SQL: the partner or the team that witnesses the task `t`: the one it names where they may, else the default, else nobody. */
@@ -55,13 +57,8 @@ const momentsOf = (claims: string, now: string) => `
   select c.witness_id, case c.type when 'team' then '${TEAM_CLAIM_TO_JUDGE}' else '${CLAIM_TO_JUDGE}' end, c.user_id, ${now}, ${now}
   from ${claims} c where c.witness_id is not null`
 
-/**
- * SQL: a fragment of the batched completion that opens the claims of a relation of completed tasks, all of which have none yet. It
- * adds the relations `claimed` and those of its witnesses and moments.
- *
- * @param done a relation with all columns of `tasks`, claim_id, earned_on (the local date) and now
- */
-export const openClaimsSql = (done: string) => `
+/** SQL: relations that open the claims of completed tasks, all of which have none yet: `claimed`, and those of its witnesses and moments. */
+const openedBy = (done: string) => `
   claimed as (
     insert into claims (${COLUMNS})
     select ${valuesOf({ id: 't.claim_id', date: 't.earned_on', now: 't.now' })}
@@ -81,23 +78,29 @@ export const openClaimsSql = (done: string) => `
     ${ANEW}
   )`
 
-/**
- * SQL: whether the batched completion may open the claim of the task `t`, if it opens one: one that was withdrawn it does not
- * open again.
- */
-export const HAS_NO_CLAIM = `
-  (t.accountability_type = 'self' or not exists (select from claims c where c.user_id = t.user_id and c.task_id = t.id))`
-
-/** What completes a task: its day, and its arrival at the server. */
-type Completion = { taskId: string; date: string; now: Date }
+/** Opens the claims of tasks that are completed by one statement. One that was withdrawn is opened again in a transaction alone. */
+export const openClaims: BatchedFollower = {
+  values: { claim_id: { type: 'uuid', of: newId } },
+  row: `(t.accountability_type = 'self' or not exists (select from claims c where c.user_id = t.user_id and c.task_id = t.id))`,
+  adds: {
+    where: `t.accountability_type <> 'self'`,
+    changes: `jsonb_build_array(jsonb_build_object('table', 'claims', 'id', me.claim_id, 'op', 'insert'))`,
+    relations: openedBy,
+  },
+}
 
 /**
  * Opens the claim of a task that was just completed, or opens it again where it was withdrawn. One that is decided stays as it is.
  * The person is locked. A task of type self has none.
  */
-export async function openClaim(inside: Inside, userId: PersonId, completion: Completion): Promise<void> {
+export async function openClaim(
+  inside: Inside,
+  { id: userId }: { id: PersonId },
+  { task_id: taskId, accountability_type, date }: Facts['task.completed'],
+): Promise<void> {
+  if (accountability_type === 'self') return
   const { db: tx } = inside
-  const { taskId, date, now } = completion
+  const now = inside.now()
   const [was] = await tx.query<Asked>(ASKED_BEFORE, [userId, taskId])
   const [opened] = await tx.query<Opened>(OPEN, [userId, taskId, newId(), date, now])
   if (!opened) return

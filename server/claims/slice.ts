@@ -22,7 +22,9 @@ import { judgeClaim } from './judgeClaim.ts'
 import { FORGETTING_ASKED, FORGETTING_JUDGE, leaveClaims } from './leaving.ts'
 import { listClaims, readClaim } from './listClaims.ts'
 import { tellVerdict } from './notices.ts'
+import { openClaim, openClaims } from './openClaim.ts'
 import { proveClaim } from './proveClaim.ts'
+import { withdrawClaim } from './withdrawClaim.ts'
 
 const ClaimQuery = z.object({
   role: z._default(z.enum(CLAIM_ROLES, 'Either owner or witness'), 'owner'),
@@ -46,7 +48,12 @@ export const claims: Slice = {
   leaving: leaveClaims,
   due: { ...DUE_CLAIMS, ...FORGETTING_ASKED.due, ...FORGETTING_JUDGE.due },
   shared: { claims: { audience: claimAudience } },
-  follows: { 'claim.decided': tellVerdict },
+  follows: {
+    'task.completed': openClaim,
+    'task.uncompleted': withdrawClaim,
+    'claim.decided': tellVerdict,
+  },
+  followsBatched: { 'task.completed': openClaims },
   routes: [
     route({
       method: 'get',

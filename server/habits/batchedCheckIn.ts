@@ -2,12 +2,12 @@ import type { LedgerEntry } from '#server/progress/award.ts'
 import type { RowChange } from '#shared/realtime/change.ts'
 import { streakToday } from '#shared/progress/streak.ts'
 import { batched } from '#server/kit/db/batched.ts'
-import type { Db } from '#server/kit/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/kit/db/newId.ts'
+import { followersOf, onceFor } from '#server/kit/facts/batchedFollower.ts'
 import { followedAtMostBy } from '#server/kit/facts/setFollowed.ts'
 import { earnSql } from '#server/progress/earn.ts'
 import { levelStays } from '#server/progress/levelStays.ts'
-import { FOLLOWER } from '#server/reminders/names.ts'
 import type { Scene } from './scene.ts'
 import type { Settlement } from './settle.ts'
 
@@ -20,12 +20,12 @@ export type Writing = Settlement & { addition: string | null }
  * date, today, nothing else of the person matters; the ledger's key refuses what was paid meanwhile.
  *
  * Only what leaves the streak and the level as they are, gives nothing back, and is of a person whom nobody
- * follows but reminders, which follow tasks. Anything else needs a transaction.
+ * follows who has to look at check-ins. Anything else needs a transaction.
  *
  * @returns the new entry of the ledger, null where nothing was earned; undefined when nothing was written
  */
 export async function writeBatched(
-  db: Db,
+  { db, followsBatched }: Deps,
   scene: Scene,
   writing: Writing,
 ): Promise<LedgerEntry | null | undefined> {
@@ -59,7 +59,7 @@ export async function writeBatched(
     now.toISOString(),
     JSON.stringify(changesOf(scene, writing, ledgerId)),
   ] as const
-  const done = await batched<Written>(db, WRITE, values).catch(unlessKnown)
+  const done = await batched<Written>(db, writeSql(followsBatched), values).catch(unlessKnown)
   if (!done) return undefined
   db.outboxWritten([person.id])
   const { amount: earned, total_after, streak_after } = done
@@ -95,7 +95,8 @@ function changesOf({ person, habit, before }: Scene, { settled, amount }: Writin
  * `xmin` differs once a row was changed; under the locks it is looked at again. Rows that another transaction has locked are
  * left out, not waited for. An addition whose id is known writes nothing; one that became known in the same moment fails.
  */
-const WRITE = `
+const writeSql = onceFor(
+  (follows) => `
   with asked as (
     select * from unnest($1::uuid[], $2::uuid[], $3::date[], $4::uuid[], $5::float8[], $6::boolean[], $7::text[],
       $8::boolean[], $9::timestamptz[], $10::int[], $11::boolean[], $12::int[], $13::int[], $14::uuid[], $15::uuid[],
@@ -104,7 +105,7 @@ const WRITE = `
         ledger_id, addition, seen_person, streak_last, seen_habit, seen_check_in, now, changes, n)
   ), me as (
     select a.* from asked a
-    join users u on u.id = a.user_id and ${followedAtMostBy(FOLLOWER)} and (a.seen_person is null or u.xmin::text = a.seen_person)
+    join users u on u.id = a.user_id and ${followedAtMostBy(...followersOf(follows, 'habit.checked'))} and (a.seen_person is null or u.xmin::text = a.seen_person)
       and (a.streak_last is null or u.streak_last = a.streak_last) and ${levelStays('u.xp', 'a.amount')}
     join habits h on h.user_id = a.user_id and h.id = a.habit_id and h.xmin::text = a.seen_habit
     order by u.id for no key update of u skip locked for key share of h skip locked
@@ -132,4 +133,5 @@ const WRITE = `
     insert into habit_additions (user_id, id, habit_id, added_at)
     select user_id, addition, habit_id, now from done where addition is not null
   ), ${earnSql('done', 'habit', 'checked_in')}
-  select n::int, nullif(amount, 0) as amount, xp as total_after, streak_after from paid`
+  select n::int, nullif(amount, 0) as amount, xp as total_after, streak_after from paid`,
+)

@@ -139,7 +139,7 @@ async function changeDate(
     const judged = judgedChange(scene, wanted)
     const [entry, figures] = await Promise.all([
       isQuiet(scene, judged)
-        ? writeBatched(deps.db, scene, { ...judged, addition: wanted.addition })
+        ? writeBatched(deps, scene, { ...judged, addition: wanted.addition })
         : undefined,
       nextMacrotask().then(() => figuresOf(judged.past, askedOf(scene), judged.judged)), // while the database writes
     ])

@@ -5,12 +5,13 @@ import { PERSON } from '#server/kit/http/gate.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
+import { endRemindersWithTask } from './endRemindersWithTask.ts'
 import { fireReminder } from './fire.ts'
 import { continueReminders, followReminders, followTasks } from './follow.ts'
 import { forgetFirings } from './forgetFirings.ts'
 import { fireHabit, followHabits, HABIT_DUE, planHabits } from './habits.ts'
 import { listReminders } from './list.ts'
-import { REMINDER_DUE } from './names.ts'
+import { FOLLOWER, REMINDER_DUE } from './names.ts'
 import { planReminders } from './plan.ts'
 import { readReminder } from './rows.ts'
 import { createReminder, editReminder, removeReminder } from './write.ts'
@@ -37,6 +38,7 @@ export const reminders: Slice = {
   tag: 'Reminders',
   jobs: { forgetFirings },
   followsRows: [followTasks, followReminders, followHabits],
+  followsBatched: { 'task.completed': endRemindersWithTask, 'habit.checked': { follower: FOLLOWER } },
   follows: {
     'series.continued': continueReminders,
     async 'profile.moved'(inside, { id }) {

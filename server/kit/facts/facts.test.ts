@@ -67,7 +67,7 @@ test('a follower hears every completion of whom it follows, and every date of a 
   const award = expect.objectContaining({ xp: expect.any(Number), level_up: expect.any(Boolean) })
   const at = expect.any(Date)
   expect(heard.get(ann.id)).toEqual([
-    ['task.completed', { task_id: id, date: TODAY, at, award }],
+    ['task.completed', { task_id: id, accountability_type: 'self', date: TODAY, at, award }],
     ['task.uncompleted', { task_id: id, at, award }],
     ['habit.checked', { habit_id: habit.id, date: TODAY, at, award }],
     ['habit.unchecked', { habit_id: habit.id, date: TODAY, at, award }],

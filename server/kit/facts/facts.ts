@@ -3,6 +3,7 @@ import type { VerdictAnswer } from '#shared/claims/claim.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { PlanSource } from '#shared/planning/plan.ts'
 import type { Award } from '#shared/progress/award.ts'
+import type { Task } from '#shared/tasks/task.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 
 /**
@@ -10,7 +11,13 @@ import type { DayRule } from '#shared/time/localDate.ts'
  * that a level was reached), null where nothing was; `at` is when the person acted, `date` the local date that it counts for.
  */
 export type Facts = {
-  'task.completed': { task_id: string; date: string; at: Date; award: Award }
+  'task.completed': {
+    task_id: string
+    accountability_type: Task['accountability_type']
+    date: string
+    at: Date
+    award: Award
+  }
   'task.uncompleted': { task_id: string; at: Date; award: Award | null }
   'habit.checked': HabitDate
   'habit.unchecked': HabitDate

@@ -4,6 +4,7 @@ import type { SharedTables } from '#server/kit/audience/audience.ts'
 import type { Deps, Follows } from '#server/deps.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { DueKinds } from '#server/kit/due/dueKind.ts'
+import type { BatchedFollows } from '#server/kit/facts/batchedFollower.ts'
 import type { RowFollower } from '#server/kit/facts/followRows.ts'
 import type { Leaving } from './leaving.ts'
 import type { Route } from './route.ts'
@@ -27,6 +28,8 @@ export type Slice = {
   follows?: Follows
   /** What it derives from rows of other parts, at the end of each change of them (server/kit/facts/followRows.ts). */
   followsRows?: readonly RowFollower[]
+  /** What it does instead where one statement makes a fact true for many people (server/kit/facts/batchedFollower.ts). */
+  followsBatched?: BatchedFollows
   /** How its failures are answered, where that differs from `{code, message, details?}`. */
   onError?: (deps: Deps) => (error: Error, c: Context) => Response
 }
