@@ -34,6 +34,11 @@ export class AppError extends Error {
   }
 }
 
+/** A `conflict` about an id that is another row's, such as somebody else's. */
+export function takenId(message: string): AppError {
+  return new AppError('conflict', message, [{ field: 'id', message }] satisfies FieldError[])
+}
+
 /** An `invalid` error about one field. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid', message, [{ field, message }] satisfies FieldError[])

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '#shared/errors.ts'
+import { AppError, invalidField, takenId } from '#shared/errors.ts'
 import { type Challenge, MOST_DAYS_AHEAD, type NewChallenge } from '#shared/challenges/challenge.ts'
 import { endMoment, lastDate } from '#shared/challenges/period.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -53,10 +53,7 @@ async function isOwn(tx: Tx, userId: UserId, id: string): Promise<boolean> {
   return known !== undefined
 }
 
-function taken(): AppError {
-  const message = 'This id belongs to another challenge'
-  return new AppError('conflict', message, [{ field: 'id', message }])
-}
+const taken = () => takenId('This id belongs to another challenge')
 
 function refuseStart(startsOn: string, today: string): void {
   if (startsOn < today) throw invalidField('starts_on', 'It begins today at the earliest')

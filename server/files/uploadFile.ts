@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { AppError } from '#shared/errors.ts'
+import { AppError, takenId } from '#shared/errors.ts'
 import { unusedUntil } from '#shared/files/addressTimes.ts'
 import type { Purpose, StoredFile } from '#shared/files/file.ts'
 import type { Deps } from '#server/deps.ts'
@@ -76,12 +76,12 @@ async function keep(
   if (row) return { file: storedFile(deps, row, created_at), isNew: true }
   await deps.files.store.remove(key)
   const other = await findFile(deps.db, userId, id, created_at)
-  if (!other) throw new AppError('conflict', TAKEN, [{ field: 'id', message: TAKEN }])
+  if (!other) throw takenId(TAKEN)
   return { file: storedFile(deps, samePurpose(other, { id, purpose }), created_at), isNew: false }
 }
 
 function samePurpose<Row extends { purpose: Purpose }>(row: Row, { purpose }: Upload): Row {
-  if (row.purpose !== purpose) throw new AppError('conflict', TAKEN, [{ field: 'id', message: TAKEN }])
+  if (row.purpose !== purpose) throw takenId(TAKEN)
   return row
 }
 

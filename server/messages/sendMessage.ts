@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts'
+import { AppError, takenId } from '#shared/errors.ts'
 import { type DirectMessage, KEPT_MESSAGES, type NewDirectMessage } from '#shared/messages/message.ts'
 import { PACE, secondsToWait } from '#shared/messages/pace.ts'
 import type { Deps, Inside } from '#server/deps.ts'
@@ -45,7 +45,7 @@ export function sendMessage(
 
 /** @throws AppError `conflict` when the friend has a message of this id */
 function ownMessage(message: DirectMessage, userId: UserId): DirectMessage {
-  if (message.from !== userId) throw new AppError('conflict', 'This id belongs to another message')
+  if (message.from !== userId) throw takenId('This id belongs to another message')
   return message
 }
 

@@ -65,6 +65,22 @@ test('only who blocks hears of it, and only as a block', async () => {
   expect(await told(ben)).toEqual([])
 })
 
+test('who is blocked hears what who is no friend any more hears', async () => {
+  const [ann, ben] = await two()
+  const cid = await server.signUp()
+  for (const friend of [ben, cid]) await befriend(ann, friend)
+  const told = async ({ id }: TestPerson) => {
+    const order = 'select changes from outbox where user_id = $1 order by change_no'
+    return (await server.db.query<{ changes: object[] }>(order, [id])).flatMap(({ changes }) => changes)
+  }
+  const before = [await told(ben), await told(cid)].map(({ length }) => length)
+  await block(ann, ben)
+  await ann.delete(`/api/friends/${cid.id}`)
+  const unfriended = [{ table: 'friendships', id: ann.id, op: 'delete' }]
+  expect((await told(cid)).slice(before[1])).toEqual(unfriended)
+  expect((await told(ben)).slice(before[0])).toEqual(unfriended)
+})
+
 test('every id is answered alike; nothing is kept of one that nobody has, and oneself is refused', async () => {
   const ann = await server.signUp()
   const id = crypto.randomUUID()

@@ -19,7 +19,7 @@ export type NewPerson = { id: UserId; email: string; data: Record<string, unknow
 export async function createProfile(tx: Db, { id, email, data, createdAt }: NewPerson): Promise<void> {
   const name = nameOf(email, data)
   const timezone = timezoneOf(data)
-  for (const handle of handlesFor(name, email)) {
+  for (const handle of handlesFor(name)) {
     if (!(await takeHandle(tx, id, handle))) continue
     await tx.query(INSERT, [id, email, name, handle, avatarOf(data), timezone, createdAt])
     await beginDigests(tx, id, createdAt)
@@ -46,10 +46,13 @@ export function timezoneOf({ timezone }: Record<string, unknown>): string {
   return typeof timezone === 'string' && isTimezone(timezone) ? timezone : 'UTC'
 }
 
-/** First the plain word, then the word with ever longer numbers behind it, until one is free. */
-function* handlesFor(name: string, email: string): Generator<string> {
-  const word = [name, email.split('@')[0] ?? ''].map(asHandle).find((text) => text.length >= 3) ?? 'crusher'
-  yield word
+/**
+ * First the plain word, then the word with ever longer numbers behind it, until one is free. Everybody may see a handle, so where
+ * the name has no letter for it, the address is no source either.
+ */
+function* handlesFor(name: string): Generator<string> {
+  const word = asHandle(name) || 'crusher'
+  if (word.length >= 3) yield word
   for (let digits = 2; ; digits = Math.min(digits + 1, 8))
     yield `${word.slice(0, 19 - digits)}_${String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0')}`
 }

@@ -1,5 +1,5 @@
 import type { CardWorld } from '#server/people/cardsOf.ts'
-import { AppError, invalidField } from '#shared/errors.ts'
+import { AppError, invalidField, takenId } from '#shared/errors.ts'
 import { MOST_OPEN_ROOMS, type NewRoom, PLANNED_DAYS, type Room } from '#shared/rooms/room.ts'
 import { tell } from '#server/kit/audience/tell.ts'
 import { change } from '#server/kit/db/change.ts'
@@ -78,10 +78,7 @@ async function ownRoom(world: CardWorld, userId: UserId, room: RoomRow, now: Dat
   return shown
 }
 
-function anothersRoom(): AppError {
-  const message = 'This id belongs to another room'
-  return new AppError('conflict', message, [{ field: 'id', message }])
-}
+const anothersRoom = () => takenId('This id belongs to another room')
 
 /** @throws AppError `invalid` */
 function beginning(startsAt: string | undefined, now: Date): Date {

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts'
+import { AppError, takenId } from '#shared/errors.ts'
 import { MOST_TEAMS, type NewTeam, type Team } from '#shared/teams/team.ts'
 import type { Deps, Inside } from '#server/deps.ts'
 import { tell } from '#server/kit/audience/tell.ts'
@@ -28,8 +28,7 @@ export function createTeam(
     const before = await tx.query('select from teams where id = $1', [id])
     if (before.length === 0) await refuseTooMany(tx, person.id)
     const isNew = before.length === 0 && (await makeTeam(inside, person, { id, ...fields }))
-    if (!isNew && !(await isMember(tx, person.id, id)))
-      throw new AppError('conflict', 'This id belongs to another team', { field: 'id' })
+    if (!isNew && !(await isMember(tx, person.id, id))) throw takenId('This id belongs to another team')
     return { team: await readTeam(inside, person, { id }), isNew }
   })
 }

@@ -36,7 +36,7 @@ test('who makes a team owns it, and has a code for the others', async () => {
   expect([again.status, await again.json()]).toEqual([200, team])
   expect(await teamsOf(ann)).toEqual([team])
   const other = await problem((await signUp()).post('/api/teams', { id, name: 'Mine' }))
-  expect(other).toMatchObject([409, { code: 'conflict', details: { field: 'id' } }])
+  expect(other).toMatchObject([409, { code: 'conflict', details: [{ field: 'id' }] }])
 })
 
 test.each([

@@ -65,7 +65,7 @@ export type NewChallenge = z.infer<typeof NewChallenge>
 export const ChallengePatch = z.strictObject({
   name: z.optional(Name),
   target: z.optional(z.nullable(Target)),
-  version: RowVersion,
+  version: z.optional(RowVersion),
 })
 export type ChallengePatch = z.infer<typeof ChallengePatch>
 

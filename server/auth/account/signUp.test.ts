@@ -277,6 +277,14 @@ test('the profile starts with the data of the sign-up', async () => {
   expect(other.profile.timezone).toBe('UTC')
 })
 
+test.each([
+  ['李雷', /^crusher(_\d+)?$/],
+  ['Bo', /^bo_\d\d+$/],
+])('the handle of %s comes from the name alone, since everybody may see it', async (name, handle) => {
+  const person = await server.signUp({ name, email: `private.${crypto.randomUUID()}@example.com` })
+  expect(person.profile.handle).toMatch(handle)
+})
+
 test('sign-up answers with a session when confirmation is off, and then says that an address is taken', async () => {
   const open = await startTestServer({ db: server.db, settings: { MAILER_AUTOCONFIRM: true } })
   const calls = authCalls(open.app)

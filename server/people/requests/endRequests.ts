@@ -18,18 +18,19 @@ export async function endRequests(
     [one, other],
     [other, one],
   ] as const) {
-    const sent = await tx.query<{ id: string; expires_at: Date }>(END_SENT, [me, them, states])
-    for (const { id, expires_at } of sent)
-      await setDue(tx, { ownerId: me, kind: REQUEST_END, subject: id }, expires_at)
-    const received = await tx.query<{ id: string }>(DELETE_RECEIVED, [me, them, states])
-    if (!states.includes('open')) continue // those that were accepted are in no list
-    for (const { id } of [...sent, ...received]) tx.changed(me, 'friend_requests', id, 'delete')
+    for (const state of states) {
+      const sent = await tx.query<{ id: string; expires_at: Date }>(END_SENT, [me, them, state])
+      for (const { id, expires_at } of sent)
+        await setDue(tx, { ownerId: me, kind: REQUEST_END, subject: id }, expires_at)
+      const received = await tx.query<{ id: string }>(DELETE_RECEIVED, [me, them, state])
+      if (state === 'accepted') continue // in no list, and their end would tell a block from an end of friendship
+      for (const { id } of [...sent, ...received]) tx.changed(me, 'friend_requests', id, 'delete')
+    }
   }
 }
 
 const END_SENT = `
-  update friend_requests set state = 'ended'
-  where user_id = $1 and sent_by = $1 and other_id = $2 and state = any($3::text[])
+  update friend_requests set state = 'ended' where user_id = $1 and sent_by = $1 and other_id = $2 and state = $3
   returning id, expires_at`
 const DELETE_RECEIVED = `
-  delete from friend_requests where user_id = $1 and sent_by = $2 and state = any($3::text[]) returning id`
+  delete from friend_requests where user_id = $1 and sent_by = $2 and state = $3 returning id`

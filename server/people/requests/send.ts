@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '#shared/errors.ts'
+import { AppError, invalidField, takenId } from '#shared/errors.ts'
 import { type Addressee, addresseeOf } from '#shared/people/addressee.ts'
 import {
   type FriendRequest,
@@ -93,7 +93,7 @@ async function addOutgoing(
 ): Promise<FriendRequest> {
   const sent = { typed: to, key: addressee.key, note, createdAt: now, expiresAt }
   const added = await addRow(tx, { userId, id, sender: userId, other: found, ...sent })
-  if (!added) throw new AppError('conflict', 'This id belongs to another request')
+  if (!added) throw takenId('This id belongs to another request')
   await setDue(tx, { ownerId: userId, kind: REQUEST_END, subject: id }, expiresAt)
   tx.changed(userId, 'friend_requests', id, 'insert')
   return outgoing(added)
