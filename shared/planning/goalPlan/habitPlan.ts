@@ -40,7 +40,7 @@ const NAMES_A_WORK =
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
-  /^(?:sleep|wake up|get up|go to bed|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
+  /^(?:sleep|wake up|get up|(?:go to|be in) bed|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
 
 /** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {

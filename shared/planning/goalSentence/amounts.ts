@@ -114,6 +114,7 @@ const behindThing: Phrase<Amount> = (words, at, context) => {
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
+  stepsWalked,
   oneOfEach,
   (words, at, context) => counted(words, at, context) ?? behindThing(words, at, context),
   term((plain) => {
@@ -144,6 +145,15 @@ export const amount: Phrase<Amount> = either<Amount>(
       : some(valueOf(digits, undefined), known.name, known.kind)
   }),
 )
+
+/** `walk 8k a day`: thousands of steps; fewer than six may be kilometres. */
+function stepsWalked(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnType<Phrase<Amount>> {
+  const thousands = Number(/^(\d{1,2}(?:[.,]5)?)k$/.exec(words[at]?.plain ?? '')?.[1]?.replace(',', '.'))
+  const isWalked = /^(?:walk|walking|do|get)$/.test(words[at - 1]?.plain ?? '')
+  const isRate = isWalked && thousands >= LEAST_STEPS && perTime(words, at + 1, context) !== null
+  return isRate ? { value: { value: 1000 * thousands, unit: 'steps', kind: 'work' }, to: at + 1 } : null
+}
+const LEAST_STEPS = 6
 
 /** `200` where the sentence is about money, behind its verb or before how often: `save 200 a month`. */
 export const moneyNumber: Phrase<Amount> = either<Amount>(
@@ -197,13 +207,19 @@ const counted: Phrase<Amount> = (words, at, context) => {
   if (!many) return null
   for (let of = many.to; of <= many.to + 2; of += 1) {
     const thing = someThings(words, of, context)
+    const isLeft = many.value >= FEW && /^(?:left|remaining)$/.test(words[thing?.to ?? of]?.plain ?? '')
     const value =
-      thing && isRateBehind(words, thing.to, context) ? some(many.value, thing.value, 'work') : null
+      thing && (isLeft || isRateBehind(words, thing.to, context))
+        ? some(many.value, thing.value, 'work')
+        : null
     if (thing && value) return { value, to: thing.to }
     if (!adjective(words, of, context)) return null
   }
   return null
 }
+
+/** So many things that are left are counted: `two exams left` are named. */
+const FEW = 5
 
 /** `portions | a day`, `portions | of fruit and veg a day`. */
 function isRateBehind(...[words, at, context]: Parameters<Phrase<unknown>>): boolean {

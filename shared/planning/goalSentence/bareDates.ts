@@ -3,14 +3,14 @@ import type { Phrase } from '#shared/tasks/quickAdd/phrase.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import type { Deadline } from './deadline.ts'
 import { length } from './lengths.ts'
-import { CALENDAR } from './occasions.ts'
+import { beginsDate } from './occasions.ts'
 import { point } from './points.ts'
 import { rhythm } from './rhythms.ts'
 
 /** A calendar date without a preposition: `9 May`, `Sat 16 January`, `2027-05-09`. */
 export const bareDate: Phrase<Deadline> = (words, at, context) => {
   const isDayNamed = weekdayOf(words[at]?.plain ?? '') !== null
-  if (!CALENDAR.test(words[isDayNamed ? at + 1 : at]?.plain ?? '')) return null
+  if (!beginsDate(words, isDayNamed ? at + 1 : at)) return null
   const read = point(words, at, context)
   if (isDayNamed && read?.to === at + 1) return null
   const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
@@ -20,7 +20,7 @@ export const bareDate: Phrase<Deadline> = (words, at, context) => {
 /** `on Saturday 5 December`: the weekday is that of the date, and no rhythm. */
 export const dateWithDay: Phrase<Deadline> = (words, at, context) => {
   const day = words[at]?.plain === 'on' ? at + 1 : at
-  if (weekdayOf(words[day]?.plain ?? '') === null || !CALENDAR.test(words[day + 1]?.plain ?? '')) return null
+  if (weekdayOf(words[day]?.plain ?? '') === null || !beginsDate(words, day + 1)) return null
   const read = point(words, day, context)
   const isDate = read && read.to > day + 2 && read.value.from === read.value.to
   return isDate ? { value: { date: read.value.to }, to: read.to } : null

@@ -105,10 +105,13 @@ export const clockWindow: Phrase<DayWindow> = either(
     return window && !isDates ? { value: window, to: read.to } : null
   },
   (words, at, context) => {
-    // `Mondays in the evening | 7 to 9`
-    if (!/^(?:evenings?|nights?)$/.test(words[at - 1]?.plain ?? '') || endsPart(words, at - 1)) return null
+    // `Mondays in the evening | 7 to 9`, `Saturday mornings | 9 to 12`
+    const part = words[at - 1]?.plain ?? ''
+    if (!/^(?:mornings?|evenings?|nights?)$/.test(part) || endsPart(words, at - 1)) return null
     const read = FROM_TO(words, at, context)
-    const window = read && range(afternoon(read.value[0]), afternoon(read.value[2]))
+    const inHours = (time: Clock) =>
+      part.startsWith('morning') ? { ...time, isSure: true } : afternoon(time)
+    const window = read && range(inHours(read.value[0]), inHours(read.value[2]))
     return window ? { value: taken(window) ?? window, to: read.to } : null
   },
   meaning(

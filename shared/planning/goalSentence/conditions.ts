@@ -162,8 +162,18 @@ export function endOfCondition(words: readonly Word[], at: number, to: number): 
       /^(?:want|learn|need)$/.test(words[end + 1]?.plain ?? '')
     )
       return end
+    else if (words[end]?.plain === 'for' && end > at + 1 && namesExam(words, end + 1, to)) return end
   return to
 }
+
+/** `four hours on Saturday | for the bar exam`: what it is all for. */
+function namesExam(words: readonly Word[], at: number, to: number): boolean {
+  return (
+    /^(?:the|my|our|an?)$/.test(words[at]?.plain ?? '') &&
+    words.slice(at + 1, Math.min(to, at + 4)).some(({ plain }) => EXAM.test(plain))
+  )
+}
+const EXAM = /^(?:exams?|tests?|finals?|midterms?|interview|race|marathon|competition|recital|audition)$/
 
 /** `CFA level 1`: the number is a name. */
 const NUMBERED =

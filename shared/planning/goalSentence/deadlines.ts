@@ -1,4 +1,4 @@
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, addMonths } from '#shared/time/civil.ts'
 import {
   either,
   keyword,
@@ -90,6 +90,20 @@ const behindPreposition: Phrase<Deadline> = either(
   ),
   dated(meaning(sequence(keyword('at', 'over'), festival), ([, { to }]) => to)),
   dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
+  // `by this time next year`
+  dated(
+    meaning(
+      sequence(
+        optional(BY),
+        keyword('this'),
+        keyword('time'),
+        keyword('next'),
+        keyword('week', 'month', 'year'),
+      ),
+      ([, , , , unit], { today }) =>
+        unit === 'week' ? addDays(today, 7) : addMonths(today, unit === 'month' ? 1 : 12),
+    ),
+  ),
   inPeriod,
 )
 

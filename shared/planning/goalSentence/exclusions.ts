@@ -57,7 +57,8 @@ function dayOf(plain: string): number | null {
 
 const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
 const ON = optional(keyword('on', 'for', 'during', 'at', 'over'))
-const ON_DAYS = sequence(ON, someDays)
+/** `on Mondays and Fridays`. */
+export const ON_DAYS = sequence(ON, someDays)
 const CANNOT = keyword(
   "can't",
   'cant',

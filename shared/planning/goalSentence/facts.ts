@@ -7,7 +7,8 @@ import type { Amount, Per } from './amounts.ts'
 import { withoutAsides } from './asides.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadline.ts'
-import { type Found, foundIn, type FoundOf, type Subject, type Value } from './findings.ts'
+import type { Found, FoundOf, Subject, Value } from './found.ts'
+import { foundIn } from './findings.ts'
 import { withLeadIn } from './leadIns.ts'
 import type { LengthOf } from './lengths.ts'
 import type { Rhythm } from './rhythm.ts'
@@ -115,6 +116,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
     starts: all('start').slice(0, 1),
     level: all('level')[0],
     spareTime: all('spare time')[0],
+    rest: all('rest')[0],
     pers: all('per'),
     then: all('then')[0],
   }
@@ -176,6 +178,7 @@ function claimsOf(chosen: Chosen): Claim[] {
     ...claimed('rhythm', chosen.ofFound),
     ...claimed('level', chosen.level),
     ...claimed('time', chosen.spareTime),
+    ...claimed('days', chosen.rest),
     ...chosen.pers.flatMap((one) => claimed('amount', one)),
     ...(deadlines.length > 0 ? claimed('deadline', chosen.then) : []),
     ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),

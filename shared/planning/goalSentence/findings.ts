@@ -1,67 +1,33 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { type Amount, amount, moneyNumber, type Per, perTime } from './amounts.ts'
+import type { Found, FoundOf, Subject } from './found.ts'
 import { clauseText, endsPart, reaches } from './clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { dateWithDay } from './bareDates.ts'
-import type { Deadline } from './deadline.ts'
 import { deadline, onWeekday } from './deadlines.ts'
 import { exclusion } from './exclusions.ts'
+import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isNegated } from './negations.ts'
-import { lateOf, type LengthOf, lengthOfWhat, perDay, perWeek } from './lengths.ts'
+import { lessonsAndOtherDays } from './ownLessons.ts'
+import { lateOf, lengthOfWhat, perDay, perWeek } from './lengths.ts'
 import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './sessionCounts.ts'
 import { levelAt } from './levels.ts'
-import type { Limit } from './limits.ts'
 import { countedDays, isOfSome, isQualified, mixedDays } from './mixedDays.ts'
 import { OCCASION } from './occasions.ts'
-import type { Rhythm } from './rhythm.ts'
 import { rhythm } from './rhythms.ts'
 import { dateRange, start } from './starts.ts'
-import { backReference, spareTime, targetAt } from './targets.ts'
-import { dayPartWindow, type DayWindow } from './dayParts.ts'
+import { backReference, restOfWeek, spareTime, targetAt } from './targets.ts'
+import { dayPartWindow } from './dayParts.ts'
 import { dayWindow } from './times.ts'
-import type { Span } from './wordSpan.ts'
-
-/** What some words say. */
-export type Value =
-  | { kind: 'deadline'; value: Deadline }
-  | { kind: 'start'; value: string }
-  | { kind: 'rhythm'; value: Rhythm }
-  | { kind: 'not on'; value: readonly number[] }
-  | { kind: 'window'; value: DayWindow }
-  /** `isEach`: that of one session, whatever follows. `each`: of a total, that of each session. */
-  | { kind: 'length'; value: { minutes: number; of: LengthOf; isEach?: true; each?: number } }
-  | { kind: 'of'; value: LengthOf }
-  | { kind: 'amount'; value: Amount & { per: Per | 'other' | null }; behind: number }
-  | { kind: 'level'; value: true }
-  | { kind: 'target'; value: true }
-  | { kind: 'spare time'; value: true }
-  | { kind: 'then'; value: true }
-  | { kind: 'per'; value: true }
-  /** No one rhythm can say it: it stays unread. */
-  | { kind: 'mixed'; value: true }
-export type Found = Span & Value
-export type FoundOf<Kind extends Value['kind']> = Extract<Found, { kind: Kind }>
-
-/** Of what a sentence is about, as far as its grammar depends on it. */
-export type Subject = {
-  /** `on Friday` is the date of an exam or a party, and no rhythm. */
-  isDated: boolean
-  /** `200 a month` is an amount of money. */
-  isMoney: boolean
-  /** `no phone after 9pm` is about the time itself. */
-  isQuit: boolean
-  /** So much of something and no more is what is wanted. */
-  limit: Limit | null
-  /** So many words at the beginning only tell why. */
-  story: number
-}
 
 /**
  * What words say, from left to right. Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`.
  */
 export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
   const ends = reaches(words)
+  const lessons = lessonsAndOtherDays(words, context)
   const exclusions = walk(words, 0, words.length, (at) => {
+    const said = lessons.find(({ from }) => from === at)
+    if (said) return [said]
     const out = exclusion(words.slice(0, ends[at]), at, context)
     if (!out) return []
     // `not on sunday evenings`: neither all of Sunday nor every evening.
@@ -105,10 +71,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (isNegated(words, from)) return []
   const target = targetAt(words, from, subject)
   if (target !== null) return targetFound(words, from, target)
-  const spare = spareTime(words, from, context)
-  if (spare) return [{ kind: 'spare time', from, ...spare }]
-  const then = backReference(words, from, context)
-  if (then) return [{ kind: 'then', from, ...then }]
+  const known = knownAnyway(words, from, context)
+  if (known) return [known]
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
   const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from - 1]?.plain ?? '')
@@ -159,6 +123,16 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     return reached === null ? much : [{ kind: 'per', from, to: reached, value: true }, ...much]
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+/** What a plan does anyway, or was said already: `in my free time`, `rest of the week off`, `by then`. */
+function knownAnyway(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const spare = spareTime(words, from, context)
+  if (spare) return { kind: 'spare time', from, ...spare }
+  const rest = restOfWeek(words, from)
+  if (rest !== null) return { kind: 'rest', from, to: rest, value: true }
+  const then = backReference(words, from, context)
+  return then && { kind: 'then', from, ...then }
 }
 
 /** A length, and the part of the day that it ends with: `2 hours every | night`. */
@@ -221,47 +195,27 @@ function onceBehindOne(words: readonly Word[], from: number, context: SentenceCo
 }
 
 function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const read = dateRange(words, from, context)
+  const said = itTakesPlace(words, from)
+  const read = dateRange(words, said ?? from, context)
   if (!read) return null
   const { value, to } = read
   // `my exams from 1 to 20 March`: one gets ready until they begin.
   const isOccasion =
-    OCCASION.test(words[from - 1]?.plain ?? '') && 'from' in value && value.from !== undefined
+    (said !== null || OCCASION.test(words[from - 1]?.plain ?? '')) &&
+    'from' in value &&
+    value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
 }
 
-/** `until I have | 2k`: what is to be reached is the amount of the whole. @returns the index of the amount */
-function untilSoMuch(words: readonly Word[], at: number): number | null {
-  if (!/^(?:until|till|til)$/.test(words[at]?.plain ?? '')) return null
-  const found = UNTIL_REACHED.exec(`${clauseText(words, at, 6)} `)?.[0]
-  return found === undefined ? null : at + found.trim().split(' ').length
+/** `my exams, they are | from 7 to 18 June`: said of an occasion before. @returns the index of the dates */
+function itTakesPlace(words: readonly Word[], at: number): number | null {
+  if (!/^(?:they|it|which|that|these|those|they're|it's)$/.test(words[at]?.plain ?? '')) return null
+  const lead = TAKES_PLACE.exec(`${clauseText(words, at, 5)} `)?.[0]
+  if (lead === undefined || !words.slice(0, at).some(({ plain }) => OCCASION.test(plain))) return null
+  return at + lead.trim().split(' ').length
 }
-const UNTIL_REACHED =
-  /^(?:until|till|til) (?:i|we|i've|we've|it's|it is|there is)(?: (?:have|got|reach|hit|saved|get|get to|about|around|at|at least)){0,3} (?=[$€£¥]?\d)/
-
-/** An amount with what it is the amount of, which may come a little later: `transfer 150 to savings every month`. */
-function amountAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
-  const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
-  if (!much || isBudget(words, from)) return []
-  const { value, to } = much
-  const found = (per: Per | 'other' | null, behind: number): Found => ({
-    kind: 'amount',
-    from,
-    to,
-    value: { ...value, per },
-    behind,
-  })
-  if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
-  if (/^(?:left|remaining)$/.test(words[to]?.plain ?? '')) return [found(null, to + 1)]
-  const per = perTime(words, to, context)
-  const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
-  if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
-  for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
-    const late = perTime(words, at, context)
-    if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
-  }
-  return [found(null, to)]
-}
+const TAKES_PLACE =
+  /^(?:they're|it's|(?:they|it|which|that|these|those) (?:are|is|run|runs|go|goes|last|lasts|will be|take place|takes place)) (?:on )?(?=from|between|\d)/
 
 /** `sleep 8 hours every night`: that it is each night is a rhythm. */
 function targetFound(words: readonly Word[], from: number, to: number): Found[] {
@@ -282,11 +236,4 @@ function daysOfChallenge(words: readonly Word[], at: number): { days: number; to
   if (!(count > 0 && count <= 366) || (hyphened === undefined && words[at + 1]?.plain !== 'day')) return null
   const isChallenge = words.slice(to, to + 3).some(({ plain }) => plain === 'challenge')
   return isChallenge ? { days: count, to } : null
-}
-
-/** `a budget of 300 euros` is no work to be done. */
-function isBudget(words: readonly Word[], at: number): boolean {
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
 }

@@ -54,6 +54,14 @@ export function isOther(
   if (!verb || (object && SAME.test(object.plain))) return false
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
   if (words[from]?.plain === 'no') return true
+  // `bed at 22:30, wake at 6:30`: the two ends of one night
+  const isJoined = JOINT.test(words[before.to]?.plain ?? '')
+  if (
+    !isJoined &&
+    isWaking(words, from) &&
+    words.slice(before.from, before.to).some(({ plain }) => SLEEPS.test(plain))
+  )
+    return false
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   // `climb Mont Blanc in August; train | 4 times a week`
   const isBare = object === undefined || claims.some((claim) => claim.from === from + 1)
@@ -85,6 +93,12 @@ export function isOther(
   const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
   return !isSameKind && (areOthers || isOfOwnRhythm)
 }
+
+function isWaking(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  return plain === 'wake' || (plain === 'get' && next === 'up')
+}
+const SLEEPS = /^(?:bed|bedtime|sleep|asleep|lights)$/
 
 function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
   return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^\d/.test(plain))

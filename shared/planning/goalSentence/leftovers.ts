@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './wordSpan.ts'
 import { endsPart } from './clauses.ts'
 import { beginsCondition, endOfCondition, isOwnNegation, JOINT, namesTime, TEMPORAL } from './conditions.ts'
-import { isOthersBusiness, isRemark } from './remarks.ts'
+import { isHarmlessRemark, isOthersBusiness, isRemark } from './remarks.ts'
 import { isConditionTold } from './stories.ts'
 import { isVerb } from './verbs.ts'
 
@@ -25,10 +25,11 @@ export function leftoversOf(
   for (const { from, to } of taken) isTaken.fill(true, from, to)
   const before = toldParts(words, isTaken, story)
   const parts = partsOf(words, isTaken, { isQuit, targets, unused, story })
+  const isTold = (part: Part) => part.isCondition && isHarmlessRemark(words, part)
   return {
     goal: parts.filter(({ isCondition }) => !isCondition),
-    unread: [...before, ...parts].filter(({ isCondition }) => isCondition),
-    told: before.filter(({ isCondition }) => !isCondition),
+    unread: [...before, ...parts].filter((part) => part.isCondition && !isTold(part)),
+    told: [...before.filter(({ isCondition }) => !isCondition), ...parts.filter(isTold)],
   }
 }
 
@@ -74,15 +75,23 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
       from = to
       continue
     }
+    if (!isFirst && isTargetAlone(words, { from, to }, goal.targets)) {
+      parts.push({ from, to, isCondition: false })
+      from = to
+      continue
+    }
     const split = splitAtConditions(words, { from, to }, { ...goal, isFirst })
     // Behind the goal itself, a part with a day or a number of its own says something else.
     const isApart =
       !isFirst &&
-      !isTargetAlone(words, { from, to }, goal.targets) &&
       (split.length > 1 ||
         isRemark(words, { from, to }) ||
         (namesTime(words, { from, to }, goal.targets) && !isDeed(words, { from, to })))
-    parts.push(...(isApart ? [{ from, to, isCondition: true }] : split))
+    // `…, four hours on Saturday | for the bar exam` says what all of it is for.
+    const aim = split.length > 1 ? split.at(-1) : undefined
+    const isForAll = aim?.isCondition === false && words[aim.from]?.plain === 'for'
+    const apart = { from, to: isForAll ? aim.from : to, isCondition: true }
+    parts.push(...(isApart ? [apart, ...(isForAll ? [aim] : [])] : split))
     from = to
   }
   return parts
@@ -97,7 +106,7 @@ export function isTargetAlone(words: readonly Word[], { from, to }: Span, target
   )
 }
 const ONLY_SAYS =
-  /^(?:it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
+  /^(?:i|i'?ve|we|have|got|left|must|long|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
 
 /** `chess: | reach 1800 Elo`: a number is that of what is done. */
 function isDeed(words: readonly Word[], { from, to }: Span): boolean {

@@ -131,7 +131,7 @@ const REACHED = /^(in|under|below|than|within|over|sub|every)$/
 const LEAST_TOTAL = 600
 
 /** `a 20 minute talk`: how long the thing is that somebody works on. */
-const OF_A_THING =
+export const OF_A_THING =
   /^(?:talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
 
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */

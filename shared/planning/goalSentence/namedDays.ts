@@ -10,13 +10,21 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { WORKDAYS } from '#shared/tasks/repeat.ts'
 import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
-import { dayPartWindow, type DayWindow, EVENING } from './dayParts.ts'
+import { dayPartWindow, type DayWindow, EVENING, LUNCH } from './dayParts.ts'
 import { DAYS_PER_WEEK, onDays, type Rhythm, within, withDays } from './rhythm.ts'
 
 /** Before what comes each time. */
 export const EVERY = keyword('every', 'each', 'per')
 /** `mornings` behind days, also as `in the morning`. */
-export const anyPart: Phrase<DayWindow | null> = optional(dayPartWindow)
+export const anyPart: Phrase<DayWindow | null> = optional(
+  either(
+    dayPartWindow,
+    meaning(
+      sequence(keyword('lunch', 'lunches'), optional(keyword('break', 'breaks', 'hour', 'hours', 'time'))),
+      () => LUNCH,
+    ),
+  ),
+)
 
 /** Weekdays by their names: `Mondays and Fridays`, `weekends`. */
 export const someDays: Phrase<readonly number[]> = meaning(either(workdays, weekends, weekdays), (days) =>
@@ -54,6 +62,10 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
       anyPart,
     ),
     ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
+  ),
+  // `all day Saturday`
+  meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), someDays), ([, , , days]) =>
+    onDays(days),
   ),
   meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
     all.reduce(withDays),

@@ -1,5 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { endsPart } from './clauses.ts'
+import { clauseText, endsPart } from './clauses.ts'
 
 /** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
 const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
@@ -60,10 +60,22 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
       )
         return true
     } else if (AWAY.test(plain) || isNone(words, at)) return true
-    if (ON_LEAVE.test(plain) && before === 'on') return true
+    if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
   return false
 }
+
+/** `…, holiday | 10-24 July`: a part of its own that says from when until when somebody is away. */
+export function isLeaveFrom(words: readonly Word[], at: number, from: number): boolean {
+  if (!ON_LEAVE.test(words[at]?.plain ?? '')) return false
+  const first = /^(?:my|our|family|summer|ski)$/.test(words[at - 1]?.plain ?? '') ? at - 1 : at
+  const isOwn = first > 0 && endsPart(words, first - 1)
+  const isBeside =
+    from === at + 1 || (from === at + 2 && /^(?:is|are|from)$/.test(words[at + 1]?.plain ?? ''))
+  return isOwn && isBeside && FROM_TO.test(clauseText(words, from, 6))
+}
+const FROM_TO =
+  /^(?:from |between )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]{3,9})?(?: ?[-–] ?| to | and | until | till )\d/
 
 /** `not on the same days as my class | (Tue, Thu)`: the part before says what the days are not. */
 function isRefusedBefore(words: readonly Word[], begin: number, last: number): boolean {

@@ -30,9 +30,17 @@ const LEAVES = /^(?:move|leave|go|visit|travel|fly|start|begin|marry|married|tur
 /** `before my new job starts on 1 February`. */
 const BEGINS = /^(?:starts?|begins?|comes?|arrives?|opens?)$/
 
-/** What a calendar date begins with. */
-export const CALENDAR =
+/** What a calendar date begins with: a number or a month, of which `may` is one only before its day. */
+const CALENDAR =
   /^\d|^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
+/** Whether a calendar date may begin at a word. */
+export function beginsDate(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  return (
+    CALENDAR.test(plain) || (plain === 'may' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at + 1]?.plain ?? ''))
+  )
+}
 
 const MOST_BEFORE = 4
 /** `surf trip in March so get in shape`: at the beginning an occasion with its date says until when. */
@@ -109,6 +117,12 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   )
   if (occasion < 0) return null
   for (let on = occasion + 1; on <= occasion + 4 && !endsPart(words, on - 1); on += 1) {
+    // `for a holiday | until August`
+    if (
+      on > occasion + 1 &&
+      /^(?:by|until|till|before|from|every|starting)$/.test(words[on - 1]?.plain ?? '')
+    )
+      return null
     const read = IS_ON(words, on, context)
     if (!read) continue
     const found = read.value[2]

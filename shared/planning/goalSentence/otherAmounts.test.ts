@@ -110,7 +110,7 @@ const SENTENCES: readonly Sentence[] = [
     "Save CHF 12'000 by 30 June 2028, CHF 650 per month.",
     {
       what: "Save CHF 12'000",
-      pattern: 'general',
+      pattern: 'savings',
       deadline: '2028-06-30',
       amount: { value: 12000, unit: 'chf' },
     },

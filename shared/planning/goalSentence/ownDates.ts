@@ -11,10 +11,11 @@ import {
 import { ahead } from './spansAhead.ts'
 import { endsPart } from './clauses.ts'
 import type { Deadline } from './deadline.ts'
-import { DATED, OCCASION } from './occasions.ts'
+import { beginsDate, DATED, OCCASION } from './occasions.ts'
 import { severalDayParts } from './dayParts.ts'
 import { type Point, upcoming } from './namedPeriods.ts'
 import { point } from './points.ts'
+import { isLeaveFrom } from './negations.ts'
 import { isVerb } from './verbs.ts'
 
 /** What has passed is today's or tomorrow's problem: the caller asks about it. */
@@ -88,8 +89,10 @@ export const takesPlace: Phrase<Deadline> = either(
   ownDate,
   leaving,
   (words, at, context) => {
-    if (!DATED.test(words[at - 1]?.plain ?? '')) return null
+    const isPlaced = isDatedAtPlace(words, at)
+    if (!DATED.test(words[at - 1]?.plain ?? '') && !isPlaced) return null
     const read = point(words, at, context)
+    if (isPlaced && !beginsDate(words, at)) return null
     const isLater = read && read.value.from > context.today
     if (!read || (read.value.from !== read.value.to && !read.value.isMonth && !isLater)) return null
     const isIn = read.value.from !== read.value.to
@@ -97,6 +100,18 @@ export const takesPlace: Phrase<Deadline> = either(
     return { value: { date }, to: read.to }
   },
 )
+
+/** `half marathon in Edinburgh | May 30th`. */
+function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const place = [2, 3].find((back) => /^(?:in|at|with)$/.test(words[at - back]?.plain ?? ''))
+  return (
+    place !== undefined &&
+    DATED.test(words[at - place - 1]?.plain ?? '') &&
+    words
+      .slice(at - place + 1, at)
+      .every((word, nth) => /^[a-z]{3,}$/.test(word.plain) && !endsPart(words, at - place + 1 + nth))
+  )
+}
 
 const OWN_DATE = sequence(
   optional(keyword('i', 'we', "i've", "we've", 'there')),
@@ -139,6 +154,7 @@ const OWN_DATE = sequence(
 /** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
 function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
   if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+  if ([1, 2].some((later) => isLeaveFrom(words, at + later - 1, at + later))) return null
   const read = OWN_DATE(words, at, context)
   const found = read?.value[9]
   if (!read || !found || (found.from !== found.to && !found.isMonth)) return null

@@ -6,12 +6,13 @@ import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './deadline.ts'
 import { type Facts, factsIn } from './facts.ts'
-import type { Subject } from './findings.ts'
+import type { Subject } from './found.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { isTargetAlone, leftoversOf } from './leftovers.ts'
 import { after } from './points.ts'
 import { withoutOthersTimes } from './remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
+import { withoutSaid } from './alreadySaid.ts'
 import { limitIn } from './limits.ts'
 import { MOST_WORDS, sentenceWords } from './sentenceWords.ts'
 import { occasionTold, storyBefore } from './stories.ts'
@@ -54,12 +55,13 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     unused: [...unused, ...mixed],
     story,
   })
+  const { unread, settled } = withoutSaid(own, left.unread, { claims, notOn: facts.notOn })
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
   const goal = left.goal.filter(
     (span, at) => at === 0 || !(isAmountAlone(own, span, amount) || isAboutSessions(own, span)),
   )
-  const told = left.told.map((span) => slice(text, own, span)).join(', ')
+  const told = toldIn(text, own, [...left.told, ...claims.filter(({ as }) => as === 'days')])
   const named = (spans: readonly Span[]) =>
     forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
   const wish = named(goal)
@@ -84,7 +86,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     otherDeadline: dates[1] ?? null,
     also: others.map((span) => furtherGoal(text, words, span, goals.shared)).filter((part) => part !== ''),
     unread: [
-      ...[...left.unread, ...mixed.filter(({ from }) => from === 0)]
+      ...[...unread, ...mixed.filter(({ from }) => from === 0)]
         .toSorted((one, other) => one.from - other.from)
         .map((span) => slice(text, own, span)),
       ...beyond,
@@ -93,7 +95,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       text,
       own,
       [...left.told, ...goal],
-      amount ? [...claims, { ...amount, as: 'amount' }] : claims,
+      [...claims, ...settled, ...(amount ? [{ ...amount, as: 'amount' as const }] : [])],
     ),
   }
 }
@@ -225,8 +227,13 @@ function forOccasionTold(title: string, told: string): string {
   const occasion = /^(?:study|prepare|train|practi[sc]e|revise|rehearse)$/i.test(title)
     ? occasionTold(told)
     : null
+  const [, thing] = /^(?:practi[sc]e|train|study)$/i.test(title) ? (LESSONS.exec(told) ?? []) : []
+  if (thing !== undefined) return `${title} ${thing}`
   return occasion === null ? title : `${title} for ${occasion.charAt(0).toLowerCase()}${occasion.slice(1)}`
 }
+
+/** `I have guitar lessons`: what is practised then. */
+const LESSONS = /\b(?:my|our|have|take|got) (?:an? )?([a-z]+) (?:lessons?|class(?:es)?|rehearsals?)\b/i
 
 function subjectOf(text: string, words: readonly Word[], story: number): Subject {
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
@@ -248,6 +255,11 @@ function datesOf({ deadline, otherDeadline, start }: Facts, today: string): stri
 
 function dateOf(deadline: Deadline, start: string): string {
   return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
+}
+
+/** What is only told, with the days of lessons. */
+function toldIn(text: string, words: readonly Word[], spans: readonly Span[]): string {
+  return spans.map((span) => slice(text, words, span)).join(', ')
 }
 
 /** The parts that were used, in their order. */

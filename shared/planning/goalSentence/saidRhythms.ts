@@ -1,4 +1,4 @@
-import type { Found, FoundOf } from './findings.ts'
+import type { Found, FoundOf } from './found.ts'
 import { type Rhythm, withDays } from './rhythm.ts'
 import type { Span } from './wordSpan.ts'
 

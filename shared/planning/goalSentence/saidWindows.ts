@@ -1,7 +1,7 @@
 import { clockOf, minutesOf } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { DayWindow } from './dayParts.ts'
-import type { Found, FoundOf } from './findings.ts'
+import type { Found, FoundOf } from './found.ts'
 import { inCommon } from './times.ts'
 
 /** `in the mornings before 8`: windows that have time in common are one; of others the first counts, and the rest stays unread. */

@@ -68,7 +68,7 @@ function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   return IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
 const IS_WISH =
-  /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't) /
+  /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
 const LEADS_ON =
   /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/
 

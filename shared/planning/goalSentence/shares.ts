@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, isMoney, type Per } from './amounts.ts'
 import { endsPart } from './clauses.ts'
-import type { Found, FoundOf } from './findings.ts'
+import type { Found, FoundOf } from './found.ts'
 import type { Span } from './wordSpan.ts'
 
 /** How much of a whole amount comes in each month, week or day: `6000 euros, 250 a month`, `300 pages, 10 a day`. */
@@ -50,6 +50,8 @@ export function lastShareOn(whole: number, share: Share, start: string): string 
 
 /** So many shares more or fewer than the time holds are rounding: its first or last month is no whole one. */
 const TOLERANCE = 1
+/** Who pays less often than the time holds leaves out a part of its first and of its last month. */
+const BOTH_ENDS = 1.5
 const DAYS: Record<Per, number> = { day: 1, week: 7, month: 365 / 12 }
 
 /**
@@ -64,5 +66,6 @@ export function comesTo(
 ): boolean {
   const times = (daysBetween(from, until) + 1) / DAYS[per]
   const shares = times * (per === 'day' ? daysAWeek / 7 : 1)
-  return Math.abs(whole / value - shares) <= Math.max(TOLERANCE, shares / 50)
+  const spare = shares - whole / value
+  return spare >= -Math.max(TOLERANCE, shares / 50) && spare <= Math.max(BOTH_ENDS, shares / 50)
 }

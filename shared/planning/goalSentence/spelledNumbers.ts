@@ -10,7 +10,9 @@ export function withDigits(words: readonly Word[]): Word[] {
   const found: Word[] = []
   for (let at = 0; at < words.length;) {
     const read =
-      words[at]?.escape === null ? (thousands(words, at) ?? dayOfMonth(words, at) ?? clock(words, at)) : null
+      words[at]?.escape === null
+        ? (grand(words, at) ?? thousands(words, at) ?? dayOfMonth(words, at) ?? clock(words, at))
+        : null
     const [first, last] = [words[at], words[(read?.to ?? at + 1) - 1]]
     if (!first || !last) break
     found.push(read ? { ...first, end: last.end, plain: read.plain, text: read.plain + markOf(last) } : first)
@@ -39,6 +41,22 @@ function belowHundred(words: readonly Word[], at: number): { value: number; to: 
   return isPair && /^[a-z]{3,}$/.test(words[at + 1]?.plain ?? '')
     ? { value: value + one, to: at + 2 }
     : { value, to: at + 1 }
+}
+
+/** `2.5 grand`, `two and a half grand`, `a grand`: thousands of money. */
+function grand(words: readonly Word[], at: number): Read {
+  const whole = belowHundred(words, at) ?? decimal(words[at]?.plain ?? '', at)
+  if (!whole || isEnd(words, whole.to - 1)) return null
+  const isHalf = [0, 1, 2].map((later) => words[whole.to + later]?.plain).join(' ') === 'and a half'
+  const to = isHalf ? whole.to + 3 : whole.to
+  return words[to]?.plain === 'grand' &&
+    !/^(?:piano|tour|canyon|prix|total)$/.test(words[to + 1]?.plain ?? '')
+    ? { plain: String((whole.value + (isHalf ? 0.5 : 0)) * 1000), to: to + 1 }
+    : null
+}
+
+function decimal(plain: string, at: number): { value: number; to: number } | null {
+  return /^\d{1,3}[.,]\d$/.test(plain) ? { value: Number(plain.replace(',', '.')), to: at + 1 } : null
 }
 
 /** `forty thousand`, `a hundred and fifty`, `two thousand five hundred`. */

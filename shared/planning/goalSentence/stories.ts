@@ -2,7 +2,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './clauses.ts'
-import type { Found } from './findings.ts'
+import type { Found } from './found.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './occupations.ts'
 import { baseOf, beginsTitle } from './verbs.ts'
@@ -102,7 +102,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
   })
 }
 const OFFERS_TIME =
-  /^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])/
+  /^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
 const PAST =
   /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/
@@ -136,4 +136,4 @@ export function occasionTold(text: string): string | null {
   return found && OCCASION.test(found[2]?.toLowerCase() ?? '') ? (found[1] ?? null) : null
 }
 const NAMED =
-  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([a-z]+)(?: (?:at|with|in) \p{Lu}[\p{L}]+)?)(?= (?:is|are|on|takes|starts|in|by|coming)\b|[,.]|$)/u
+  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([a-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/u

@@ -1,6 +1,7 @@
 import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText } from './clauses.ts'
+import { OF_A_THING } from './lengths.ts'
 
 const N =
   '(?:\\d+(?:[.,:]\\d+)?|an?|one|two|three|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|sixty|ninety|half)'
@@ -23,12 +24,15 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(
     `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in|once|twice|\\d+x)\\b)`,
   ),
+  // `go to bed half an hour earlier`
+  new RegExp(`^(?:half an|${N}) ?${UNIT} (?:earlier|later|faster|sooner|quicker|shorter)(?= )`),
   /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,
   new RegExp(
     `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
   ),
   /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )/,
   /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
+  /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
 ]
 /** Behind a distance: `cycle 150 km in one day`. */
@@ -51,10 +55,35 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   if (atOnce !== undefined) return at + atOnce.trim().split(' ').length
   const timed = isRun ? TIME_TARGET.exec(`${text} `)?.[0] : undefined
   if (timed !== undefined) return at + timed.trim().split(' ').length
+  const ofThing = lengthOfThing(words, at, text)
+  if (ofThing !== null) return ofThing
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
   const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
   return found === undefined ? null : at + found.trim().split(' ').length
 }
+
+/** `a talk at the conference, | 25 minutes long`: how long the thing is that somebody works on. */
+function lengthOfThing(words: readonly Word[], at: number, text: string): number | null {
+  const found =
+    LONG.exec(`${text} `)?.[0] ??
+    (OF_A_THING.test(words[at - 1]?.plain ?? '') ? LASTS : null)?.exec(`${text} `)?.[0]
+  if (found === undefined || !words.slice(0, at).some(({ plain }) => OF_A_THING.test(plain))) return null
+  return at + found.trim().split(' ').length
+}
+const LONG = new RegExp(
+  `^(?:(?:it|which|that) )?(?:(?:is|it's|lasts|lasting|takes|must be|should be|has to be|needs to be) )?(?:about |around |only )?${N}[- ]?${UNIT} long(?= )`,
+)
+const LASTS = new RegExp(`^(?:of|lasting|that lasts) (?:about |around )?${N} ?${UNIT}(?= )`)
+
+/** `rest of the week off`: the days that no session takes. @returns the index behind it, or null */
+export function restOfWeek(words: readonly Word[], at: number): number | null {
+  const isNear = words.slice(at, at + 3).some(({ text }) => /^(?:rest|other|remaining)$/i.test(text))
+  if (!isNear) return null
+  const found = REST_OF_WEEK.exec(`${clauseText(words, at, 9)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const REST_OF_WEEK =
+  /^(?:(?:and|with) )?(?:the )?(?:rest of (?:the )?(?:week|days)|(?:other|remaining) days)(?: (?:is|are))? (?:off|free|rest|rest days|for rest)(?= )/
 
 /** `in my free time`: it says nothing that a plan would not do anyway. */
 export const spareTime: Phrase<true> = meaning(
@@ -69,6 +98,6 @@ export const spareTime: Phrase<true> = meaning(
 
 /** `before that`, `by then`: the date was said already. */
 export const backReference: Phrase<true> = meaning(
-  sequence(keyword('before', 'by', 'until', 'till'), keyword('that', 'then')),
+  sequence(keyword('before', 'by', 'until', 'till', 'til'), keyword('that', 'then')),
   () => true,
 )

@@ -14,7 +14,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
@@ -192,6 +192,9 @@ function titleOfThing(text: string): string | null {
 
 /** The title of what is saved or paid, as it is said in full; null for anything else. */
 function titleOfMoney(text: string): string | null {
+  const [, sum, rest = ''] = BARE_SUM.exec(text) ?? []
+  if (sum !== undefined && (rest === '' || /^(?:for|towards?) /i.test(rest)))
+    return `save ${`${sum} ${rest}`.trim()}`
   if (/^put (?:aside|away)(?: for\b|$)/i.test(text)) return text.replace(/^put /i, 'put money ')
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
   if (/^save (?:so|until|till|to) /i.test(text))
@@ -204,6 +207,10 @@ function titleOfMoney(text: string): string | null {
     return text.replace(/ (?:on|to|towards) /i, ' ')
   return null
 }
+
+/** `CHF 12,000 saved`, `$5k for a trip`: money alone is what is to be saved. */
+const BARE_SUM =
+  /^((?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|[€$£¥])))(?: (?:saved(?: up)?|put aside|put away|aside|in the bank))?(?: (.*))?$/i
 
 /** `revision for my finals` is `revise for my finals`. */
 const DEEDS: Readonly<Record<string, string | undefined>> = {

@@ -341,7 +341,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Write my book',
       pattern: 'writing',
-      unread: ['i teach on mondays and wednesdays', 'the other days'],
+      weekdays: [0, 2, 4, 5, 6],
+      not_on: [1, 3],
+      per_week: 5,
       minutes: 60,
     },
   ],

@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, isCountable, type Per } from './amounts.ts'
-import type { Found } from './findings.ts'
+import type { Found } from './found.ts'
 import type { Span } from './wordSpan.ts'
 
 /** `two pages every weekday`: what a larger work is made of. */

@@ -43,6 +43,9 @@ export const wholeMonth: Phrase<Deadline> = meaning(
 const EXAM_NAME =
   /^(?:toefl|ielts|delf|dele|jlpt|gmat|gre|lsat|mcat|usmle|cpa|cfa|hsk|topik|sats?|gcses?|a-?levels)$/
 
+/** What begins by itself: `our baby coming in March`. */
+const COMES = /^(?:coming|arriving|arrives?|comes?)$/
+
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
   /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
@@ -75,7 +78,7 @@ export function inPeriod(
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isOccasion = words
     .slice(Math.max(0, at - 3), at)
-    .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain))
+    .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain) || COMES.test(plain))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
 }

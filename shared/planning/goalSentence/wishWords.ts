@@ -19,7 +19,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we)(?:['’]m| am|['’]re| are) (?:going to|planning to|trying to|about to|hoping to|looking to|wanting to|wishing to)\s+/,
   /(?:we|i) (?:are|am)\s+/,
   /(?:we['’]re|i['’]m)\s+/,
-  /(?:i|we)(?:['’]ll| will|['’]d better| had better| could| might| may| can) /,
+  /(?:i|we)(?:['’]ll| will|['’]d better| had better| could| might| may| can) (?:have to |need to )?/,
   /(?:i|we)?(?:['’]ve| have)? ?always (?:wanted|dreamed|dreamt) (?:to|of) /,
   /(?:(?:i|we)(?:['’]m| am|['’]re| are|['’]ve been| have been) )?(?:thinking|dreaming|considering) (?:about |of )?(?=[a-z]+ing )/,
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,

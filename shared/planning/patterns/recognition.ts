@@ -24,7 +24,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave [€$£¥]|^(?:save|invest)$/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave (?:(?:about|around|roughly|up to|at least|another) )?(?:(?:chf|eur|usd|gbp|sek|nok|dkk|euros?|dollars?|pounds|francs) ?\d|[€$£¥])|^(?:(?:have|get|reach) )?(?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|grand|[€$£¥]))(?: (?:saved|aside|put aside|put away|in the bank|in my account|(?:for|towards) (?:an?|my|our|the|new)\b.*)|$)|^(?:save|invest)$/,
   ],
   [
     'exam',
@@ -56,7 +56,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|(?:gain(?:ing)?|put(?:ting)? on) (?:some |a few |a little |(?:\d+(?:[.,]\d+)?|two|three|four|five|six|ten) ?)?(?:more )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?)\b(?! (?:of )?(?:lean )?muscle))/,
+    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|los(?:e|ing) (?:an? |half a |\w+ |\d+(?:[.,]\d+)? )?stones?\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|(?:gain(?:ing)?|put(?:ting)? on) (?:some |a few |a little |(?:\d+(?:[.,]\d+)?|two|three|four|five|six|ten) ?)?(?:more )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?)\b(?! (?:of )?(?:lean )?muscle))/,
   ],
   [
     'flexibility',
@@ -122,7 +122,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'skill',
-    /^(?:to )?(?:(?:chess|tennis|golf|badminton|squash|basketball|boxing|judo|karate|climbing|bouldering|juggling|salsa|tango)\b|(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start|play|beat|solve|compete|get(?! ready)|earn|reach|achieve|become)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|driv(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
+    /^(?:to )?(?:(?:chess|tennis|golf|badminton|squash|basketball|boxing|judo|karate|climbing|bouldering|juggling|salsa|tango)\b|(?:get|become|getting|becoming) (?:much |a lot |really |very )?(?:better|good|great) (?:at|in)\b|master\b(?!['’]?s\b|['’]s)|(?:learn(?:ing)?|practi[sc](?:e|ing)|improv(?:e|ing)|perfect|train|win|work on|take up|get (?:back )?into|start|play|beat|solve|compete|get(?! ready)|earn|reach|achieve|become)\b.*\b(?:chess|poker|tennis|ping pong|golf|badminton|squash|basketball|soccer|football|volleyball|darts|bowling|boxing|judo|karate|fencing|climb(?:ing)?|bouldering|skat(?:e|ing)|skateboard(?:ing)?|surf(?:ing)?|ski(?:ing)?|snowboard(?:ing)?|danc(?:e|ing)|salsa|tango|juggl(?:e|ing)|magic|rubik'?s?|typ(?:e|ing)|handwriting|mental math|cook(?:ing)?|bak(?:e|ing)|driv(?:e|ing)|sew(?:ing)?|knit(?:ting)?|crochet(?:ing)?|woodwork(?:ing)?|small talk|debat(?:e|ing)|negotiat(?:e|ing|ion))\b)/,
   ],
   [
     'skill',

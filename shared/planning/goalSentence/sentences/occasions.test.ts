@@ -21,7 +21,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'in 3 months i will have to give a speech in french, i practise 20 min every other day',
     {
-      what: 'Have to give a speech in french, i practise',
+      what: 'Give a speech in french',
       pattern: 'presentation',
       deadline: '2027-02-23',
       per_week: 4,

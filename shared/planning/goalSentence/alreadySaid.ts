@@ -1,0 +1,30 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { OCCASION } from './occasions.ts'
+import { isOccupation } from './occupations.ts'
+import type { Claim, Span } from './wordSpan.ts'
+
+/**
+ * Conditions that the facts say already: `before my sister's wedding` of which the date follows, and `I teach on Mondays` where
+ * Mondays are left out.
+ */
+export function withoutSaid(
+  words: readonly Word[],
+  unread: readonly Span[],
+  { claims, notOn }: { claims: readonly Claim[]; notOn: readonly number[] },
+) {
+  const settled = unread.flatMap((span): Claim[] => {
+    const plains = words.slice(span.from, span.to).map(({ plain }) => plain)
+    const next = claims.find((claim) => claim.from === span.to)
+    const isDated =
+      next?.as === 'deadline' &&
+      /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(words[next.from]?.plain ?? '')
+    if (isDated && BEFORE_OCCASION.test(plains[0] ?? '') && plains.some((plain) => OCCASION.test(plain)))
+      return [{ ...span, as: 'deadline' }]
+    const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
+    const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
+    return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
+  })
+  return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
+}
+const BEFORE_OCCASION = /^(?:before|by|until|till|for)$/

@@ -1,0 +1,50 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { amount, moneyNumber, type Per, perTime } from './amounts.ts'
+import { clauseText } from './clauses.ts'
+import type { SentenceContext } from './context.ts'
+import type { Found, Subject } from './found.ts'
+
+/** `until I have | 2k`: what is to be reached is the amount of the whole. @returns the index of the amount */
+export function untilSoMuch(words: readonly Word[], at: number): number | null {
+  if (!/^(?:until|till|til)$/.test(words[at]?.plain ?? '')) return null
+  const found = UNTIL_REACHED.exec(`${clauseText(words, at, 6)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const UNTIL_REACHED =
+  /^(?:until|till|til) (?:i|we|i've|we've|it's|it is|there is)(?: (?:have|got|reach|hit|saved|get|get to|about|around|at|at least)){0,3} (?=[$€£¥]?\d)/
+
+/** An amount with what it is the amount of, which may come a little later: `transfer 150 to savings every month`. */
+export function amountAt(
+  words: readonly Word[],
+  from: number,
+  context: SentenceContext,
+  subject: Subject,
+): Found[] {
+  const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
+  if (!much || isBudget(words, from)) return []
+  const { value, to } = much
+  const found = (per: Per | 'other' | null, behind: number): Found => ({
+    kind: 'amount',
+    from,
+    to,
+    value: { ...value, per },
+    behind,
+  })
+  if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
+  if (/^(?:left|remaining)$/.test(words[to]?.plain ?? '')) return [found(null, to + 1)]
+  const per = perTime(words, to, context)
+  const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
+  if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
+  for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
+    const late = perTime(words, at, context)
+    if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
+  }
+  return [found(null, to)]
+}
+
+/** `a budget of 300 euros` is no work to be done. */
+function isBudget(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
+}

@@ -1,0 +1,79 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { SentenceContext } from './context.ts'
+import { endsPart } from './clauses.ts'
+import { ON_DAYS } from './exclusions.ts'
+import type { Found } from './found.ts'
+import type { Span } from './wordSpan.ts'
+
+/**
+ * `my lesson is every Wednesday, practice on the other days`: the days of what takes place anyway, and that the goal is worked at on
+ * all others.
+ *
+ * @returns the days to leave out with the words that say so, and the daily rhythm of `on the other days`; empty unless both are said
+ */
+export function lessonsAndOtherDays(words: readonly Word[], context: SentenceContext): Found[] {
+  const others = otherDays(words)
+  if (!others) return []
+  for (let at = 0; at < words.length; at += 1) {
+    const behind = at === 0 || endsPart(words, at - 1) || isJoint(words[at - 1]) ? leadAt(words, at) : null
+    const read = behind === null ? null : ON_DAYS(words, behind, context)
+    if (!read || (others.from >= at && others.from < read.to)) continue
+    const to = endOfLesson(words, read.to)
+    return [
+      { kind: 'not on', from: at, to, value: read.value[1] },
+      { kind: 'rhythm', ...others, value: { perWeek: 7, weekdays: null, isDaily: true } },
+    ]
+  }
+  return []
+}
+
+const LEAD =
+  /^(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+
+/** The index of the days in a clause that says when a lesson is; null where none begins at this word. */
+function leadAt(words: readonly Word[], at: number): number | null {
+  if (!/^(?:my|our|the|i|we|i've|we've)$/.test(words[at]?.plain ?? '')) return null
+  const lead = LEAD.exec(
+    words
+      .slice(at, at + 9)
+      .map(({ plain }) => plain)
+      .join(' '),
+  )?.[0]
+  if (lead === undefined) return null
+  const to = at + lead.trim().split(' ').length
+  return /^(?:every|each)$/.test(words[to]?.plain ?? '') ? to + 1 : to
+}
+
+/** With its hour, which is the lesson's: `every Wednesday | at 5`. */
+function endOfLesson(words: readonly Word[], days: number): number {
+  let to = days
+  if (endsPart(words, to - 1)) return to
+  while (to < words.length && !isJoint(words[to]) && (to === days || !endsPart(words, to - 1))) to += 1
+  return to
+}
+
+function isJoint(word: Word | undefined): boolean {
+  return word?.escape === null && /^(?:and|so|but)$/.test(word.plain)
+}
+
+const OTHER = /^(?:other|remaining|rest)\b/i
+const OTHER_DAYS =
+  /^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:all )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)/
+
+function otherDays(words: readonly Word[]): Span | null {
+  for (let from = 0; from < words.length; from += 1) {
+    const isNear = words.slice(from, from + 5).some(({ text }) => OTHER.test(text))
+    if (
+      !isNear ||
+      !/^(?:on|in|for|all|each|most|the|my|other|remaining|rest)$/.test(words[from]?.plain ?? '')
+    )
+      continue
+    const text = words
+      .slice(from, from + 9)
+      .map(({ plain }) => plain)
+      .join(' ')
+    const found = OTHER_DAYS.exec(text)?.[0]
+    if (found !== undefined) return { from, to: from + found.split(' ').length }
+  }
+  return null
+}

@@ -1,0 +1,79 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Occasions whose date another part of the sentence names. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'revise for my exams, they are from 7 to 18 June',
+    { what: 'Revise for my exams', pattern: 'exam', deadline: '2027-06-07' },
+  ],
+  [
+    'pass my finals, they are from 7 to 18 June, 2 hours a day',
+    { what: 'Pass my finals', pattern: 'exam', deadline: '2027-06-07', per_week: 7, minutes: 120 },
+  ],
+  [
+    'help me learn ukulele b4 my sisters wedding, its on 12 june. maybe 20 mins most evenings',
+    {
+      what: 'Learn ukulele',
+      pattern: 'instrument',
+      deadline: '2027-06-12',
+      per_week: 5,
+      minutes: 20,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'half marathon in edinburgh may 30th, currently run 10k, 4 days a week but not thursdays',
+    {
+      what: 'Train for half marathon in edinburgh',
+      pattern: 'race',
+      level: 'currently run 10k',
+      deadline: '2027-05-30',
+      not_on: [4],
+      per_week: 4,
+    },
+  ],
+  [
+    'I have an interview at the bbc next tuesday at 10, need to prepare an hour every evening til then',
+    {
+      what: 'Prepare for an interview at the bbc',
+      pattern: 'job',
+      deadline: '2026-12-01',
+      per_week: 7,
+      minutes: 60,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'prep for our baby coming in late march: nursery, clothes, hospital bag',
+    { what: 'Prepare for our baby coming', pattern: 'general', deadline: '2027-03-20' },
+  ],
+  [
+    'pay off 4k on my visa by this time next year',
+    {
+      what: 'Pay off 4k on my visa',
+      pattern: 'debt',
+      deadline: '2027-11-23',
+      amount: { value: 4000, unit: 'money' },
+    },
+  ],
+  [
+    'put £50 a week aside for a holiday until august',
+    {
+      what: 'Put money aside for a holiday',
+      pattern: 'savings',
+      deadline: '2027-08-01',
+      amount: { value: 50, unit: '£', per: 'week' },
+    },
+  ],
+  [
+    "master's application deadline is dec 15 - need 2 references, personal statement, transcripts",
+    {
+      what: "Work on master's application",
+      pattern: 'general',
+      unread: ['need 2 references'],
+      deadline: '2026-12-15',
+    },
+  ],
+]
+
+testSentences(SENTENCES)

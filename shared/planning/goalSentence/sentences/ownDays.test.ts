@@ -1,0 +1,122 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** What takes place anyway, and the days and hours beside it. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'learn the cello, my lesson is every wednesday at 5, practice on other days',
+    {
+      what: 'Learn the cello',
+      pattern: 'instrument',
+      weekdays: [0, 1, 2, 4, 5, 6],
+      not_on: [3],
+      per_week: 6,
+    },
+  ],
+  [
+    'my piano lesson is every wednesday, practice on other days for 20 minutes',
+    {
+      what: 'Practice piano',
+      pattern: 'instrument',
+      weekdays: [0, 1, 2, 4, 5, 6],
+      not_on: [3],
+      per_week: 6,
+      minutes: 20,
+    },
+  ],
+  [
+    'i have guitar lessons on thursdays, want to practice 30 min on the other days',
+    {
+      what: 'Practice guitar',
+      pattern: 'instrument',
+      weekdays: [0, 1, 2, 3, 5, 6],
+      not_on: [4],
+      per_week: 6,
+      minutes: 30,
+    },
+  ],
+  [
+    'practice for my violin grade 5 exam in march, teacher comes mondays at 4 so not mondays, half an hour',
+    {
+      what: 'Practice for my violin grade 5 exam',
+      pattern: 'exam',
+      deadline: '2027-02-28',
+      not_on: [1],
+      minutes: 30,
+    },
+  ],
+  [
+    'train for a half marathon on 18 april, 4 runs a week, rest of week off',
+    { what: 'Train for a half marathon', pattern: 'race', deadline: '2027-04-18', per_week: 4 },
+  ],
+  [
+    'run tue thu sat, rest of the week off',
+    { what: 'Run', pattern: 'start_running', weekdays: [2, 4, 6], per_week: 3 },
+  ],
+  [
+    'train for a 10k on 1 august, holiday 10–24 july',
+    { what: 'Train for a 10k', pattern: 'race', unread: ['holiday 10–24 july'], deadline: '2027-08-01' },
+  ],
+  [
+    'learn italian, 20 min a day, holiday 10-24 july',
+    { what: 'Learn italian', pattern: 'language', unread: ['holiday 10-24 july'], per_week: 7, minutes: 20 },
+  ],
+  [
+    'practise french, mon & wed lunch',
+    {
+      what: 'Practise french',
+      pattern: 'language',
+      weekdays: [1, 3],
+      per_week: 2,
+      between: ['12:00', '14:00'],
+    },
+  ],
+  [
+    'study for the CPA mon & wed lunch and saturday morning',
+    {
+      what: 'Study for the CPA',
+      pattern: 'exam',
+      unread: ['and saturday morning'],
+      weekdays: [1, 3],
+      per_week: 2,
+      between: ['12:00', '14:00'],
+    },
+  ],
+  [
+    'my dissertation is due 14 may and i have 9000 words left, can write tuesdays thursdays and all day saturday',
+    {
+      what: 'Write my dissertation',
+      pattern: 'writing',
+      deadline: '2027-05-14',
+      weekdays: [2, 4, 6],
+      per_week: 3,
+      amount: { value: 9000, unit: 'words' },
+    },
+  ],
+  [
+    "write a children's book in 6 months working on it saturday mornings 9 to 12",
+    {
+      what: "Write a children's book",
+      pattern: 'writing',
+      deadline: '2027-05-23',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 180,
+      between: ['09:00', '12:00'],
+    },
+  ],
+  [
+    'study two hours on weekdays after 6 and four hours on saturday for the bar exam in february',
+    {
+      what: 'Study for the bar exam',
+      pattern: 'exam',
+      unread: ['and four hours on saturday'],
+      deadline: '2027-01-31',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 120,
+      between: ['18:00', '24:00'],
+    },
+  ],
+]
+
+testSentences(SENTENCES)

@@ -1,0 +1,36 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Remarks that change nothing in a plan, which are not asked about. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    "Learn to swim, I'm scared of water, twice a week 45 min",
+    { what: 'Learn to swim', pattern: 'endurance', per_week: 2, minutes: 45 },
+  ],
+  [
+    'learn chinese 30 min a day, my girlfriend is from taipei',
+    { what: 'Learn chinese', pattern: 'language', per_week: 7, minutes: 30 },
+  ],
+  [
+    'run a sub 4 marathon in october, been running for years, 5 runs a week, long run on sundays',
+    {
+      what: 'Run a sub 4 marathon',
+      pattern: 'race',
+      unread: ['long run on sundays'],
+      deadline: '2027-10-31',
+      per_week: 5,
+    },
+  ],
+  [
+    'learn the guitar properly this time!! no excuses. 30 min tues/thurs/sun at 8pm',
+    {
+      what: 'Learn the guitar properly',
+      pattern: 'instrument',
+      weekdays: [0, 2, 4],
+      per_week: 3,
+      minutes: 30,
+      between: ['20:00', '20:30'],
+    },
+  ],
+]
+
+testSentences(SENTENCES)

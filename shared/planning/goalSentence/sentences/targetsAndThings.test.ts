@@ -1,0 +1,42 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** What looks like a length or a number of the plan, and is that of a thing or of what is to be reached. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'prepare a talk for the conference on 5 march, 25 minutes long',
+    { what: 'Prepare a talk for the conference', pattern: 'presentation', deadline: '2027-03-05' },
+  ],
+  [
+    'write a speech of 10 minutes for our party on 3 july',
+    { what: 'Write a speech of 10 minutes for our party', pattern: 'presentation', deadline: '2027-07-03' },
+  ],
+  ['bed at 22:30, wake 6:30', { what: 'Go to bed at 22:30, wake 6:30', pattern: 'general', per_week: 7 }],
+  [
+    'fix my sleep: bed at 22:30, wake 6:30',
+    { what: 'Fix my sleep: bed at 22:30, wake 6:30', pattern: 'calm' },
+  ],
+  ['go to bed half an hour earlier', { what: 'Go to bed half an hour earlier', pattern: 'calm' }],
+  [
+    'be in bed by 11 on weeknights',
+    { what: 'Be in bed by 11', pattern: 'general', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    'walk 8k a day',
+    { what: 'Walk 8k', pattern: 'general', per_week: 7, amount: { value: 8000, unit: 'steps', per: 'day' } },
+  ],
+  [
+    'finish knitting the blanket ive 40 squares left 2 squares a week',
+    {
+      what: 'Finish knitting the blanket',
+      pattern: 'general',
+      deadline: '2027-04-12',
+      amount: { value: 40, unit: 'squares' },
+    },
+  ],
+  [
+    'lose a stone by the end of february',
+    { what: 'Lose a stone', pattern: 'weight', deadline: '2027-02-28' },
+  ],
+]
+
+testSentences(SENTENCES)
