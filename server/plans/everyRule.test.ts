@@ -56,7 +56,7 @@ const GOALS: Record<PatternKey, readonly string[]> = {
     'learn to sew my own clothes',
     'become a better cook',
   ],
-  behaviour: ['be a more patient father', 'find friends in a new city'],
+  behaviour: ['be a more patient father', 'find friends in a new city', 'overcome my fear of flying'],
   general: [
     'become a foster parent',
     'build up a network of clients',
@@ -76,6 +76,9 @@ const GOALS: Record<PatternKey, readonly string[]> = {
     'do my taxes',
     'raise 5000 dollars for charity',
     'be more organised at work',
+    'understand how investing works',
+    'find a hobby',
+    'get more clients',
   ],
 }
 

@@ -49,7 +49,7 @@ async function goalToPlace(
   const goesOn = replaces === undefined ? null : await partIn(deps, person, replaces)
   const { understanding, plan, harm } = await deps.compute(person, 'planGoal', text, context, answers, goesOn)
   const { understood, questions } = understanding
-  if (harm?.kind === 'crisis') throw invalidField('what', harm.sentence)
+  if (harm && harm.safer.length === 0) throw invalidField('what', harm.sentence)
   if (questions.length > 0)
     throw new AppError(
       'invalid',

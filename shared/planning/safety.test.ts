@@ -22,6 +22,15 @@ const HARMS: readonly (readonly [Harm['kind'], readonly string[]])[] = [
     ],
   ],
   [
+    'violence',
+    [
+      'leave my abusive relationship',
+      'get away from my violent husband by march',
+      'I want to move out because my boyfriend hits me',
+      'escape domestic violence',
+    ],
+  ],
+  [
     'weight',
     [
       'lose 10 kg in 2 weeks',

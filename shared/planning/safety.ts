@@ -5,7 +5,7 @@ import { understand } from './understand.ts'
 
 /** Words that sound like harm, with what is said in place of a plan, and sentences of a safe one. */
 export type Harm = {
-  kind: 'crisis' | 'weight' | 'food' | 'sleep' | 'pain'
+  kind: 'crisis' | 'violence' | 'weight' | 'food' | 'sleep' | 'pain'
   sentence: string
   safer: readonly string[]
 }
@@ -22,13 +22,14 @@ const LEAST_SLEEP = 5
 
 /**
  * Whether a sentence asks for a plan that would harm (docs/rules/plans.md, Plans from goals): more than 1 % of the body's weight a week,
- * less than 1,200 kcal a day, nights without sleep, training on pain killers; or sounds as if the person were in danger.
+ * less than 1,200 kcal a day, nights without sleep, training on pain killers; or sounds as if the person were in danger from themselves or others.
  *
  * @param answers to what the sentence left open: a date
  */
 export function harmOf(text: string, context: SentenceContext, answers: GoalAnswers = {}): Harm | null {
   const said = text.slice(0, LONGEST).replaceAll('’', "'").replaceAll('\0', ' ').toLowerCase()
   if (isCrisis(said)) return { kind: 'crisis', ...ANSWERS.crisis }
+  if (isViolence(said)) return { kind: 'violence', ...ANSWERS.violence }
   if (losesTooFast(said, context, answers)) return { kind: 'weight', ...ANSWERS.weight }
   if (eatsTooLittle(said)) return { kind: 'food', ...ANSWERS.food }
   if (sleepsTooLittle(said)) return { kind: 'sleep', ...ANSWERS.sleep }
@@ -39,6 +40,11 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
   crisis: {
     sentence:
       'I am sorry that it is this hard right now. You do not have to carry it alone. If you are in danger, call your local emergency number: 112 in Europe, 911 in the US. At findahelpline.com you find people in your country who listen, for free.',
+    safer: [],
+  },
+  violence: {
+    sentence:
+      'Nobody has the right to hurt you, and this needs people who know it, not a calendar that somebody may read. A helpline for domestic violence helps you to plan it safely, for free and in confidence: 1-800-799-7233 in the US, 116 016 in much of Europe; findahelpline.com has the others. In danger call your emergency number.',
     safer: [],
   },
   weight: {
@@ -70,6 +76,13 @@ const NOT_CRISIS =
 
 function isCrisis(said: string): boolean {
   return CRISIS.test(said) && !NOT_CRISIS.test(said)
+}
+
+const VIOLENCE =
+  /\b(?:leave|escape|flee|get (?:out|away)|run away|break free|be safe|hide)\b.{0,60}\b(?:abusive|abuser|violent|beats me|hits me|hurts me|threatens me|domestic (?:violence|abuse))\b|\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|father|mother|dad|mum|mom) (?:beats|hits|abuses|rapes|chokes|threatens) me\b/
+
+function isViolence(said: string): boolean {
+  return VIOLENCE.test(said)
 }
 
 const UNIT = '(kg|kgs|kilos?|kilograms?|pounds?|lbs?|stones?|%|percent)'

@@ -68,7 +68,23 @@ const A_TIME = 120
 
 /** Whether a goal is a steady practice without content of its own: one habit in place of many sessions (C11). */
 export function isHabit(goal: Understood, pattern: Pattern): boolean {
-  return HABITS_ALONE.includes(pattern.key) || pattern.phases.length === 0 || isPractice(goal)
+  return (
+    HABITS_ALONE.includes(pattern.key) || pattern.phases.length === 0 || isPractice(goal) || isMoreOften(goal)
+  )
+}
+
+/** What is to be done more often from now on leads nowhere else, with a date too: `call my parents more often`. */
+const MORE_OFTEN = /\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
+/** Times a week of what is to be done more often, where the person leaves it open. */
+const TIMES_OF_MORE = 3
+
+function isMoreOften({ what, pattern, amount, total_minutes: total }: Understood): boolean {
+  return (
+    ['general', 'behaviour', 'skill'].includes(pattern) &&
+    MORE_OFTEN.test(what ?? '') &&
+    amount === null &&
+    total === null
+  )
 }
 
 /** Whether somebody names something that they do regularly, and nothing that it leads to. */
@@ -87,7 +103,9 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
 export function habitsOf(goal: Understood, pattern: Pattern, today: string): GoalPlan {
   const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
   const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
-  const own = ownHabit(goal, from)
+  const isOpen = [goal.per_week, goal.weekdays, goal.every_days].every((said) => said === null)
+  const perWeek = isOpen && isMoreOften(goal) ? TIMES_OF_MORE : null
+  const own = ownHabit(perWeek === null ? goal : { ...goal, per_week: perWeek }, from)
   const given = (pattern.habits ?? []).map((habit, nth) => habitOf(habit, goal, { from, isFirst: nth === 0 }))
   const habits = isOwn(goal, pattern) || given.length === 0 ? [own] : given
   const measured = goal.deadline === null || goal.pattern === 'quit' ? { ...goal, amount: null } : goal
@@ -101,7 +119,7 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
     goal: goalOf(measured, { from, to, today }, []),
     phases: [],
     habits,
-    assumed: { perWeek: null, minutes: null, level: null },
+    assumed: { perWeek, minutes: null, level: null },
   }
 }
 
@@ -168,7 +186,9 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
 function noteOf({ minutes, amount, pattern, what }: Understood, isQuit: boolean): string {
   if (isQuit && amount) return 'Write down each time as it happens. Done when the day ends within the limit.'
   if (pattern === 'quit')
-    return 'Know what you do instead when it tempts you. Done when the day is over without it.'
+    return LESS.test(what ?? '')
+      ? 'Decide in the morning how much it may be today, and what you do instead. Done when the day is over and it was no more.'
+      : 'Know what you do instead when it tempts you. Done when the day is over without it.'
   if (amount?.per === 'day') return 'Do it in one go or in parts. Done when the whole number is reached.'
   if (isOfEveryDay(what) || minutes === null)
     return 'Tie it to something that you do anyway at that time. Done when you can say yes to it.'

@@ -52,6 +52,7 @@ export function isOther(
     ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
   )
   if (!verb || (object && SAME.test(object.plain))) return false
+  if (isOfOneObject(contentOf(words, claims, before), verb)) return false
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
   if (words[from]?.plain === 'no') return true
   // `bed at 22:30, wake at 6:30`: the two ends of one night
@@ -99,6 +100,19 @@ function isWaking(words: readonly Word[], at: number): boolean {
   return plain === 'wake' || (plain === 'get' && next === 'up')
 }
 const SLEEPS = /^(?:bed|bedtime|sleep|asleep|lights)$/
+
+/** `write and | give my speech`: what is made is what is then shown or used. */
+function isOfOneObject([first, ...more]: readonly Word[], { plain }: Word): boolean {
+  return (
+    more.length === 0 &&
+    /^(?:write|draft|prepare|make|build|design|develop|compose|record|film|choose|learn|memori[sz]e|rehearse|buy)$/.test(
+      first?.plain ?? '',
+    ) &&
+    /^(?:give|hold|deliver|present|perform|pitch|publish|release|launch|ship|sell|send|submit|defend|sing|play|recite|record|film|print|install|renovate|paint|read)$/.test(
+      plain,
+    )
+  )
+}
 
 function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
   return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^\d/.test(plain))

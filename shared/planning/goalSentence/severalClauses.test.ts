@@ -185,8 +185,16 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   [
+    'write and give my best man speech in 4 weeks',
+    { what: 'Write and give my best man speech', pattern: 'presentation', deadline: '2026-12-21' },
+  ],
+  [
+    'learn and perform a magic trick by 20 december',
+    { what: 'Learn and perform a magic trick', pattern: 'skill', deadline: '2026-12-20' },
+  ],
+  [
     'I want to get fit, eat better and sleep 8 hours',
-    { what: 'Get fit, eat better', pattern: 'strength', also: ['sleep 8 hours'] },
+    { what: 'Get fit', pattern: 'strength', also: ['eat better', 'sleep 8 hours'] },
   ],
   [
     'finish my degree by july; save 3000 for a trip afterwards',

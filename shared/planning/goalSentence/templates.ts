@@ -88,7 +88,7 @@ export function templateOf(text: string): Template {
 
 /** The category of a goal of a kind: by its words where the kind does not say; `personal` in doubt. */
 export function categoryOf(template: Template, text: string): Category {
-  const plain = text.toLowerCase()
+  const plain = text.toLowerCase().replace(/^work on /, '')
   return FIXED[template] ?? firstNamed(WORDS_OF_CATEGORY, plain) ?? 'personal'
 }
 

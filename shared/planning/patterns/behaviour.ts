@@ -1,3 +1,4 @@
+import { facingFears } from './facingFears.ts'
 import { meetingPeople } from './meetingPeople.ts'
 import type { Pattern } from './pattern.ts'
 
@@ -16,7 +17,7 @@ export const behaviour: Pattern = {
   },
   firstStep: {
     title: 'One moment of this week, written down',
-    note: 'Take 5 minutes and write down the last moment in which you wished you had acted otherwise: who, where, what came before. Done when three lines stand there.',
+    note: 'Take 5 minutes and write down the last moment in which you wished you had acted otherwise: who, where, what came before. Done when three lines are written down.',
   },
   phases: [
     {
@@ -123,7 +124,7 @@ export const behaviour: Pattern = {
     },
   ],
   advice: [{ text: 'Where it weighs on you for weeks, a counsellor or doctor can help.' }],
-  variants: [meetingPeople],
+  variants: [meetingPeople, facingFears],
   sources: [
     {
       claim: 'When-then plans help people to carry out what they intend',

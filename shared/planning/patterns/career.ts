@@ -7,7 +7,7 @@ export const career: PatternVariant = {
   question: null,
   firstStep: {
     title: 'Three results of the last year',
-    note: 'Write down three things that are better at work because of you, with a number where there is one. Done when three lines stand there.',
+    note: 'Write down three things that are better at work because of you, with a number where there is one. Done when three lines are written down.',
   },
   phases: [
     {
@@ -27,7 +27,7 @@ export const career: PatternVariant = {
         },
         {
           title: 'Who decides, and when',
-          note: 'Find out who has a say and by which date. Done when names and a date stand there.',
+          note: 'Find out who has a say and by which date. Done when names and a date are written down.',
         },
         {
           title: 'Largest gap, in one sentence',
@@ -136,7 +136,7 @@ export const career: PatternVariant = {
         },
         {
           title: 'Lesson {n}: what to keep',
-          note: 'Write down what worked in the talk and before it. Done when three lines stand there.',
+          note: 'Write down what worked in the talk and before it. Done when three lines are written down.',
         },
       ],
     },

@@ -242,3 +242,31 @@ test.each([
   const goal = understoodGoal(text, OPEN)
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toMatch(said)
 })
+
+test.each([
+  ['call my parents more often in 11 weeks', OPEN, { type: 'times_per_week', times: 3 }, '3 times a week'],
+  ['spend more time with my kids in 11 weeks', OPEN, { type: 'times_per_week', times: 3 }, '3 times a week'],
+  [
+    'call my parents more often in 11 weeks, twice a week',
+    { minutes: 30 },
+    { type: 'times_per_week', times: 2 },
+    'twice a week',
+  ],
+] as const)(
+  '%s: what is to be done more often is one habit, with a date too',
+  (text, answers, schedule, said) => {
+    const goal = understoodGoal(text, answers)
+    const { plan, sessions } = placedPlan(goal)
+    expect(sessions).toEqual([])
+    expect(plan.habits).toMatchObject([{ schedule }])
+    expect(summaryOf(goal, plan, [], null)).toContain(said)
+  },
+)
+
+test.each([
+  ['spend less time on my phone', /it was no more\.$/],
+  ['stop biting my nails', /over without it\.$/],
+])('%s: the note says what counts as done', (text, done) => {
+  const { plan } = placedPlan(understoodGoal(text))
+  expect(plan.habits.map(({ note }) => note)).toEqual([expect.stringMatching(done)])
+})

@@ -15,7 +15,7 @@ export const coding: Pattern = {
   },
   firstStep: {
     title: 'Make it print your name',
-    note: 'Open an online editor for the language and let it print your name. Done when your name stands there.',
+    note: 'Open an online editor for the language and let it print your name. Done when your name is written down.',
   },
   phases: [
     {

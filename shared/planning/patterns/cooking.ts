@@ -16,7 +16,7 @@ export const cooking: PatternVariant = {
   },
   firstStep: {
     title: 'Three dishes you want to master',
-    note: 'Write down three that you would love to make well, and look what one of them takes. Done when its shopping list stands there.',
+    note: 'Write down three that you would love to make well, and look what one of them takes. Done when its shopping list is written down.',
   },
   phases: [
     {

@@ -20,7 +20,7 @@ export const event: Pattern = {
       steps: [
         {
           title: 'Budget: the largest amount',
-          note: 'Agree on what it may cost at most and who pays what; keep a tenth for surprises. Done when one number stands there.',
+          note: 'Agree on what it may cost at most and who pays what; keep a tenth for surprises. Done when one number is written down.',
         },
         {
           title: 'Three things that matter most',

@@ -32,11 +32,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'potty train my daughter',
     'teach my mom to use a computer',
   ],
-  'Gather what is near': [
-    'research my family tree',
-    'trace my family history',
-    'learn about the history of Rome',
-  ],
+  'Gather what is near': ['research my family tree', 'trace my family history'],
   'Get the facts': [
     'buy a house',
     'sell my car',
@@ -67,6 +63,8 @@ const FAMILIES: Record<string, readonly string[]> = {
     'get rid of my back pain',
     'get my cholesterol down',
     'be healthier',
+    'recover from knee surgery',
+    'manage my diabetes',
   ],
   'Lists and dates': ['get everything ready for the baby', 'adopt a dog', 'prepare for becoming a dad'],
   'What it takes': ['get promoted to senior engineer', 'ask for a raise', 'become a team lead'],
@@ -98,6 +96,17 @@ const FAMILIES: Record<string, readonly string[]> = {
     'trek to everest base camp',
   ],
   'Breath and ear': ['prepare for a choir audition', 'learn to sing', 'improve my singing'],
+  Overview: [
+    'learn about the history of Rome',
+    'understand how money and investing works',
+    'learn excel',
+    'improve my grades',
+    'teach myself video editing',
+  ],
+  'Know it': ['overcome my fear of flying', 'get over my fear of dogs', 'beat my stage fright'],
+  'Look and list': ['find a hobby', 'find my purpose', 'decide what to study', 'figure out what I want'],
+  'Offer and list': ['get more clients', 'grow my business', 'go freelance'],
+  Choose: ['plan a trip to Iceland', 'visit all national parks', 'see the northern lights'],
   'Look around': [
     'volunteer at an animal shelter',
     'become a school board member',
@@ -122,7 +131,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'First result': ['get our street a playground', 'become the mayor’s favourite neighbour'],
   Book: ['move to Berlin'],
   Shape: ['build and launch a website for my bakery', 'open a coffee shop', 'build a table booking app'],
-  'Find out': ['become a foster parent', 'adopt a child'],
+  'Find out': ['become a foster parent', 'adopt a child', 'become a yoga teacher', 'study abroad'],
 }
 
 test.each(Object.entries(FAMILIES).flatMap(([phase, goals]) => goals.map((goal) => [goal, phase] as const)))(
@@ -135,7 +144,9 @@ test.each(Object.entries(FAMILIES).flatMap(([phase, goals]) => goals.map((goal) 
 test.each([
   ['switch to a vegan diet', 'Cook one meal that fits'],
   ['go on a gluten-free diet', 'Cook one meal that fits'],
+  ['become a vegetarian', 'Cook one meal that fits'],
   ['lose 4 kg', 'Walk or move for a while'],
+  ['eat healthier', 'Vegetables or fruit with two meals'],
 ])('%s has the habit: %s', (goal, habit) => {
   expect(patternFor(patternOf(goal), goal).habits?.map(({ name }) => name)).toContain(habit)
 })

@@ -117,7 +117,7 @@ export const fundraising: PatternVariant = {
         },
         {
           title: 'Notes {n} for the next time',
-          note: 'Write down what brought most for the least work. Done when three lines stand there.',
+          note: 'Write down what brought most for the least work. Done when three lines are written down.',
         },
       ],
     },

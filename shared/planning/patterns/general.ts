@@ -1,3 +1,8 @@
+import { subject } from './subject.ts'
+import { facingFears } from './facingFears.ts'
+import { choosing } from './choosing.ts'
+import { clients } from './clients.ts'
+import { trip } from './trip.ts'
 import { arriving } from './arriving.ts'
 import { bodyCare } from './bodyCare.ts'
 import { career } from './career.ts'
@@ -34,7 +39,7 @@ export const general: Pattern = {
   },
   firstStep: {
     title: 'Write down what done looks like',
-    note: 'Take 10 minutes: one sentence about what you or others will see when it is reached, and three things that it takes. Done when all four lines stand there.',
+    note: 'Take 10 minutes: one sentence about what you or others will see when it is reached, and three things that it takes. Done when all four lines are written down.',
   },
   phases: [
     {
@@ -89,15 +94,15 @@ export const general: Pattern = {
       checkpoint: 'Share of your list that is done, in %',
       kinds: [
         {
-          title: 'Hardest {n}: while you are fresh',
+          title: 'Hardest open point {n}',
           note: 'Take the hardest open point of your list and work at it for {minutes} minutes. Done when it is finished or you know its next step.',
         },
         {
-          title: 'One sitting {n}: to its end',
+          title: 'Finish {n}: one point today',
           note: 'Take a point of your list that can be finished today, and finish it. Done when it is off the list.',
         },
         {
-          title: 'Small things {n}: three in a row',
+          title: 'Three small things {n}',
           note: 'Choose three small things of your list and do them one after the other. Done when all three are crossed out.',
         },
         {
@@ -105,7 +110,7 @@ export const general: Pattern = {
           note: 'Name one thing that you cannot do well enough yet and repeat only that for {minutes} minutes. Done when the last try was better than the first.',
         },
         {
-          title: 'Look back {n}, plan the next three',
+          title: 'Plan {n}: the next three steps',
           note: 'See what worked, drop what did not, and name the next three steps. Done when they are written down with a day each.',
         },
       ],
@@ -118,7 +123,7 @@ export const general: Pattern = {
       checkpoint: 'Nothing is left open on your list',
       kinds: [
         {
-          title: 'Loose end {n}',
+          title: 'Almost done {n}: finish it',
           note: 'Take one thing that is almost done and finish it. Done when it is crossed out.',
         },
         {
@@ -126,8 +131,8 @@ export const general: Pattern = {
           note: 'Look at all of it as if somebody else had made it, and note what you would change. Done when the three most important points are marked.',
         },
         {
-          title: 'Mend {n}: most important point',
-          note: 'Mend the most important thing that you found. Done when it holds on a second try.',
+          title: 'Improve {n}: what matters most',
+          note: 'Improve the most important thing that you found. Done when it holds on a second try.',
         },
         {
           title: 'Try it for real {n}',
@@ -143,20 +148,20 @@ export const general: Pattern = {
       checkpoint: 'What you set out to reach is reached',
       kinds: [
         {
-          title: 'Day one and today {n}',
-          note: 'Read what you wrote on the first day and note what is true by now, and what helped most. Done when five lines stand there.',
+          title: 'First day and today {n}',
+          note: 'Read what you wrote on the first day and note what is true by now, and what helped most. Done when five lines are written down.',
         },
         {
           title: 'Share the result {n}',
           note: 'Show it to a person who has not seen it yet and tell how it came about. Done when they have asked one question.',
         },
         {
-          title: 'What stays {n}: decide',
+          title: 'Decide {n}: what goes on',
           note: 'Decide what goes on from here: a habit, a next goal, or nothing more. Done when it has a day, or is closed.',
         },
         {
-          title: 'Learnt {n}: three lines',
-          note: 'Write what went better than you thought, what was harder, and what you would do first next time. Done when three lines stand there.',
+          title: 'Lessons {n}: write three',
+          note: 'Write what went better than you thought, what was harder, and what you would do first next time. Done when three lines are written down.',
         },
         {
           title: 'Thanks {n}: to one who helped',
@@ -170,23 +175,28 @@ export const general: Pattern = {
     },
   ],
   variants: [
+    bodyCare,
     recovering,
     admission,
     teaching,
     newJob,
     career,
     arriving,
-    bodyCare,
+    facingFears,
     moneyInOrder,
     paperwork,
     affairs,
     publishing,
+    clients,
     fundraising,
     craft,
     growing,
     joining,
     organising,
     meetingPeople,
+    trip,
+    choosing,
+    subject,
     research,
   ],
   sources: [

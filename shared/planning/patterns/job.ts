@@ -31,7 +31,7 @@ export const job: Pattern = {
         },
         {
           title: 'Ten employers by name',
-          note: 'List ten places where such work is done, whether they advertise or not. Done when ten names stand there.',
+          note: 'List ten places where such work is done, whether they advertise or not. Done when ten names are written down.',
         },
         {
           title: 'One list for everything',
@@ -232,7 +232,7 @@ export const job: Pattern = {
       steps: [
         {
           title: 'Wishes and limits, before an offer',
-          note: 'Write your wished and your lowest number, and what else counts. Done when both numbers stand there.',
+          note: 'Write your wished and your lowest number, and what else counts. Done when both numbers are written down.',
         },
         {
           title: 'Asking for more, said aloud',

@@ -7,7 +7,7 @@ export const joining: PatternVariant = {
   question: null,
   firstStep: {
     title: 'Why, and for whom: two lines',
-    note: 'Write one line about why you want it and one about what you can give: hours, skills, a room. Done when both stand there; 10 minutes are enough.',
+    note: 'Write one line about why you want it and one about what you can give: hours, skills, a room. Done when both are written down; 10 minutes are enough.',
   },
   phases: [
     {

@@ -15,7 +15,7 @@ export const learningCraft: PatternVariant = {
   },
   firstStep: {
     title: 'One piece you would love to make',
-    note: 'Choose a small thing that takes a beginner an afternoon, and look what tools and material it needs. Done when its list stands there.',
+    note: 'Choose a small thing that takes a beginner an afternoon, and look what tools and material it needs. Done when its list is written down.',
   },
   phases: [
     {

@@ -16,7 +16,7 @@ export const learningToSwim: PatternVariant = {
   },
   firstStep: {
     title: 'A pool and a teacher: two of each',
-    note: 'Look up two pools with shallow water and two courses or teachers for adults, with price and start. Done when four lines stand there.',
+    note: 'Look up two pools with shallow water and two courses or teachers for adults, with price and start. Done when four lines are written down.',
   },
   phases: [
     {

@@ -2,12 +2,12 @@ import type { PatternVariant } from './pattern.ts'
 
 /** One's own money: seeing it, a plan for the month, what is too dear, what is put aside. */
 export const moneyInOrder: PatternVariant = {
-  of: /\b(?:(?:my|our|the|personal|household) (?:personal )?(?:finances|budget|spending|expenses|money|retirement|pension)|budget(?:ing)?|financial (?:plan|freedom|independence|life)|live within my means|money (?:under control|in order)|better with money|plan (?:for )?(?:my )?retirement)\b/i,
+  of: /\b(?:(?:my|our|the|personal|household) (?:personal )?(?:finances|budget|spending|expenses|money|retirement|pension)|budget(?:ing)?|financial (?:plan|freedom|independence|life)|live within my means|money (?:under control|in order)|better with money|credit score|(?:plan|prepare) (?:for )?(?:my )?retirement)\b/i,
   usual: { perWeek: 2, minutes: 40 },
   question: null,
   firstStep: {
     title: 'Three numbers: in, out, left',
-    note: 'Look at the last month: what came in, what went out, what is on all accounts today. Done when three numbers stand there; guesses count.',
+    note: 'Look at the last month: what came in, what went out, what is on all accounts today. Done when three numbers are written down; guesses count.',
   },
   phases: [
     {

@@ -7,7 +7,7 @@ export const moving: Pattern = {
   question: null,
   firstStep: {
     title: 'Three dates on one page',
-    note: 'Write down the moving day, the last day of your old contract and the first day of the new one; put a question mark where you do not know. Done when all three lines stand there.',
+    note: 'Write down the moving day, the last day of your old contract and the first day of the new one; put a question mark where you do not know. Done when all three lines are written down.',
   },
   phases: [
     {
@@ -167,7 +167,7 @@ export const moving: Pattern = {
         },
         {
           title: 'Clean {n}: one emptied room',
-          note: 'Clean a room that is packed. Done when only what leaves last stands there.',
+          note: 'Clean a room that is packed. Done when only what leaves last is left there.',
         },
       ],
     },

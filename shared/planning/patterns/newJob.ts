@@ -7,7 +7,7 @@ export const newJob: PatternVariant = {
   question: null,
   firstStep: {
     title: 'What I know, what I wonder',
-    note: 'Write what you know of the work and the people, and five questions for the first week. Done when all five stand there.',
+    note: 'Write what you know of the work and the people, and five questions for the first week. Done when all five are written down.',
   },
   phases: [
     {
@@ -41,7 +41,7 @@ export const newJob: PatternVariant = {
         },
         {
           title: 'Notes {n}: what surprised you',
-          note: 'Write down what is done otherwise than you thought, without judging it. Done when three lines stand there.',
+          note: 'Write down what is done otherwise than you thought, without judging it. Done when three lines are written down.',
         },
         {
           title: 'Look through {n}: how it works',
@@ -76,7 +76,7 @@ export const newJob: PatternVariant = {
         },
         {
           title: 'Week in view {n}: done, open, next',
-          note: 'Look at the week: what is done, what is open, what comes first next week. Done when three lines stand there.',
+          note: 'Look at the week: what is done, what is open, what comes first next week. Done when three lines are written down.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** One's own work and time: lists, mails, appointments, putting off. */
 export const organising: PatternVariant = {
-  of: /\b(?:(?:more |better |well )(?:organi[sz]ed|productive|structured|efficient|focus(?:ed)?)|time management|manage my (?:time|tasks|day|energy)|inbox (?:zero|under)|my (?:inbox|e-?mails?|to-?do list|calendar|schedule|workload|work[- ]life balance)|get(?:ting)? things done|procrastinat\w*|productivity|work[- ]life balance|organi[sz]e my (?:life|time|work|day|week|studies)|get my life (?:together|in order)|stay on top of)\b/i,
+  of: /\b(?:(?:more |better |well )(?:organi[sz]ed|productive|structured|efficient|focus(?:ed)?)|time management|manage my (?:time|tasks|day|energy)|inbox (?:zero|under)|my (?:inbox|e-?mails?|to-?do list|calendar|schedule|workload|work[- ]life balance)|get(?:ting)? things done|procrastinat\w*|productivity|work[- ]life balance|get organi[sz]ed|organi[sz]e my (?:life|time|work|day|week|studies)|get my life (?:together|in order)|stay on top of)\b/i,
   usual: { perWeek: 3, minutes: 25 },
   question: null,
   firstStep: {

@@ -1,3 +1,4 @@
+import { clients } from './clients.ts'
 import { publishing } from './publishing.ts'
 import { fundraising } from './fundraising.ts'
 import { craft } from './craft.ts'
@@ -12,7 +13,7 @@ export const project: Pattern = {
   question: null,
   firstStep: {
     title: 'One sentence: who it is for',
-    note: 'Write for whom it is, what they can do with it, and what it will not be. Done when three lines stand there; 10 minutes are enough.',
+    note: 'Write for whom it is, what they can do with it, and what it will not be. Done when three lines are written down; 10 minutes are enough.',
   },
   phases: [
     {
@@ -227,7 +228,7 @@ export const project: Pattern = {
         },
         {
           title: 'Look back: keep and change',
-          note: 'Write down what worked, what did not, and what comes next. Done when one page stands there.',
+          note: 'Write down what worked, what did not, and what comes next. Done when one page is written down.',
         },
       ],
       kinds: [
@@ -248,7 +249,7 @@ export const project: Pattern = {
   ],
   keepsRoom: true,
 
-  variants: [publishing, craft, growing, fundraising, joining],
+  variants: [publishing, clients, craft, growing, fundraising, joining],
   sources: [
     {
       claim: 'Five people find most problems of use',

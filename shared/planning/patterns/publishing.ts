@@ -7,7 +7,7 @@ export const publishing: PatternVariant = {
   question: null,
   firstStep: {
     title: 'For whom, and why they return',
-    note: 'Write one sentence about the person it is for and one about what they get each time. Done when both stand there; 10 minutes are enough.',
+    note: 'Write one sentence about the person it is for and one about what they get each time. Done when both are written down; 10 minutes are enough.',
   },
   phases: [
     {
@@ -23,7 +23,7 @@ export const publishing: PatternVariant = {
         },
         {
           title: 'Ten ideas, one line each',
-          note: 'Write ten pieces you could make, the easiest first. Done when ten lines stand there.',
+          note: 'Write ten pieces you could make, the easiest first. Done when ten lines are written down.',
         },
         {
           title: 'Trial piece, with what you have',

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Coming back to strength: after burnout, a separation, a loss, an illness. Little, gently, and never more than the day allows. */
 export const recovering: PatternVariant = {
-  of: /\b(?:burn(?:ed|t)?[- ]?out|break-?up|divorced?|separation|heart ?break|grief|griev(?:e|ing)|mourn(?:ing)?|bereavement|exhaust(?:ed|ion)|long covid|depress(?:ed|ion)|trauma|overwhelm(?:ed)?|rest and recover)\b|^(?:get over (?:my|our|the|him|her|an?)\b|(?:recover|heal|come back|bounce back) (?:from|after)\b|(?:take|have) (?:more|some) (?:rest|time for myself)\b|rest\b|slow down\b|recharge\b|find my(?:self| joy| energy)\b|get my (?:energy|strength|joy) back\b)/i,
+  of: /\b(?:burn(?:ed|t)?[- ]?out|break-?up|(?<!get )divorced?|separation|heart ?break|grief|griev(?:e|ing)|mourn(?:ing)?|bereavement|exhaust(?:ed|ion)|long covid|depress(?:ed|ion)|trauma|overwhelm(?:ed)?|rest and recover)\b|^(?:get over (?:my|our|the|him|her|an?)\b|(?:recover|heal|come back|bounce back) (?:from|after)\b|(?:take|have) (?:more|some) (?:rest|time for myself)\b|rest\b|slow down\b|recharge\b|find my(?:self| joy| energy)\b|(?:be|feel|become) (?:happier|happy again|better|well again)\b|(?:have|get) more energy\b|enjoy (?:my )?life\b|get my (?:energy|strength|joy) back\b)/i,
   usual: { perWeek: 3, minutes: 20 },
   question: null,
   firstStep: {
@@ -45,7 +45,7 @@ export const recovering: PatternVariant = {
         },
         {
           title: 'How it is {n}: three lines',
-          note: 'Write how you slept, what was heavy and what was light. Done when three lines stand there.',
+          note: 'Write how you slept, what was heavy and what was light. Done when three lines are written down.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const recovering: PatternVariant = {
         },
         {
           title: 'Then and now {n}: read, compare',
-          note: 'Read your first lines and write what is lighter and what is not yet. Done when both stand there.',
+          note: 'Read your first lines and write what is lighter and what is not yet. Done when both are written down.',
         },
         {
           title: 'Quiet hour {n}: as you like it',

@@ -6,7 +6,7 @@ export const renovating: PatternVariant = {
   usual: { perWeek: 2, minutes: 120 },
   firstStep: {
     title: 'Photos and three wishes',
-    note: 'Photograph the room from each corner and write down the three things that bother you most. Done when the three lines stand there.',
+    note: 'Photograph the room from each corner and write down the three things that bother you most. Done when the three lines are written down.',
   },
   phases: [
     {

@@ -5,12 +5,12 @@ import type { PatternVariant } from './pattern.ts'
  * the end.
  */
 export const research: PatternVariant = {
-  of: /\b(?:family (?:tree|history)|genealogy|ancest(?:ors?|ry)|research(?:ing)?|investigate|find out|trace (?:my|our|the)|history of|learn (?:more |all |everything )?about|understand|study|get into (?:wine|history|philosophy|astronomy|politics|economics|birds?))\b/i,
+  of: /\b(?:family (?:tree|history)|genealogy|ancest(?:ors?|ry)|research(?:ing)?|investigate|find out|trace (?:my|our|the)|history of (?:my|our|the) (?:family|house|street|village|town|parents|grandparents))\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {
     title: 'Three questions, and who knows',
-    note: 'Write down the three questions that you want answered, and one person or place that may know. Done when all four lines stand there; 10 minutes are enough.',
+    note: 'Write down the three questions that you want answered, and one person or place that may know. Done when all four lines are written down; 10 minutes are enough.',
   },
   phases: [
     {
@@ -48,7 +48,7 @@ export const research: PatternVariant = {
         },
         {
           title: 'Into the system {n}: ten facts',
-          note: 'Enter what you found lately, with its source. Done when ten more stand there.',
+          note: 'Enter what you found lately, with its source. Done when ten more are written down.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const research: PatternVariant = {
         },
         {
           title: 'Close reading {n}: one source',
-          note: 'Read one source slowly and write down what it says, what it leaves out, and who wrote it why. Done when three lines stand there.',
+          note: 'Read one source slowly and write down what it says, what it leaves out, and who wrote it why. Done when three lines are written down.',
         },
         {
           title: 'Check {n}: a second source',

@@ -6,7 +6,7 @@ export const sleeping: PatternVariant = {
   preferred: 'evening',
   firstStep: {
     title: 'Last night in three lines',
-    note: 'Write down when you went to bed, when you got up, and how often you were awake. Done when three lines stand there.',
+    note: 'Write down when you went to bed, when you got up, and how often you were awake. Done when three lines are written down.',
   },
   phases: [
     {
@@ -40,7 +40,7 @@ export const sleeping: PatternVariant = {
       kinds: [
         {
           title: 'Night log {n}: bed, up, awake',
-          note: 'Write down last night and the one thing that helped or did not. Done when both stand there.',
+          note: 'Write down last night and the one thing that helped or did not. Done when both are written down.',
         },
         {
           title: 'Try one thing {n}: tonight',

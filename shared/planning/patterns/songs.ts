@@ -23,7 +23,7 @@ export const songs: PatternVariant = {
         },
         {
           title: 'Subjects: ten things you mean',
-          note: 'Write ten things that make you glad, angry or sad, each as a small scene. Done when ten lines stand there.',
+          note: 'Write ten things that make you glad, angry or sad, each as a small scene. Done when ten lines are written down.',
         },
       ],
       kinds: [

@@ -6,7 +6,7 @@ export const story: PatternVariant = {
   of: /\b(?:novels?|novella|short stor(?:y|ies)|stor(?:y|ies)|fiction|screenplay|script|memoir|nanowrimo|fantasy|thriller|children'?s book)\b/i,
   firstStep: {
     title: 'First lines: somebody wants something',
-    note: 'Write for 10 minutes: who is it, where are they, what do they want right now? Done when some lines stand there that only you could have written.',
+    note: 'Write for 10 minutes: who is it, where are they, what do they want right now? Done when some lines are written down that only you could have written.',
   },
   phases: [
     {

@@ -138,7 +138,7 @@ export const strength: Pattern = {
         },
         {
           title: 'Next plan: what now',
-          note: 'Loosen up, then write down what got strong and what comes next. Done when one sentence stands there.',
+          note: 'Loosen up, then write down what got strong and what comes next. Done when one sentence is written down.',
         },
       ],
       kinds: [

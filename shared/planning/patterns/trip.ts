@@ -2,10 +2,10 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A journey of one's own: nobody is invited, but beds, papers and connections have waiting times. */
 export const trip: PatternVariant = {
-  of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|interrail)\b/i,
+  of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|interrail)\b|^(?:visit|tour|explore|travel|see (?:the|all|every)) /i,
   firstStep: {
     title: 'Three pictures of the trip',
-    note: 'Write down three moments that you want to come home with, and who comes along. Done when three lines stand there.',
+    note: 'Write down three moments that you want to come home with, and who comes along. Done when three lines are written down.',
   },
   phases: [
     {
@@ -21,7 +21,7 @@ export const trip: PatternVariant = {
         },
         {
           title: 'Budget: one number',
-          note: 'Agree on what it may cost in all, with a tenth to spare. Done when one number stands there.',
+          note: 'Agree on what it may cost in all, with a tenth to spare. Done when one number is written down.',
         },
         {
           title: 'Dates with one spare',

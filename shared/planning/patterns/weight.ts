@@ -55,7 +55,7 @@ const eating: PatternVariant = {
       name: 'Plan tomorrow’s meals',
       perWeek: 5,
       minutes: 10,
-      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines stand there.',
+      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines are written down.',
     },
     {
       name: 'Try one new recipe',
@@ -104,7 +104,7 @@ export const weight: Pattern = {
       name: 'Plan tomorrow’s meals',
       perWeek: 5,
       minutes: 10,
-      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines stand there.',
+      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines are written down.',
     },
   ],
   variants: [gaining, eating],

@@ -10,7 +10,7 @@ export const writing: Pattern = {
   question: null,
   firstStep: {
     title: 'First 100 words, unedited',
-    note: 'Write for 10 minutes about what you want to write, as you would tell a friend. Done when 100 words stand there, good or not.',
+    note: 'Write for 10 minutes about what you want to write, as you would tell a friend. Done when 100 words are written down, good or not.',
   },
   phases: [
     {

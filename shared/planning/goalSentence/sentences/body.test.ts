@@ -161,6 +161,15 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['sleep better', { what: 'Sleep better', pattern: 'calm' }],
   ['go to bed at 11pm every day', { pattern: 'calm', per_week: 7 }],
+  [
+    'go vegetarian for all of december',
+    { what: 'Go vegetarian', pattern: 'weight', deadline: '2026-12-31', starts_on: '2026-12-01' },
+  ],
+  [
+    'i want to eat healthier and drink less alcohol',
+    { what: 'Eat healthier', pattern: 'weight', also: ['drink less alcohol'] },
+  ],
+  ['go vegan for lent', { what: 'Go vegan', pattern: 'weight', unread: ['for lent'] }],
 ]
 
 testSentences(SENTENCES)

@@ -13,10 +13,6 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   [
-    'go vegetarian for all of december',
-    { what: 'Go vegetarian', pattern: 'general', deadline: '2026-12-31', starts_on: '2026-12-01' },
-  ],
-  [
     'Take a photo every day in 2027',
     {
       what: 'Take a photo',

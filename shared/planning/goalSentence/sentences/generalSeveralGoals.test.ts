@@ -118,10 +118,6 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Cook vegetarian', pattern: 'general', also: ['try one new vegetable each week'], per_week: 3 },
   ],
   [
-    'i want to eat healthier and drink less alcohol',
-    { what: 'Eat healthier', pattern: 'general', also: ['drink less alcohol'] },
-  ],
-  [
     'get promoted this year and spend more time with the kids',
     {
       what: 'Get promoted',
