@@ -106,6 +106,9 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
 /** `pushups | 50/day`: the thing comes before its number. */
 const behindThing: Phrase<Amount> = (words, at, context) => {
   const thing = words[at - 1]?.plain ?? ''
+  // `save 1200 for presents, | 100 a month`
+  if (words[at - 1]?.text.endsWith(',') && words.slice(0, at - 1).some(({ text }) => /\d/.test(text)))
+    return null
   if (!/^\d/.test(words[at]?.plain ?? '') || !someThings(words, at - 1, context)) return null
   const many = quantity(words, at, context)
   const value = many && perTime(words, many.to, context) ? some(many.value, thing, 'work') : null

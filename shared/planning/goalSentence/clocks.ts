@@ -105,8 +105,11 @@ export const clockWindow: Phrase<DayWindow> = either(
     return window && !isDates ? { value: window, to: read.to } : null
   },
   (words, at, context) => {
-    // `Mondays in the evening | 7 to 9`, `Saturday mornings | 9 to 12`
+    // `Mondays in the evening | 7 to 9`, `Saturday mornings | 9 to 12`, `Saturdays | 10 to 12`
     const part = words[at - 1]?.plain ?? ''
+    const hours = isDays(part) && !endsPart(words, at - 1) ? FROM_TO(words, at, context) : null
+    const onDays = hours && range(hours.value[0], hours.value[2])
+    if (hours && onDays) return { value: taken(onDays) ?? onDays, to: hours.to }
     if (!/^(?:mornings?|evenings?|nights?)$/.test(part) || endsPart(words, at - 1)) return null
     const read = FROM_TO(words, at, context)
     const inHours = (time: Clock) =>
@@ -133,9 +136,7 @@ export const clockWindow: Phrase<DayWindow> = either(
   (words, at) => {
     // `Thursdays 9-12`
     const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
-    const days = words[at - 1]?.plain ?? ''
-    const isBehindDay =
-      days.split(/[-–]/).every((day) => weekdayOf(day.replace(/s$/, '')) !== null) || DAYS.test(days)
+    const isBehindDay = isDays(words[at - 1]?.plain ?? '')
     if (!isBehindDay || first === undefined || last === undefined) return null
     const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
@@ -175,6 +176,11 @@ export const clockWindow: Phrase<DayWindow> = either(
     return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
   },
 )
+
+/** Whether a word names days: `Saturdays`, `Mon-Wed`, `weeknights`. */
+function isDays(plain: string): boolean {
+  return plain.split(/[-–]/).every((day) => weekdayOf(day.replace(/s$/, '')) !== null) || DAYS.test(plain)
+}
 
 /** `weeknights 7-9`. */
 const DAYS = /^(?:week(?:night|day|end)|evening|night|morning|afternoon)s$/

@@ -8,6 +8,8 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { clock } from './clocks.ts'
 import { roughly } from './numbers.ts'
 import { festival } from './festivals.ts'
 import { upcoming } from './namedPeriods.ts'
@@ -43,6 +45,8 @@ const UNTIL = either<unknown>(
 
 /** `end of May` alone is a date; `the first week of May` is none without its preposition. */
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
+
+const BEFORE_CLOCK = sequence(keyword('by', 'before', 'until', 'till'), clock, optional(keyword('on')), named)
 
 const behindPreposition: Phrase<Deadline> = either(
   forSeason,
@@ -90,6 +94,15 @@ const behindPreposition: Phrase<Deadline> = either(
   ),
   dated(meaning(sequence(keyword('at', 'over'), festival), ([, { to }]) => to)),
   dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
+  // `before 5pm Saturday`
+  (words, at, context) => {
+    const read = BEFORE_CLOCK(words, at, context)
+    const day = read?.value[3]
+    const isList =
+      /^(?:and|or|&)$/.test(words[read?.to ?? at]?.plain ?? '') ||
+      weekdayOf(words[read?.to ?? at]?.plain ?? '') !== null
+    return read && day && day.from === day.to && !isList ? { value: { date: day.to }, to: read.to } : null
+  },
   // `by this time next year`
   dated(
     meaning(

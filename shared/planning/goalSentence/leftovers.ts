@@ -24,13 +24,26 @@ export function leftoversOf(
   const isTaken = Array.from<boolean>({ length: words.length }).fill(false)
   for (const { from, to } of taken) isTaken.fill(true, from, to)
   const before = toldParts(words, isTaken, story)
-  const parts = partsOf(words, isTaken, { isQuit, targets, unused, story })
+  const allParts = partsOf(words, isTaken, { isQuit, targets, unused, story })
+  // `it's like | 5 hours`: it only joins.
+  const parts = allParts.filter((part, at) => at === 0 || !isJoining(words, part))
   const isTold = (part: Part) => part.isCondition && isHarmlessRemark(words, part)
   return {
     goal: parts.filter(({ isCondition }) => !isCondition),
     unread: [...before, ...parts].filter((part) => part.isCondition && !isTold(part)),
     told: [...before.filter(({ isCondition }) => !isCondition), ...parts.filter(isTold)],
   }
+}
+
+function isJoining(words: readonly Word[], { from, to, isCondition }: Part): boolean {
+  return (
+    isCondition &&
+    words
+      .slice(from, to)
+      .every(({ plain }) =>
+        /^(?:its|it'?s|it|is|that'?s|like|about|and|so|which|will|should|be|takes?)$/.test(plain),
+      )
+  )
 }
 
 type Part = Span & { isCondition: boolean }

@@ -83,7 +83,7 @@ export const perDay: Phrase<true> = either<true>(
     sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day', 'night')),
     () => true,
   ),
-  meaning(keyword('daily', 'everyday', '/day'), () => true),
+  meaning(keyword('daily', 'everyday', '/day', '/night'), () => true),
   inTheDay,
 )
 
@@ -171,6 +171,15 @@ function isOfOuting(words: Parameters<Phrase<unknown>>[0], at: number, to: numbe
 }
 const OUTING = /^(?:walk|run|jog|ride|swim|hike|stroll|drive|nap)$/
 
+/** `an hour | instead of 30 minutes`: what it was before. */
+const INSTEAD = sequence(
+  keyword('instead', 'rather'),
+  keyword('of', 'than'),
+  optional(keyword('the', 'my', 'only', 'just')),
+  optional(keyword('usual')),
+  length,
+)
+
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
   sequence(
     optional(keyword('for')),
@@ -178,10 +187,12 @@ const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
     optional(keyword('a')),
     length,
     orSo,
+    optional(sequence(keyword('of'), keyword('work'))),
     optional(whose),
     optional(keyword('max', 'maximum', 'tops')),
+    optional(INSTEAD),
   ),
-  ([, , , minutes, , of]) => ({ minutes, of: of ?? ('session' as const) }),
+  ([, , , minutes, , , of]) => ({ minutes, of: of ?? ('session' as const) }),
 )
 
 /** What may follow the noun that a length belongs to: `5 hours of Spanish a week`. */

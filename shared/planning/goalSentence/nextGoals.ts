@@ -128,7 +128,7 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
   if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
-  if (plain === 'have' && /^(?:time|only|just)$/.test(next)) return null
+  if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return null
   // `…, interview at Google on 25 January`
   if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
   if (!isVerb(plain) && namesKind(words, from)) return from
@@ -137,6 +137,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
+
+/** `…, have evenings free`, `…, have time on Mondays`. */
+const HAS_TIME = /^have (?:time|only|just|(?:[a-z]+ ){1,4}(?:free|available|off)) /
 
 /** `…, then piano`, `… + bass guitar on Sundays`: a goal without a verb, by its kind. */
 function namesKind(words: readonly Word[], at: number): boolean {

@@ -219,8 +219,12 @@ function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readon
 
 /** `lessons on Wednesdays`: the word says nothing of the goal. */
 function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
-  return words.slice(from, to).every(({ plain }) => SESSION_WORD.test(plain))
+  const plains = words.slice(from, to).map(({ plain }) => plain)
+  return plains.every((plain) => SESSION_WORD.test(plain)) || CAN.test(plains.join(' '))
 }
+
+/** `…. Can train | 6 hours a week`. */
+const CAN = /^(?:(?:i|we) )?can (?:only |just |usually )?[a-z]+$/
 
 /** `my exam is in May and I want to study`: it is what is studied for. */
 function forOccasionTold(title: string, told: string): string {

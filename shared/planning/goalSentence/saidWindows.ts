@@ -27,6 +27,8 @@ export function windowIn(
     windows.push(other)
   }
   const own = inRhythm ? laterIn(inRhythm, window) : window
+  // `Tuesday nights from 7 to 9`: what is named from its beginning to its end holds.
+  if (own.isSession) return { window: own, windows }
   return { window: (inRhythm && inCommon(own, inRhythm)) ?? own, windows }
 }
 

@@ -92,7 +92,7 @@ function partsOf(word: Word): Word[] {
   })
 }
 
-const RATE = /^(?:d|day|w|wk|week|mo|month|session)$/
+const RATE = /^(?:d|day|night|w|wk|week|mo|month|session)$/
 const UNITS: Record<string, string> = { d: 'day', w: 'week', wk: 'week', mo: 'month' }
 
 /** Of days in a row also `mo` and `we`, which are words alone. */

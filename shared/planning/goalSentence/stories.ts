@@ -55,7 +55,7 @@ function isWish(words: readonly Word[], at: number): boolean {
   if (isWishAt(words, at)) return !isOccupationAt(words, at)
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
-  if (isSentence && beginsTitle(words[at]?.plain ?? '')) return true
+  if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true
   return (
     (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
     JOINED_WISH.test(`${clauseText(words, at, 5)} `)

@@ -33,6 +33,17 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     ([, , , window]) => window,
   ),
+  // `I have evenings free`
+  meaning(
+    sequence(
+      optional(keyword('i', 'we')),
+      keyword('have', 'got'),
+      MY,
+      severalDayParts,
+      keyword('free', 'available'),
+    ),
+    ([, , , window]) => window,
+  ),
   severalDayParts,
   lunchBreaks(),
   meaning(sequence(keyword('lunch'), keyword('only')), () => LUNCH),

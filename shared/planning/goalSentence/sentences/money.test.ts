@@ -279,6 +279,15 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 2500, unit: 'money' },
     },
   ],
+  [
+    'save 1200 for christmas presents, 100 a month',
+    {
+      what: 'Save 1200 for christmas presents',
+      pattern: 'savings',
+      deadline: '2027-11-23',
+      amount: { value: 1200, unit: 'money' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

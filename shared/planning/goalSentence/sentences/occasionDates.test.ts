@@ -74,6 +74,22 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2026-12-15',
     },
   ],
+  [
+    'i need to clean the whole flat before 5pm saturday',
+    { what: 'Clean the whole flat', pattern: 'tidy', deadline: '2026-11-28' },
+  ],
+  [
+    "I've signed up for a triathlon on 12 september. Can train 6 hours a week but not on mondays",
+    {
+      what: 'Train for a triathlon',
+      pattern: 'race',
+      deadline: '2027-09-12',
+      not_on: [1],
+      per_week: 6,
+      minutes: 60,
+      weekly_minutes: 360,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

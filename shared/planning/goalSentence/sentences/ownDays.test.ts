@@ -117,6 +117,39 @@ const SENTENCES: readonly Sentence[] = [
       between: ['18:00', '24:00'],
     },
   ],
+  [
+    'study anatomy tuesday and thursday nights from 7 til 9',
+    {
+      what: 'Study anatomy',
+      pattern: 'general',
+      weekdays: [2, 4],
+      per_week: 2,
+      minutes: 120,
+      between: ['19:00', '21:00'],
+    },
+  ],
+  [
+    'learn to sew, i have a sewing machine already, saturdays 10 to 12',
+    {
+      what: 'Learn to sew',
+      pattern: 'skill',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 120,
+      between: ['10:00', '12:00'],
+    },
+  ],
+  [
+    'hi im trying to learn sql for my new job starting 1 february, have evenings free mon-thu',
+    {
+      what: 'Learn sql for my new job',
+      pattern: 'job',
+      deadline: '2027-01-31',
+      weekdays: [1, 2, 3, 4],
+      per_week: 4,
+      between: ['17:00', '22:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -4,7 +4,7 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 const SENTENCES: readonly Sentence[] = [
   [
     "Learn to swim, I'm scared of water, twice a week 45 min",
-    { what: 'Learn to swim', pattern: 'endurance', per_week: 2, minutes: 45 },
+    { what: 'Learn to swim', pattern: 'skill', per_week: 2, minutes: 45 },
   ],
   [
     'learn chinese 30 min a day, my girlfriend is from taipei',
@@ -29,6 +29,20 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 3,
       minutes: 30,
       between: ['20:00', '20:30'],
+    },
+  ],
+  [
+    'learn korean cos i love kdramas, like 3 lessons a week',
+    { what: 'Learn korean', pattern: 'language', per_week: 3 },
+  ],
+  [
+    'im prepping for the usmle step 1 in about five months, full time, 8 hours a day 6 days a week',
+    {
+      what: 'Prepare for the usmle step 1',
+      pattern: 'exam',
+      deadline: '2027-04-23',
+      per_week: 6,
+      minutes: 480,
     },
   ],
 ]

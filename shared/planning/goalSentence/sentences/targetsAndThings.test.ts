@@ -37,6 +37,24 @@ const SENTENCES: readonly Sentence[] = [
     'lose a stone by the end of february',
     { what: 'Lose a stone', pattern: 'weight', deadline: '2027-02-28' },
   ],
+  [
+    'gotta finish my tax return by jan 31 its like 5 hours of work total',
+    {
+      what: 'Finish my tax return',
+      pattern: 'general',
+      deadline: '2027-01-31',
+      minutes: 60,
+      total_minutes: 300,
+    },
+  ],
+  [
+    'walk the dog longer, an hour instead of 30 mins',
+    { what: 'Walk the dog longer', pattern: 'general', minutes: 60 },
+  ],
+  [
+    'organize digital photos 20 mins/night for the next month',
+    { what: 'Organize digital photos', pattern: 'tidy', deadline: '2026-12-31', per_week: 7, minutes: 20 },
+  ],
 ]
 
 testSentences(SENTENCES)
