@@ -44,6 +44,7 @@ test('a compiled check takes exactly what its schema takes', () => {
     bounded: z.array(z.string()).check(z.maxLength(1)),
     optional: z.optional(z.number()),
     date: z.iso.date(),
+    loose: z.object({ n: z.optional(z.int()) }),
     strict: z.strictObject({ n: z.int() }),
     union: z.union([schedule.schema, z.boolean()]),
   }).map((schema: z.core.$ZodType) => ({ schema, isRight: compiledCheck(schema) }))

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GOAL_QUESTIONS, GoalAnswers, type MissingField } from './goalAnswers.ts'
+import { questionFor } from './goalSentence/questions.ts'
 import { readAnswer } from './readAnswer.ts'
+import { understand } from './understand.ts'
 
 /** A Monday. */
 const CONTEXT = { today: '2026-03-02', weekStart: 1 }
@@ -46,6 +48,16 @@ test.each<[string, MissingField[], GoalAnswers]>([
   ['', ALL, {}],
 ])('%j to %j', (reply, asked, answers) => {
   expect(readAnswer(reply, asked, CONTEXT)).toEqual(answers)
+})
+
+test.each(GOAL_QUESTIONS)('what is suggested for %s, typed out, is the same answer', (field) => {
+  const { understood } = understand('learn Spanish', CONTEXT)
+  const asked = { today: CONTEXT.today, dates: [], language: null }
+  for (const { label, value } of questionFor(field, understood, asked).suggestions) {
+    // What a part means, and what to do about a contradiction, are answers to other questions.
+    const isOther = (field === 'unread' || field === 'conflict') && typeof value === 'object'
+    expect(readAnswer(label, [field], CONTEXT), label).toMatchObject(isOther ? value : { [field]: value })
+  }
 })
 
 test('whatever is replied, the answers have their shape', () => {

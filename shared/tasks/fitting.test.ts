@@ -18,5 +18,7 @@ test('what a day has room for is what matters, then what has a time, then the mo
   expect([...notFitting(all, ['long'])]).toEqual(['high'])
   expect([...notFitting(all, [], 540)]).toEqual([])
   expect([...notFitting(all, [], 300)]).toEqual(['long'])
+  expect([...notFitting([TIMED, LONG], ['long'], 240)]).toEqual(['timed'])
+  expect([...notFitting([LONG, TIMED], [], 240)]).toEqual(['long'])
   expect([...notFitting([task('a', 480), task('b', 15)], [])]).toEqual(['b'])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleTask } from './testing/sampleTask.ts'
 import {
+  earliestMade,
   isSeriesEdit,
   madeFor,
   newSeries,
@@ -18,6 +19,10 @@ const AFTER_DONE = { rrule: 'FREQ=WEEKLY', from: 'completion' } as const
 const SERIES_ID = '0194f2a0-0000-7000-8000-0000000000ff'
 const occurrence = sampleTask({ recurrence: WEEKLY, recurrence_id: SERIES_ID, scheduled_date: '2026-03-16' })
 const series: Series = { ...newSeries(occurrence, WEEKLY, '2026-03-02'), id: SERIES_ID }
+
+test('a list asks for what was a year ago at most', () => {
+  expect(earliestMade('2026-03-02')).toBe('2025-03-01')
+})
 
 test.each([
   ['2026-03-31', '2026-05-01'],

@@ -61,6 +61,22 @@ test('a note has one to three sentences, and one each for a share and a recall',
   expect(noted('One. Two. Three. Four. Five. Six.')).toEqual(['C5'])
 })
 
+test.each([
+  [15, 2],
+  [20, 2],
+  [21, 3],
+  [30, 3],
+  [31, 4],
+])('of %i days up to an exam the last %i are room, a tenth and two at least', (days, room) => {
+  const plan = (last: number) => {
+    const to = addDays(FROM, days - 1)
+    const from = addDays(to, 1 - last)
+    return broken({ pattern: 'exam', sessions: sessions(3), phases: [phase, { from, to }], to })
+  }
+  expect(plan(room)).not.toContain('C7')
+  expect(plan(room - 1)).toContain('C7')
+})
+
 test('a week has at most a tenth more than the fullest before, and five minutes', () => {
   const weekly = (first: number, second: number, startingLoad?: number) =>
     broken({

@@ -94,7 +94,7 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
     text: `${conflict ?? 'This does not hold together'}. What should the plan do?`,
     suggestions: suggested(
       ['Plan it anyway', 'ignore'],
-      ['Take 3 months', { deadline: addMonths(today, 3) }],
+      ['End in 3 months', { deadline: addMonths(today, 3) }],
       ...(amount ? [] : [['One hour a session', { minutes: 60 }] as const]),
     ),
   }),
