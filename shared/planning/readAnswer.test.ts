@@ -56,7 +56,9 @@ test.each(GOAL_QUESTIONS)('what is suggested for %s, typed out, is the same answ
   for (const { label, value } of questionFor(field, understood, asked).suggestions) {
     // What a part means, and what to do about a contradiction, are answers to other questions.
     const isOther = (field === 'unread' || field === 'conflict') && typeof value === 'object'
-    expect(readAnswer(label, [field], CONTEXT), label).toMatchObject(isOther ? value : { [field]: value })
+    expect(readAnswer(label, [field], CONTEXT), label).toMatchObject({
+      ...(isOther ? value : { [field]: value }),
+    })
   }
 })
 
