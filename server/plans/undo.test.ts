@@ -56,21 +56,31 @@ test('two items of one task go there and back; a deletion that was restored by h
 })
 
 test('after thirty days nothing is undone, and plans that changed nothing are removed', async () => {
-  const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
+  const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 400 * 24 * 60 * 60 } })
   const ann = await lone.signUp()
-  const [done, refused] = [
-    await propose(ann, { template: 'fallback' }),
-    await propose(ann, { template: 'fallback' }),
-  ]
-  await ann.post(`/api/plans/${done.id}/accept`)
+  const fallback = () => propose(ann, { template: 'fallback' })
+  const [undone, done, refused] = [await fallback(), await fallback(), await fallback()]
+  await ann.post(`/api/plans/${undone.id}/accept`)
+  await ann.post(`/api/plans/${done.id}/accept`, { anyway: true })
   await ann.post(`/api/plans/${refused.id}/refuse`)
-  lone.wait(31 * 24 * 60 * 60)
+  lone.wait(30 * 24 * 60 * 60)
+  expect((await ann.post(`/api/plans/${undone.id}/undo`)).status).toBe(200)
+  lone.wait(1)
   expect(await statusAndBody(ann.post(`/api/plans/${done.id}/undo`))).toMatchObject([
     409,
     { details: { status: 'accepted' } },
   ])
-  lone.wait(8 * 24 * 60 * 60)
-  await removeOldPlans(lone.deps.db, lone.deps.now())
-  expect((await read(PlanPage, ann.get('/api/plans'))).items.map(({ id }) => id)).toEqual([done.id])
+  const left = async () => {
+    await removeOldPlans(lone.deps.db, lone.deps.now())
+    return (await read(PlanPage, ann.get('/api/plans'))).items.map(({ id }) => id).toSorted()
+  }
+  lone.wait(7 * 24 * 60 * 60 - 1) // thirty days after they would have expired
+  expect(await left()).toEqual([undone.id, done.id, refused.id].toSorted())
+  lone.wait(1)
+  expect(await left()).toEqual([undone.id, done.id].toSorted())
+  lone.wait(336 * 24 * 60 * 60 - 1)
+  expect(await left()).toEqual([undone.id, done.id].toSorted())
+  lone.wait(1)
+  expect(await left()).toEqual([])
   await lone.close()
 })
