@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offeredRitual, weekToReview } from './offered.ts'
-import { rangeOfRitual } from './ritual.ts'
+import { rangeOfRitual, refusalOfRitual } from './ritual.ts'
 
 const MONDAY = 1
 /** A week from Monday 2 March to Sunday 8 March 2026. */
@@ -54,4 +54,18 @@ test('a week is looked at as far as it has come', () => {
   })
   expect(rangeOfRitual('weekly_review', '2026-03-02', '2026-03-20').to).toBe('2026-03-08')
   expect(rangeOfRitual('evening_close', '2026-03-02', '2026-03-04').to).toBe('2026-03-02')
+})
+
+test.each([
+  ['morning_plan', '2026-03-05', 'This date has not come yet'],
+  ['morning_plan', '2026-03-04', null],
+  ['evening_close', '2026-02-25', null],
+  ['evening_close', '2026-02-24', 'This date is more than 7 days ago'],
+  ['weekly_review', '2026-03-03', 'A review has the first date of its week'],
+  ['weekly_review', '2026-03-09', 'This week has not come yet'],
+  ['weekly_review', '2026-03-02', null],
+  ['weekly_review', '2026-02-02', null],
+  ['weekly_review', '2026-01-26', 'This week is more than 4 weeks ago'],
+] as const)('on Wednesday 4 March a %s of %s: %s', (kind, date, refusal) => {
+  expect(refusalOfRitual(kind, date, { today: '2026-03-04', weekStart: MONDAY })).toBe(refusal)
 })
