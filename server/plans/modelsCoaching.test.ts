@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutExcluded } from './modelsCoaching.ts'
 
-const days = (asked: readonly number[] | null, notOn: readonly number[] | null) =>
+const days = (asked: number[] | null, notOn: readonly number[] | null) =>
   withoutExcluded([{ days: asked }], notOn)[0]?.days
 
 test('a step has none of the days that the person leaves out; where no day is left, all that they have', () => {
