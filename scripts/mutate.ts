@@ -141,9 +141,11 @@ async function findReached(mutants: Mutant[]): Promise<Reached> {
     write(file, probed.source)
   }
   const found = new Map<string, Set<number>>()
+  const milliseconds = new Map<string, number>()
   let files = tests.files
   while (files.length > 0) {
-    const { kind, errors, failed } = await tests.run(files)
+    const { kind, errors, failed, durations } = await tests.run(files)
+    for (const [file, duration] of durations) milliseconds.set(file, duration)
     for (const [file, ids] of readReached()) if (files.includes(file)) found.set(file, ids)
     if (kind === 'passed') break
     if (failed === undefined) throw new Error(errors.join('\n'))
@@ -153,10 +155,11 @@ async function findReached(mutants: Mutant[]): Promise<Reached> {
   }
   for (const [file, [mutant]] of byFile) if (mutant) write(file, mutant.source)
   console.log(`${found.size} of ${tests.files.length} test files pass without any change`)
+  const timeOf = (test: string) => milliseconds.get(test) ?? 0
   return ({ id, file }) => {
     const its = [...found.keys()]
       .filter((test) => found.get(test)?.has(id) || without.has(id))
-      .toSorted((a, b) => nearness(b, file) - nearness(a, file))
+      .toSorted((a, b) => nearness(b, file) - nearness(a, file) || timeOf(a) - timeOf(b))
     const ofRoot = Map.groupBy(its, (test) => test.split('/')[0] ?? '')
     return [...ofRoot].flatMap(([of, sorted]) => sorted.slice(0, MOST_TEST_FILES[of]))
   }

@@ -11,6 +11,8 @@ type Outcome = {
   errors: string[]
   isLate: boolean
   failed: string | undefined
+  /** By file, the milliseconds of its tests. */
+  durations: ReadonlyMap<string, number>
 }
 
 /** It kills a server again and again for minutes. Without it a figure can only be lower. */
@@ -79,9 +81,11 @@ export async function openTestFiles(folder: string, below: readonly string[], pr
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen)
     process.exitCode = 0
     const failed = testModules.find((module) => module.state() === 'failed')
+    const nameOf = ({ moduleId }: TestModule) => path.relative(folder, moduleId)
     return {
       ...outcomeOf(testModules, unhandledErrors as { message: string }[]),
-      failed: failed && path.relative(folder, failed.moduleId),
+      failed: failed && nameOf(failed),
+      durations: new Map(testModules.map((module) => [nameOf(module), module.diagnostic().duration])),
     }
   }
 
@@ -97,7 +101,7 @@ export async function openTestFiles(folder: string, below: readonly string[], pr
 function outcomeOf(
   modules: readonly TestModule[],
   unhandled: { message: string }[],
-): Omit<Outcome, 'failed'> {
+): Omit<Outcome, 'failed' | 'durations'> {
   const errors = [
     ...unhandled,
     ...modules.flatMap((module) => [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayBecome, wrongDates } from './goal.ts'
+import type { Metric } from './metric.ts'
 
 const TODAY = '2026-03-02'
 
@@ -17,13 +18,12 @@ test.each([
 })
 
 test('a metric keeps its kind, and a number how its values add up', () => {
-  const number = { kind: 'number' as const, start: 0, target: 10, unit: 'km' }
-  const sum = { ...number, aggregate: 'sum' as const }
-  const latest = { ...number, aggregate: 'latest' as const }
-  const counted = { kind: 'linked' as const }
-  expect(mayBecome(sum as never, { ...sum, target: 20 } as never)).toBe(true)
-  expect(mayBecome(sum as never, latest as never)).toBe(false)
-  expect(mayBecome(counted, counted)).toBe(true)
-  expect(mayBecome(counted, { kind: 'milestones' })).toBe(false)
-  expect(mayBecome(counted, sum as never)).toBe(false)
+  const sum: Metric = { kind: 'number', start: 0, target: 10, unit: 'km', aggregate: 'sum' }
+  const latest: Metric = { ...sum, aggregate: 'latest' }
+  const linked: Metric = { kind: 'linked' }
+  expect(mayBecome(sum, { ...sum, target: 20 })).toBe(true)
+  expect(mayBecome(sum, latest)).toBe(false)
+  expect(mayBecome(linked, linked)).toBe(true)
+  expect(mayBecome(linked, { kind: 'milestones' })).toBe(false)
+  expect(mayBecome(linked, sum)).toBe(false)
 })
