@@ -67,6 +67,7 @@ try {
 process.exit(0)
 
 async function measure(mutants: Mutant[]) {
+  if (!compiles()) throw new Error(`The compiler refuses ${root} without any change`)
   const setup = new Set<number>()
   Object.assign(globalThis, { reached: (id: number) => setup.add(id) })
   const reached = await findReached(mutants)

@@ -19,10 +19,10 @@ test.each([
 
 test('a metric keeps its kind, and a number how its values add up', () => {
   const sum: Metric = { kind: 'number', start: 0, target: 10, unit: 'km', aggregate: 'sum' }
-  const latest: Metric = { ...sum, aggregate: 'latest' }
+  const last: Metric = { ...sum, aggregate: 'last' }
   const linked: Metric = { kind: 'linked' }
   expect(mayBecome(sum, { ...sum, target: 20 })).toBe(true)
-  expect(mayBecome(sum, latest)).toBe(false)
+  expect(mayBecome(sum, last)).toBe(false)
   expect(mayBecome(linked, linked)).toBe(true)
   expect(mayBecome(linked, { kind: 'milestones' })).toBe(false)
   expect(mayBecome(linked, sum)).toBe(false)

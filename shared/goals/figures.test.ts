@@ -40,7 +40,7 @@ test('what is closed or reached has no forecast, and without a target date there
 })
 
 test('a number that should fall gains by falling', () => {
-  const metric = { kind: 'number', start: 90, target: 80, unit: 'kg', aggregate: 'latest' } as never
+  const metric = { kind: 'number', start: 90, target: 80, unit: 'kg', aggregate: 'last' } as never
   const falling = { values: [86, 87, 88, 89, 90], total: 0, entries: 5 }
   expect(figuresOfGoal({ ...counted, metric }, falling, TODAY)).toMatchObject({
     progress: { percent: 40 },
