@@ -10,8 +10,8 @@ import type { AskedPicture, PictureAnswer } from './encodePicture.ts'
 const PROCESSES = Math.max(2, Math.floor(availableParallelism() / 2))
 /** A picture takes a second, or many on a machine that is busy. What takes so long is ended with its process. Milliseconds. */
 const LONGEST_MS = 45_000
-/** As other work beside the event loop. Linux alone knows it of threads. */
-const NICENESS = 5
+/** Below the threads beside the event loop (5): a picture takes a second, and nobody else should wait for it. */
+const NICENESS = 10
 /** A process without work ends after so long. Milliseconds. */
 const IDLE_MS = 20_000
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
+import { giveBack } from './chunkMemory.ts'
 
 /** Who sends nothing for so long, or is not done after so long, is cut off. Milliseconds. */
 const NEXT_WITHIN_MS = 30_000
@@ -24,6 +25,7 @@ export async function bodyBytes(c: Context, largest: number): Promise<Uint8Array
   for await (const chunk of bodyChunks(c, largest)) {
     bytes.set(chunk, size)
     size += chunk.length
+    giveBack(c, chunk)
   }
   return bytes.subarray(0, size)
 }
