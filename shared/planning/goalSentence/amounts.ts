@@ -54,10 +54,20 @@ export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
     sequence(
       keyword('a', 'per', 'each', 'every'),
       optional(keyword('single')),
-      keyword('day', 'week', 'month', 'quarter', 'year'),
+      keyword('day', 'week', 'fortnight', 'month', 'quarter', 'year'),
     ),
     ([, , unitOfTime]) => perOf(unitOfTime),
   ),
+  // `150 every two weeks`
+  meaning(
+    sequence(
+      keyword('every'),
+      either<unknown>(number, keyword('other', 'second')),
+      keyword('weeks', 'week', 'months', 'month', 'days'),
+    ),
+    () => 'other' as const,
+  ),
+  meaning(keyword('fortnightly', 'biweekly', 'bimonthly'), () => 'other' as const),
   term((plain) => {
     const [, named] = /^(?:\/(day|week|month)|(monthly|weekly|daily|yearly|annually))$/.exec(plain) ?? []
     if (named) return perOf(named)

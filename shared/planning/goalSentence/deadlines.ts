@@ -46,7 +46,7 @@ const UNTIL = either<unknown>(
 /** `end of May` alone is a date; `the first week of May` is none without its preposition. */
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
-const BEFORE_CLOCK = sequence(keyword('by', 'before', 'until', 'till'), clock, optional(keyword('on')), named)
+const BEFORE_CLOCK = sequence(keyword('by', 'before'), clock, optional(keyword('on')), named)
 
 const behindPreposition: Phrase<Deadline> = either(
   forSeason,

@@ -75,7 +75,10 @@ export function factsIn(
   return {
     facts: factsOf(chosen, words, subject),
     amount: amountFound && !isRate ? { from: amountFound.from, to: amountFound.to } : null,
-    targets: found.filter(({ kind }) => kind === 'target'),
+    targets: [
+      ...found.filter(({ kind }) => kind === 'target'),
+      ...(chosen.shareFound && chosen.shareFound.from < (amountFound?.from ?? 0) ? [chosen.shareFound] : []),
+    ],
     mixed: found.filter(({ kind }) => kind === 'mixed'),
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
@@ -181,7 +184,7 @@ function claimsOf(chosen: Chosen): Claim[] {
     ...claimed('days', chosen.rest),
     ...chosen.pers.flatMap((one) => claimed('amount', one)),
     ...(deadlines.length > 0 ? claimed('deadline', chosen.then) : []),
-    ...claimed('amount', shareFound && { from: shareFound.from, to: shareFound.behind }),
+    ...claimed('amount', shareFound && shareOfTitle(shareFound, amountFound)),
     ...claimed('amount', amountFound && behindAmount(amountFound, isRate)),
   ]
 }
@@ -198,6 +201,15 @@ const UNUSED: Partial<Record<Value['kind'], ReadAs>> = {
   deadline: 'deadline',
   start: 'start',
   window: 'time',
+}
+
+/** `translate 5 pages | a day, it has 320 pages`: what is done each day stays in the title. */
+function shareOfTitle(
+  share: { from: number; to: number; behind: number },
+  whole: Chosen['amountFound'],
+): Span {
+  const isOfTitle = whole !== null && whole.kind !== 'money' && share.from < whole.from
+  return { from: isOfTitle ? share.to : share.from, to: share.behind }
 }
 
 /** The words that say of what an amount is; all of it, where it is none of the title's. */

@@ -12,6 +12,7 @@ import { lateOf, lengthOfWhat, perDay, perWeek } from './lengths.ts'
 import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './sessionCounts.ts'
 import { levelAt } from './levels.ts'
 import { countedDays, isOfSome, isQualified, mixedDays } from './mixedDays.ts'
+import { numberOf } from './numbers.ts'
 import { OCCASION } from './occasions.ts'
 import { rhythm } from './rhythms.ts'
 import { dateRange, start } from './starts.ts'
@@ -181,8 +182,13 @@ function sessionsAt(words: readonly Word[], from: number, context: SentenceConte
   return inAll ? [{ kind: 'length', from, to: inAll.to, value: { ...inAll.value, of: 'total' } }] : null
 }
 
-/** `one watercolour | a week`. */
+/** `one watercolour | a week`, `3 gym sessions | a week`. */
 function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const isSessions = /^(?:sessions|workouts|classes|trainings)$/.test(words[from - 1]?.plain ?? '')
+  const count = isSessions ? numberOf(words[from - 3]?.plain ?? '') : null
+  const ofSessions = count !== null && count <= 7 ? perWeek(words, from, context) : null
+  if (count !== null && ofSessions)
+    return { kind: 'rhythm', from, to: ofSessions.to, value: { perWeek: count, weekdays: null } }
   const isOne = [2, 3].some((back) => /^(?:one|1|an?)$/.test(words[from - back]?.plain ?? ''))
   if (!isOne) return null
   const day = perDay(words, from, context)

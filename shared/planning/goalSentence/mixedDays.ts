@@ -76,6 +76,8 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   if (weekdays === null) return false
   const isBehindOn = words[at - 1]?.plain === 'on'
   const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
+  // `two rides a week, one long | at the weekend`
+  if (/\b(?:long|hard|easy|big|short)(?: one)?(?: at| on)?(?: the)?$/.test(before.join(' '))) return true
   if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
   if (isQuit && isOnly) return true

@@ -28,8 +28,7 @@ export function isNegated(words: readonly Word[], from: number): boolean {
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
 /** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */
-function isNone(words: readonly Word[], at: number): boolean {
-  const [plain, next] = [words[at]?.plain, words[at + 1]?.plain ?? '']
+function isNone(plain: string, next: string): boolean {
   return plain === 'none'
     ? /^(?:between|from|in|during|over)$/.test(next)
     : plain === 'no' && SESSIONS.test(next)
@@ -47,9 +46,12 @@ const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
  * @param begin nothing before this word counts
  */
 export function isAway(words: readonly Word[], begin: number, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); at -= 1) {
+  let next = words[from]?.plain ?? ''
+  let plain = words[from - 1]?.plain ?? ''
+  let before = ''
+  for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); [next, plain] = [plain, before], at -= 1) {
     if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
-    const [plain, before] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
+    before = words[at - 1]?.plain ?? ''
     if (plain === 'break' || plain === 'breaks') {
       if (/^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
     } else if (plain === 'away') {
@@ -59,7 +61,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
         /^(?:am|i'?m|are|we'?re|is|be|being|when|while)$/.test(before)
       )
         return true
-    } else if (AWAY.test(plain) || isNone(words, at)) return true
+    } else if (AWAY.test(plain) || isNone(plain, next)) return true
     if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
   return false

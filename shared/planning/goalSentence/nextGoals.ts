@@ -128,6 +128,14 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
   if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
+  // `keep the budget below 2000`: how, and no goal of its own.
+  if (
+    plain === 'keep' &&
+    /^(?:budget|costs?|prices?|it|(?:the|my|our) (?:budget|costs?|price))\b/.test(
+      clauseText(words, from + 1, 3),
+    )
+  )
+    return null
   if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return null
   // `…, interview at Google on 25 January`
   if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null

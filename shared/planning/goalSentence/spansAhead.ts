@@ -49,6 +49,9 @@ function countedAhead(): Phrase<Deadline> {
 
 /** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
 export const lasting: Phrase<Deadline> = either(
+  meaning(sequence(keyword('for'), keyword('the'), keyword('next', 'coming'), dateUnit), ([, , , time]) => ({
+    lasting: time,
+  })),
   meaning(
     sequence(
       keyword('for'),

@@ -121,6 +121,17 @@ function dayOfMonth(words: readonly Word[], at: number): Read {
   return isBefore || isBehind ? { plain: `${day}th`, to } : null
 }
 
+/** `between two and four`, `from two to four`: both are hours, unless something is counted. */
+function isBetween(words: readonly Word[], at: number, hourIn: (index: number) => number | null): boolean {
+  const first = /^(?:between|from)$/.test(words[at - 1]?.plain ?? '') ? at : at - 2
+  const [lead, joint] = [words[first - 1]?.plain, words[first + 1]?.plain]
+  const isRange =
+    (lead === 'between' && joint === 'and') || (lead === 'from' && /^(?:to|till|until)$/.test(joint ?? ''))
+  const isCounted =
+    /^(?:[a-z]+s|percent|per|and)$/.test(words[first + 3]?.plain ?? '') && !isEnd(words, first + 2)
+  return isRange && hourIn(first) !== null && hourIn(first + 2) !== null && !isCounted
+}
+
 const BEFORE_CLOCK = /^(?:at|@|from|after|before|until|till|between|around|and|to)$/
 const BEHIND_CLOCK = /^(?:in|am|pm|a\.m|p\.m|o'clock|on|every|each|sharp|for|and|to|until|till|)$/
 
@@ -145,6 +156,7 @@ function clock(words: readonly Word[], at: number): Read {
   const isOfNight = next === 'at' && words[to + 1]?.plain === 'night'
   const isBehindPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 2]?.plain ?? '')
   const isClock =
+    isBetween(words, at, hourIn) ||
     minutes !== undefined ||
     isOfNight ||
     (isBehindPart && next === '') ||

@@ -19,7 +19,8 @@ export function storyBefore(words: readonly Word[]): number {
   // `I have trouble sleeping, | want to fix that`: here the story names the goal.
   return wish < 0 || ABOUT_IT.test(clauseText(words, wish, 8)) ? 0 : wish
 }
-const ABOUT_IT = /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:to )[a-z]+ (?:it|that|this)$/
+const ABOUT_IT =
+  /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:(?:to )[a-z]+ (?:it|that|this)|(?:it|them|this|that) (?:done|finished|sorted|ready).*)$/
 const SHORTEST = 2
 
 /** Whether a sentence begins with somebody or something of which a verb follows, and with no wish or deed. */

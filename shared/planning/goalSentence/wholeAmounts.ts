@@ -43,9 +43,11 @@ export function wholeAmount(
 function indexOfWhole(found: readonly Found[]): number {
   const first = found.findIndex(({ kind }) => kind === 'amount')
   const own = found[first]
-  if (own?.kind !== 'amount' || own.value.kind !== 'money' || own.value.per === null) return first
+  if (own?.kind !== 'amount' || own.value.per === null) return first
+  const { kind, unit } = own.value
+  const isOfKind = (other: Amount) => (kind === 'money' ? other.kind === kind : other.unit === unit)
   const whole = found.findIndex(
-    (one, at) => at > first && one.kind === 'amount' && one.value.kind === 'money' && one.value.per === null,
+    (one, at) => at > first && one.kind === 'amount' && isOfKind(one.value) && one.value.per === null,
   )
   return whole < 0 ? first : whole
 }

@@ -49,6 +49,9 @@ const COMES = /^(?:coming|arriving|arrives?|comes?)$/
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
   /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
+/** `go vegan | in January`: what somebody is, on each day of it. */
+const STATE =
+  /^(?:vegan|vegetarian|sober|dry|keto|paleo|offline|plant-based|(?:sugar|alcohol|meat|car|gluten|dairy|plastic)-free)$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 export function inPeriod(
@@ -74,7 +77,8 @@ export function inPeriod(
         .map(({ plain }) => plain)
         .join(' '),
     )
-  if ((preposition === 'in' || word === 'next') && isDaily)
+  const isState = found.isMonth && found.from > context.today && STATE.test(words[at - 1]?.plain ?? '')
+  if (isState || ((preposition === 'in' || word === 'next') && isDaily))
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isOccasion = words
     .slice(Math.max(0, at - 3), at)

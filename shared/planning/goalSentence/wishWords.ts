@@ -22,6 +22,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we)(?:['’]ll| will|['’]d better| had better| could| might| may| can) (?:have to |need to )?/,
   /(?:i|we)?(?:['’]?ve| have)? ?always (?:wanted|dreamed|dreamt) (?:to|of) /,
   /(?:(?:i|we)(?:['’]?m| am|['’]re| are|['’]ve been| have been) )?(?:thinking|dreaming|considering) (?:about |of )?(?=[a-z]+ing )/,
+  /(?:need|want|looking for) (?=an? (?:[a-z]+ )?(?:plan|schedule) (?:to|for) )/,
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,
   /i (?:always |often )?(?:procrastinate|postpone|put off) (?:on |with )?(?=\S)/,
   /i keep (?:procrastinating on|putting off|postponing|delaying) /,

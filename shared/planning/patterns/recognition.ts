@@ -20,11 +20,11 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'debt',
-    /\b(?:pay(?:ing)? (?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|overdraft|repay|pay(?:ing)? .{0,40}\bon (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
+    /\b(?:pay(?:ing)? (?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|(?:store|charge) card|clean(?:ing)? up my (?:credit|debts?)|overdraft|repay|pay(?:ing)? .{0,40}\bon (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings)|rainy day)\b|\bsave (?:(?:about|around|roughly|up to|at least|another) )?(?:(?:chf|eur|usd|gbp|sek|nok|dkk|euros?|dollars?|pounds|francs) ?\d|[€$£¥])|^(?:(?:have|get|reach) )?(?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|grand|[€$£¥]))(?: (?:saved|aside|put aside|put away|in the bank|in my account|(?:for|towards) (?:an?|my|our|the|new)\b.*)|$)|^(?:save|invest)$/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings|isa|pension|401k|ira|investments?|savings account)|rainy day)\b|\bsave (?:(?:about|around|roughly|up to|at least|another) )?(?:(?:chf|eur|usd|gbp|sek|nok|dkk|euros?|dollars?|pounds|francs) ?\d|[€$£¥])|^(?:(?:have|get|reach) )?(?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|grand|[€$£¥]))(?: (?:saved|aside|put aside|put away|in the bank|in my account|(?:for|towards) (?:an?|my|our|the|new)\b.*)|$)|^(?:have|get|reach) \d[\d.,'’]*k? (?:saved|in the bank|in savings|in my account|put aside)|^(?:save|invest)$/,
   ],
   [
     'exam',

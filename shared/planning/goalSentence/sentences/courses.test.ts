@@ -5,7 +5,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'I want my license, theory test in 6 weeks, practice questions 20 minutes on the train every workday',
     {
-      what: 'Finish my license on the train',
+      what: 'Finish my license',
       pattern: 'course',
       deadline: '2027-01-04',
       weekdays: [1, 2, 3, 4, 5],

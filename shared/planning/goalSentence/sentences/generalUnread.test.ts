@@ -15,9 +15,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Translate 5 pages',
       pattern: 'general',
-      unread: ['until the book is done', 'it has 320 pages'],
+      unread: ['until the book is done'],
+      deadline: '2027-01-26',
       per_week: 7,
-      amount: { value: 5, unit: 'pages', per: 'day' },
+      amount: { value: 320, unit: 'pages' },
     },
   ],
   [

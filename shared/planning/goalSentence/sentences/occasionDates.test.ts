@@ -90,6 +90,27 @@ const SENTENCES: readonly Sentence[] = [
       weekly_minutes: 360,
     },
   ],
+  [
+    'i keep putting off my taxes, want them done by april 10',
+    { what: 'Work on my taxes', pattern: 'general', deadline: '2027-04-10' },
+  ],
+  [
+    'go vegan in january',
+    { what: 'Go vegan', pattern: 'weight', deadline: '2027-01-31', starts_on: '2027-01-01' },
+  ],
+  [
+    'get my motorbike licence, theory in january and practical in march',
+    { what: 'Get my motorbike licence', pattern: 'course' },
+  ],
+  [
+    "plan a surprise trip for my wife's birthday on the 22nd of february, keep budget below 2000",
+    {
+      what: 'Plan a surprise trip',
+      pattern: 'event',
+      unread: ['keep budget below 2000'],
+      deadline: '2027-02-22',
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

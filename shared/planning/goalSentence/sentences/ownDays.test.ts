@@ -150,6 +150,42 @@ const SENTENCES: readonly Sentence[] = [
       between: ['17:00', '22:00'],
     },
   ],
+  [
+    "um so i'd like to learn how to play the drums i can practice on weekday afternoons between two and four",
+    {
+      what: 'Learn how to play the drums',
+      pattern: 'instrument',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      between: ['14:00', '16:00'],
+    },
+  ],
+  [
+    'train for a 50k bike ride on july 4th two rides a week one long at the weekend',
+    {
+      what: 'Train for a 50k bike ride',
+      pattern: 'endurance',
+      unread: ['one long at the weekend'],
+      deadline: '2027-07-04',
+      per_week: 2,
+    },
+  ],
+  [
+    'Train for hyrox in cologne on march 20, 5 sessions per week, sunday is rest day',
+    { what: 'Train for hyrox in cologne', pattern: 'race', deadline: '2027-03-20', not_on: [0], per_week: 5 },
+  ],
+  [
+    '3 gym sessions a week, mon/wed/fri 6am, 1h, until my holiday on june 20',
+    {
+      what: 'Do 3 gym sessions',
+      pattern: 'strength',
+      deadline: '2027-06-20',
+      weekdays: [1, 3, 5],
+      per_week: 3,
+      minutes: 60,
+      between: ['06:00', '07:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

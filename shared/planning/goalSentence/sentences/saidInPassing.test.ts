@@ -45,6 +45,32 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 480,
     },
   ],
+  [
+    'need a plan to pass the real estate license exam in 8 weeks, studying mon to thu 7pm to 8:30pm',
+    {
+      what: 'Pass the real estate license exam',
+      pattern: 'exam',
+      deadline: '2027-01-18',
+      weekdays: [1, 2, 3, 4],
+      per_week: 4,
+      minutes: 90,
+      between: ['19:00', '20:30'],
+    },
+  ],
+  [
+    "i'd love to finally do the splits. stretching 5x a week 20 minutes sound good",
+    { what: 'Do the splits', pattern: 'flexibility', per_week: 5, minutes: 20 },
+  ],
+  [
+    'lose the baby weight slowly, no crash diets, walking 30 mins with the pram daily',
+    {
+      what: 'Lose the baby weight slowly',
+      pattern: 'weight',
+      unread: ['no crash diets'],
+      per_week: 7,
+      minutes: 30,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

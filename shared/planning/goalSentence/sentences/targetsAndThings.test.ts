@@ -53,7 +53,38 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'organize digital photos 20 mins/night for the next month',
-    { what: 'Organize digital photos', pattern: 'tidy', deadline: '2026-12-31', per_week: 7, minutes: 20 },
+    { what: 'Organize digital photos', pattern: 'tidy', deadline: '2026-12-22', per_week: 7, minutes: 20 },
+  ],
+  [
+    'reach 1500 elo on lichess by summer playing 2 games a day',
+    {
+      what: 'Reach 1500 elo on lichess',
+      pattern: 'general',
+      deadline: '2027-08-31',
+      per_week: 7,
+      amount: { value: 2, unit: 'games', per: 'day' },
+    },
+  ],
+  [
+    'work through 300 leetcode problems by june, two a day on weekdays',
+    {
+      what: 'Work through 300 leetcode problems',
+      pattern: 'coding',
+      deadline: '2027-06-01',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      amount: { value: 300, unit: 'problems' },
+    },
+  ],
+  [
+    'go through 2 modules of the course each week, it has 14 modules, start 7 dec',
+    {
+      what: 'Go through 2 modules of the course',
+      pattern: 'course',
+      deadline: '2027-01-25',
+      starts_on: '2026-12-07',
+      amount: { value: 14, unit: 'modules' },
+    },
   ],
 ]
 

@@ -1,0 +1,91 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Sums that stand alone, and shares beside them. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'pay off 2400 by september, 300 a month',
+    { what: 'Pay off 2400', pattern: 'debt', deadline: '2027-09-01', amount: { value: 2400, unit: 'money' } },
+  ],
+  [
+    'pay off my credit card of 2700 by september, 300 a month',
+    {
+      what: 'Pay off my credit card of 2700',
+      pattern: 'debt',
+      deadline: '2027-09-01',
+      amount: { value: 2700, unit: 'money' },
+    },
+  ],
+  [
+    "CHF 12'000 saved by december 2027",
+    {
+      what: "Save CHF 12'000",
+      pattern: 'savings',
+      deadline: '2027-12-01',
+      amount: { value: 12000, unit: 'chf' },
+    },
+  ],
+  [
+    '12000 francs saved by next christmas',
+    {
+      what: 'Save 12000 francs',
+      pattern: 'savings',
+      deadline: '2027-12-25',
+      amount: { value: 12000, unit: 'francs' },
+    },
+  ],
+  [
+    '$5k for a trip to japan by june',
+    {
+      what: 'Save $5k for a trip to japan',
+      pattern: 'savings',
+      deadline: '2027-06-01',
+      amount: { value: 5000, unit: '$' },
+    },
+  ],
+  [
+    'save up two and a half grand for a new laptop by easter',
+    {
+      what: 'Save up two and a half grand for a new laptop',
+      pattern: 'savings',
+      deadline: '2027-03-28',
+      amount: { value: 2500, unit: 'money' },
+    },
+  ],
+  [
+    'save 1200 for christmas presents, 100 a month',
+    {
+      what: 'Save 1200 for christmas presents',
+      pattern: 'savings',
+      deadline: '2027-11-23',
+      amount: { value: 1200, unit: 'money' },
+    },
+  ],
+  [
+    "clean up my credit, pay 150 every two weeks on the store card till it's gone",
+    {
+      what: 'Clean up my credit',
+      pattern: 'debt',
+      unread: ["pay 150 every two weeks on the store card till it's gone"],
+    },
+  ],
+  [
+    'Have 20k in the bank by 35',
+    {
+      what: 'Have 20k in the bank',
+      pattern: 'savings',
+      unread: ['by 35'],
+      amount: { value: 20000, unit: 'money' },
+    },
+  ],
+  [
+    'pay £250 a month into my isa for the next year',
+    {
+      what: 'Pay into my isa',
+      pattern: 'savings',
+      deadline: '2027-11-22',
+      amount: { value: 250, unit: '£', per: 'month' },
+    },
+  ],
+]
+
+testSentences(SENTENCES)

@@ -1,0 +1,87 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { SESSION_WORD } from './asides.ts'
+import { endsPart } from './clauses.ts'
+import { isTargetAlone } from './leftovers.ts'
+import { correctedVerb, isVerb } from './verbs.ts'
+import type { Claim, Span } from './wordSpan.ts'
+
+/** `a novel draft | 50,000 words`, `save for a car, | like 5000 euros`: a number behind the thing it counts is no part of the title. */
+export function withoutAmount(words: readonly Word[], span: Span, amount: Span | null): Span {
+  if (!amount || amount.to !== span.to || amount.from <= span.from) return span
+  let to = amount.from
+  while (
+    to > span.from &&
+    /^(?:like|about|around|maybe|roughly|say|at|least|-|–)$/.test(words[to - 1]?.plain ?? '')
+  )
+    to -= 1
+  const before = words[to - 1]?.plain ?? ''
+  const isOfIt =
+    to <= span.from || isVerb(before) || correctedVerb(before) !== null || IS_OBJECT_BEFORE.test(before)
+  return isOfIt ? span : { from: span.from, to }
+}
+const IS_OBJECT_BEFORE =
+  /^(?:to|of|the|my|an?|for|in|on|with|from|over|under|than|up|down|off|out|only|all|these|those|next|first|last|through|into|about|around|at|by|as|and|or|more|another|away|aside|back|new|another|most|least|per|every|each)$/
+
+/** `about 6000`, `it's 2,000 words`. */
+export function isAmountAlone(words: readonly Word[], span: Span, amount: Span | null): boolean {
+  return amount !== null && isTargetAlone(words, span, [amount])
+}
+
+/**
+ * `finish my thesis by 31 March, writing | mornings only`, `get ready for ski season, leg workouts | on Mondays`: a part of its own
+ * that only says how. An enumeration before any fact (`maths, English and physics`) and another deed belong to the title.
+ */
+export function isManner(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
+  let begin = from
+  for (;;) {
+    const before = claims.find((claim) => claim.to === begin && !endsPart(words, begin - 1))
+    if (!before) break
+    begin = before.from
+  }
+  if (begin === 0) return false
+  if (isBehindFactOfClause(words, from, claims)) return true
+  const mark = words[begin - 1]?.text ?? ''
+  // `learn to draw hands: 15 minutes | sketching`, `finish it by Christmas: | floor`
+  const isBehindFact = begin < from || claims.some((claim) => claim.to === from)
+  if (!/[,;.]$|^[-–—]$/.test(mark) && !(isBehindFact && mark.endsWith(':'))) return false
+  if (begin < from) return true
+  if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '')) return false
+  if (/^(?:need|want|have)$/.test(words[from]?.plain ?? '') && words[from + 1]?.plain === 'to') return false
+  const isTimed =
+    !endsPart(words, to - 1) &&
+    claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
+  // `…, launch | by 15 February`
+  const isBare = to === from + 1 && claims.some((claim) => claim.from === to)
+  if (isTimed || isBare) return true
+  return !isVerb(words[from]?.plain ?? '') && claims.some((claim) => claim.to <= from)
+}
+
+/**
+ * `lose weight, walking 30 minutes | with the pram`, `theory in January | and practical | in March`: behind a fact of a later part, how or
+ * what else.
+ */
+function isBehindFactOfClause(words: readonly Word[], from: number, claims: readonly Claim[]): boolean {
+  if (!claims.some((claim) => claim.to === from) || endsPart(words, from - 1)) return false
+  let begin = from
+  while (begin > 0 && !endsPart(words, begin - 1)) begin -= 1
+  const isBare =
+    words[from]?.plain === 'and' &&
+    !isVerb(words[from + 1]?.plain ?? '') &&
+    claims.some((claim) => claim.from === from + 2)
+  return begin > 0 && (isBare || /^(?:with|at|around|in|on)$/.test(words[from]?.plain ?? ''))
+}
+
+/** `walk more, so 40 minutes | walk`: each of its words is in a part before it. */
+export function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readonly Span[]): boolean {
+  const said = new Set(parts.flatMap((part) => words.slice(part.from, part.to).map(({ plain }) => plain)))
+  return words.slice(from, to).every(({ plain }) => said.has(plain))
+}
+
+/** `lessons on Wednesdays`: the word says nothing of the goal. */
+export function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
+  const plains = words.slice(from, to).map(({ plain }) => plain)
+  return plains.every((plain) => SESSION_WORD.test(plain)) || CAN.test(plains.join(' '))
+}
+
+/** `…. Can train | 6 hours a week`. */
+const CAN = /^(?:(?:i|we) )?can (?:only |just |usually )?[a-z]+$/
