@@ -1,9 +1,7 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { instantOf } from '#shared/time/instantOf.ts'
+import { TIME_WITHOUT_TIME } from './limits.ts'
 import type { ReminderTime } from './reminder.ts'
-
-/** A task that has no time of its own is counted from this one (docs/rules/reminders.md). */
-const TIME_WITHOUT_TIME = '09:00'
 
 /** An open task that a reminder may speak of: one, or one of a series. */
 export type Occurrence = { task_id: string; scheduled_date: string | null; scheduled_time: string | null }

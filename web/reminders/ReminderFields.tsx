@@ -1,11 +1,12 @@
 import { BellPlus, X } from 'lucide-react'
 import { leadInWords } from '#shared/reminders/leadInWords.ts'
-import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
+import { MOST_REMINDERS, TIME_WITHOUT_TIME } from '#shared/reminders/limits.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Choice } from '#web/kit/ui/Choice.tsx'
 import { Field } from '#web/kit/ui/Field.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
+import { shownTime } from '#web/kit/ui/timeFormat.ts'
 import type { DraftReminder } from './saveReminders.ts'
 import styles from './ReminderFields.module.css'
 
@@ -60,6 +61,11 @@ export function ReminderFields({ drafts, slot, onChange }: ReminderFieldsProps) 
       >
         Add a reminder
       </Button>
+      {slot.time === '' && drafts.some(({ at }) => at === null) && (
+        <p className={styles.note}>
+          Without a time of its own, the task counts from {shownTime(TIME_WITHOUT_TIME)}.
+        </p>
+      )}
       {isFull && <p className={styles.note}>There can be {MOST_REMINDERS}. Remove one to make room.</p>}
     </fieldset>
   )
@@ -84,5 +90,5 @@ function optionsFor({ minutes_before }: DraftReminder) {
 
 function timeOf(value: string, { date, time }: ReminderFieldsProps['slot']): Omit<DraftReminder, 'id'> {
   if (value !== AT) return { minutes_before: Number(value), at: null }
-  return { minutes_before: null, at: `${date}T${time || '09:00'}` }
+  return { minutes_before: null, at: `${date}T${time || TIME_WITHOUT_TIME}` }
 }
