@@ -51,7 +51,7 @@ test('after the first reminder pushes are offered once, and a test shows whether
   const remind = (at: string) =>
     person.post('/api/reminders', { target_kind: 'task', target_id: task.id, kind: 'at', at })
   await remind('2099-01-01T09:00')
-  await page.getByRole('dialog').getByText('Quiet hours hold').waitFor()
+  await page.getByRole('dialog').getByText('In quiet hours only reminders come').waitFor()
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.getByRole('region', { name: 'Notifications' }).getByText('Reminders now come').waitFor()
   await remind('2099-01-02T09:00')

@@ -1,4 +1,5 @@
 import type { Import } from '#shared/imports/import.ts'
+import { rangeInWords } from '#shared/time/format.ts'
 import { FormMessage } from '#web/auth/FormMessage.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Dialog } from '#web/kit/ui/Dialog.tsx'
@@ -99,7 +100,8 @@ function Sample({ rows }: { rows: Import['sample'] }) {
       <ul className={styles.sample}>
         {titles.map(({ id, title, date }) => (
           <li key={id}>
-            <span dir="auto">{title}</span> <small>{date || 'no date'}</small>
+            <span dir="auto">{title}</span>{' '}
+            <small>{date ? rangeInWords({ from: date, to: date }) : 'no date'}</small>
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ function Text({ name }: { name: PageName }) {
 }
 
 const dateInWords = (instant: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
 
 function Waiting() {
   return (

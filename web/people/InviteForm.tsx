@@ -30,6 +30,7 @@ export function InviteForm() {
     <Form noValidate className={styles.form} onSubmit={send}>
       <Field
         label="Handle or e-mail address"
+        placeholder="Enter username or email"
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

@@ -46,7 +46,8 @@ export function PushOffer() {
       <div className={styles.part}>
         <PushPreview />
         <p className={styles.note}>
-          Your browser asks next. Quiet hours hold, and one switch in Settings turns it off again.
+          Your browser asks next. In quiet hours only reminders come that you set yourself. One switch in
+          Settings turns it off again.
         </p>
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ export function PushPreview() {
           <li>Snooze 10 min</li>
         </ul>
       </div>
-      <figcaption>So it will look: what it is, when, and the next step.</figcaption>
+      <figcaption>This is how it will look: what it is, when, and the next step.</figcaption>
     </figure>
   )
 }

@@ -52,7 +52,7 @@ function DeviceSwitch({ state }: { state: DevicePush | undefined }) {
     turn.mutate(isOn, {
       onSuccess: (outcome) => {
         if (outcome === 'refused')
-          say({ text: 'It stays off: the browser was not allowed to.', tone: 'info' })
+          say({ text: 'It stays off: your browser does not allow it.', tone: 'info' })
       },
       onError: () =>
         say({ text: 'This browser’s push service does not answer. Please try again later.', tone: 'danger' }),

@@ -38,7 +38,7 @@ export function DeleteAccount() {
   return (
     <Card title="Delete account">
       <p className={styles.note}>
-        Takes back everything you gave us. You have {GRACE_DAYS} days to change your mind; after them nothing
+        Everything you gave us is erased. You have {GRACE_DAYS} days to change your mind; after them nothing
         of it is left with us.
       </p>
       <FormMessage tone="danger" text={failure} />
@@ -66,7 +66,7 @@ export function DeleteAccount() {
           habits, messages, pictures and all that you earned are erased for good.
         </p>
         <p>{STAYS_WITH_OTHERS}</p>
-        <p>All your devices are signed out now. Until that day you can sign in and keep your account.</p>
+        <p>All your devices are signed out at once. Until that day you can sign in and keep your account.</p>
         <p>Download first, if you want to have it:</p>
         <DownloadData />
       </Confirm>

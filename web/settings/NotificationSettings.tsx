@@ -34,7 +34,7 @@ const words = (): Readonly<Record<NotificationKind, readonly [label: string, hin
     `At most three a day: what is overdue or due, ${isGamified() ? 'a streak at risk, ' : ''}the week`,
   ],
   social: ['People', 'Requests, messages and invitations of friends, teams, rooms and challenges'],
-  accountability: ['Witnesses', 'What waits for your word, and what became of yours'],
+  accountability: ['Witnesses', 'What others ask you to confirm, and what they say about yours'],
   system: ['System', 'New sign-ins, finished imports and the like'],
 })
 
@@ -109,10 +109,10 @@ const WEEKDAYS = WEEKDAY_NAMES.map((label, day) => ({ value: String(day), label 
 
 function Digest({ settings }: RowProps) {
   const { choose, saves, refusals } = useChooseSettings(settings)
-  const { emailFrequency, digest_time, digest_weekday } = settings
+  const { emailFrequency } = settings
   return (
     <SettingRow saves={saves}>
-      <div className={styles.pair}>
+      <div className={styles.form}>
         <Choice
           label="Digest by mail"
           hint="What is planned, what was kept, what is due. None on days with nothing to say."
@@ -123,23 +123,35 @@ function Digest({ settings }: RowProps) {
             if (chosen) choose({ emailFrequency: chosen.value })
           }}
         />
-        {emailFrequency === 'weekly' && (
-          <Choice
-            label="On"
-            options={WEEKDAYS}
-            value={String(digest_weekday)}
-            onChange={({ target }) => choose({ digest_weekday: Number(target.value) })}
-          />
-        )}
-        {emailFrequency !== 'never' && (
-          <TimeField
-            label="At"
-            value={digest_time}
-            error={refusals['digest_time']}
-            onChange={(time) => choose({ digest_time: time })}
-          />
-        )}
+        {emailFrequency !== 'never' && <DigestTime settings={settings} choose={choose} refusals={refusals} />}
       </div>
     </SettingRow>
+  )
+}
+
+type DigestTimeProps = RowProps & Pick<ReturnType<typeof useChooseSettings>, 'choose' | 'refusals'>
+
+function DigestTime({
+  settings: { emailFrequency, digest_time, digest_weekday },
+  choose,
+  refusals,
+}: DigestTimeProps) {
+  return (
+    <div className={styles.pair}>
+      {emailFrequency === 'weekly' && (
+        <Choice
+          label="On"
+          options={WEEKDAYS}
+          value={String(digest_weekday)}
+          onChange={({ target }) => choose({ digest_weekday: Number(target.value) })}
+        />
+      )}
+      <TimeField
+        label="At"
+        value={digest_time}
+        error={refusals['digest_time']}
+        onChange={(time) => choose({ digest_time: time })}
+      />
+    </div>
   )
 }

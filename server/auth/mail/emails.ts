@@ -83,7 +83,7 @@ export const accountLeavingEmail = (to: string, at: Date, href: string): Email =
     footnote: 'If this was not you, sign in, keep the account and change your password.',
   })
 
-const LONG_DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The last mail that an account gets. */
 export const accountDeletedEmail = (to: string, href: string): Email =>
