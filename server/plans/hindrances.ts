@@ -3,6 +3,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { tasksOf } from './changes.ts'
+import { existingLinks } from './existingLinks.ts'
 import { openTasksOn } from './openTasks.ts'
 import { overlapping } from './propose.ts'
 import { datesOfItems, type StoredPlan } from './rows.ts'
@@ -60,15 +61,9 @@ async function missingLinks(
 ): Promise<Set<string>> {
   const made = new Set(items.flatMap(({ kind, row }) => (kind === 'create_goal' ? String(row?.['id']) : [])))
   const named = [...new Set(items.flatMap(linksOf))].filter((id) => !made.has(id))
-  if (named.length === 0) return new Set()
-  const found = await db.read<{ id: string }>(LINKED, [userId, named])
-  const there = new Set(found.map(({ id }) => id))
+  const there = await existingLinks(db, userId, named)
   return new Set(named.filter((id) => !there.has(id)))
 }
-
-const LINKED = `
-  select id from goals where user_id = $1 and id = any($2::uuid[]) and deleted_at is null
-  union all select id from domains where user_id = $1 and id = any($2::uuid[]) and deleted_at is null`
 
 /** What was there when the plan was made or edited is no hindrance, nor is what leaves with it. */
 async function takenTimes(

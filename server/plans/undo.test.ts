@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
 import { PlanPage, UndonePlan } from '#shared/planning/plan.ts'
@@ -53,6 +54,66 @@ test('two items of one task go there and back; a deletion that was restored by h
     title: 'Twice',
     priority: 'medium',
   })
+})
+
+test('a link goes back to what it was, unless that is gone by now', async () => {
+  const ann = await server.signUp()
+  const makeGoal = (title: string) => read(Goal, ann.post('/api/goals', { title }))
+  const [old, other, next] = [await makeGoal('Old'), await makeGoal('Other'), await makeGoal('Next')]
+  const tasks = [aTask({ goal_id: old.id }), aTask({ goal_id: other.id })]
+  for (const task of tasks) await ann.post('/api/tasks', task)
+  const changes = tasks.map(({ id }) => ({
+    kind: 'update_task',
+    task_id: id,
+    patch: { goal_id: next.id, title: 'Moved' },
+  }))
+  const plan = await propose(ann, { changes })
+  await ann.post(`/api/plans/${plan.id}/accept`)
+  await ann.delete(`/api/goals/${old.id}`)
+  expect(await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))).toMatchObject({
+    undone: 2,
+    kept: [],
+  })
+  const now = await Promise.all(tasks.map(({ id }) => read(Task, ann.get(`/api/tasks/${id}`))))
+  expect(now.map(({ goal_id }) => goal_id)).toEqual([next.id, other.id])
+  expect(now.map(({ title }) => title)).toEqual(tasks.map(({ title }) => title))
+})
+
+test('goals and habits that were used, changed, achieved or deleted since stay as they are', async () => {
+  const ann = await server.signUp()
+  const [used, achieved, deleted, renamed, untouched] = [1, 2, 3, 4, 5].map(() => randomUUID())
+  const [checked, gone, idle] = [1, 2, 3].map(() => randomUUID())
+  const plan = await propose(ann, {
+    changes: [
+      ...[used, achieved, deleted, renamed, untouched].map((id, at) => ({
+        kind: 'create_goal',
+        row: { id, title: `Goal ${at}` },
+      })),
+      ...[checked, gone, idle].map((id, at) => ({ kind: 'create_habit', row: { id, name: `Habit ${at}` } })),
+    ],
+  })
+  expect((await ann.post(`/api/plans/${plan.id}/accept`)).status).toBe(200)
+  await ann.post('/api/tasks', aTask({ goal_id: used }))
+  await ann.post(`/api/goals/${achieved}/achieve`, { reason: 'Done' })
+  await ann.delete(`/api/goals/${deleted}`)
+  await ann.patch(`/api/goals/${renamed}`, { title: 'Another' })
+  expect((await ann.put(`/api/habits/${checked}/check-ins/${TODAY}`, { value: 1 })).status).toBeLessThan(300)
+  await ann.delete(`/api/habits/${gone}`)
+  const undone = await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))
+  const idOf = new Map(plan.items.map((item) => [item.id, item.row?.['id']]))
+  expect(new Map(undone.kept.map(({ item_id, reason }) => [idOf.get(item_id), reason]))).toEqual(
+    new Map([
+      [used, 'changed'],
+      [achieved, 'completed'],
+      [deleted, 'gone'],
+      [renamed, 'changed'],
+      [checked, 'changed'],
+      [gone, 'gone'],
+    ]),
+  )
+  expect(undone.undone).toBe(2)
+  expect((await ann.get(`/api/goals/${untouched}`)).status).toBe(404)
+  expect((await ann.get(`/api/habits/${idle}`)).status).toBe(404)
 })
 
 test('after thirty days nothing is undone, and plans that changed nothing are removed', async () => {

@@ -16,6 +16,7 @@ import { findTask } from '#server/tasks/rows.ts'
 import { restoreTask } from '#server/tasks/trash.ts'
 import { GOAL_BASE } from './accept.ts'
 import { fieldsOf } from './changes.ts'
+import { existingLinks } from './existingLinks.ts'
 import { undoneGoal } from './goalOfPlan.ts'
 import { type NewReceipt, writeReceipts } from './receipts.ts'
 import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
@@ -141,23 +142,25 @@ async function putBack(inside: Deps, person: Person, item: PlanItem, task: Task)
   return { done: { ...done, before, after: fieldsOf(after, wanted) } }
 }
 
+const LINKS = ['goal_id', 'domain_id']
+
 /** A link to what is gone by now is not set again. */
 async function withoutLostLinks(
   db: Db,
   { id: userId }: Person,
   fields: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const links = ['goal_id', 'domain_id'].filter((name) => typeof fields[name] === 'string')
-  if (links.length === 0) return fields
-  const found = await db.read<{ id: string }>(LINKED, [userId, links.map((name) => fields[name])])
-  const there = new Set(found.map(({ id }) => id))
-  const lost = new Set(links.filter((name) => !there.has(String(fields[name]))))
+  const named = Object.entries(fields).flatMap(([name, id]) =>
+    LINKS.includes(name) && typeof id === 'string' ? [{ name, id }] : [],
+  )
+  const there = await existingLinks(
+    db,
+    userId,
+    named.map(({ id }) => id),
+  )
+  const lost = new Set(named.flatMap(({ name, id }) => (there.has(id) ? [] : [name])))
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !lost.has(name)))
 }
-
-const LINKED = `
-  select id from goals where user_id = $1 and id = any($2::uuid[]) and deleted_at is null
-  union all select id from domains where user_id = $1 and id = any($2::uuid[]) and deleted_at is null`
 
 async function undoGoal(inside: Deps, person: Person, id: string, written: number | null): Promise<Outcome> {
   const row = await findRow(inside.db, goal, person.id, id)
