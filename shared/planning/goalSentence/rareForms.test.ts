@@ -1,0 +1,37 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Forms that are seldom typed: spelled numbers, short words for periods, counts and limits in other words. */
+const SENTENCES: readonly Sentence[] = [
+  ['run a few times a week', { what: 'Run', per_week: 3 }],
+  ['stretch for a few minutes a day', { what: 'Stretch', per_week: 7, minutes: 3 }],
+  ['finish the report by eoy', { what: 'Finish the report', deadline: '2026-12-31' }],
+  ['clean the attic by eom', { what: 'Clean the attic', deadline: '2026-11-30' }],
+  ['write the letter by eow', { what: 'Write the letter', deadline: '2026-11-29' }],
+  ['practise piano for 2 years', { what: 'Practise piano', deadline: '2028-11-22' }],
+  ['practise piano for 3 weeks', { what: 'Practise piano', deadline: '2026-12-13' }],
+  ['learn chess within two years', { what: 'Learn chess', deadline: '2028-11-23' }],
+  ['learn chess in the next three weeks', { what: 'Learn chess', deadline: '2026-12-14' }],
+  ['swim an hour and a half twice a week', { what: 'Swim', per_week: 2, minutes: 90 }],
+  ['train 2 hours a week', { what: 'Train', per_week: 2, minutes: 60, weekly_minutes: 120 }],
+  ['walk 14 hours a week every day', { what: 'Walk', per_week: 7, minutes: 120, weekly_minutes: 840 }],
+  ['study 5 days out of 7', { what: 'Study', per_week: 5 }],
+  ['gym 3x week', { what: 'Go to the gym', per_week: 3 }],
+  ['gym 3x and lift', { what: 'Go to the gym', also: ['lift'], per_week: 3 }],
+  ['3 per week, 30 min: piano', { what: 'Practise piano', per_week: 3, minutes: 30 }],
+  ['visit grandma the twenty-first of March', { what: 'Visit grandma', deadline: '2027-03-21' }],
+  ['do taxes by the second monday of april', { what: 'Do taxes', deadline: '2027-04-12' }],
+  ['hand in thesis due in May', { what: 'Hand in thesis', deadline: '2027-04-30' }],
+  ['go to Rome over Easter', { what: 'Go to Rome', deadline: '2027-03-28' }],
+  ['start jogging next Friday', { what: 'Start jogging', deadline: '2026-12-04' }],
+  [
+    'learn one thousand five hundred words by June',
+    { deadline: '2027-06-01', amount: { value: 1500, unit: 'words' } },
+  ],
+  ['learn two hundred and fifty words', { amount: { value: 250, unit: 'words' } }],
+  ['save 1k by summer', { deadline: '2027-08-31', amount: { value: 1000, unit: 'money' } }],
+  ['limit coffee to 2 cups a day', { pattern: 'quit', amount: { value: 2, unit: 'cups', per: 'day' } }],
+  ['cut down on TV to 1 hour a day', { pattern: 'quit', amount: { value: 60, unit: 'minutes', per: 'day' } }],
+  ['eat no sugar for a month', { pattern: 'quit', deadline: '2026-12-22' }],
+  ['yoga every other Sunday', { what: 'Do yoga', unread: ['every other Sunday'] }],
+]
+testSentences(SENTENCES)
