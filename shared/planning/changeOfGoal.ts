@@ -1,3 +1,4 @@
+import { NAMES, withSession } from './addedSession.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { GoalAnswers } from './goalAnswers.ts'
@@ -152,6 +153,14 @@ function compare(
       return add(perWeek === null || perWeek < 2 ? null : { rhythm: perWeek - 1 })
     case 'more':
       return add(perWeek === null || perWeek > 6 ? null : { rhythm: perWeek + 1 })
+    case 'added': {
+      const days = Array.isArray(said.rhythm) ? said.rhythm : []
+      delete said.rhythm
+      const more = withSession(days, { weekdays: understood.weekdays, perWeek })
+      notApplied.push(...more.notApplied)
+      if (more.rhythm !== null) answers.rhythm = more.rhythm
+      return
+    }
     case 'start later':
       return add({ starts_on: addDays(start, span ?? 7) })
     case 'end later':
@@ -217,8 +226,6 @@ function hold(change: GoalChange, said: GoalAnswers, { understood, planned, allo
   holdLength(change, understood)
   holdWindow(change, understood)
 }
-
-const NAMES = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
 /** Days that are left out are no days of the rhythm; of named days fewer are some of them. */
 function holdRhythm({ answers, notApplied }: GoalChange, out: readonly number[], { understood }: Held): void {

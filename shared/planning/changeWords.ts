@@ -15,26 +15,29 @@ export function isFiller(plain: string): boolean {
   return FILLERS.has(plain) || !/[\p{L}\p{N}]/u.test(plain)
 }
 
-/** `3 a week` is how often; of `20 minutes instead of 30` the second number is said no more. */
+/** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string): string {
   return text
     .replaceAll(/\b(\d|one|two|three|four|five|six|seven) (?=(?:a|per|each|every) week\b)/gi, '$1 times ')
+    .replaceAll(/\b(?:do|put|have|plan|schedule|place) (?:it|them|this|that) (?=on\b)/gi, '')
     .replaceAll(/\b(?:instead of|rather than) \d+(?: (?:times|minutes?|mins?|hours?|a week))*/gi, '')
 }
 
 /** With one of these a message is about the plan, also where some of its words are not understood. */
 export const CUE =
-  /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|the (?:deadline|plan|sessions|start))\b/i
+  /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|put (?:it|them)|(?:add|make it) (?:an?|one|two|another|more|extra)(?: more| extra)? sessions?|the (?:deadline|plan|sessions|start))\b/i
 const ERRAND_AT_A_TIME = /\b(?:call|buy|pay|remind|email|text|meet|pick up|dentist|doctor)\b/i
 const QUESTION =
   /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
 /** `too much today`, `move my gym to Friday` speak of the day and its tasks. */
 const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
+const PUTS_OFF =
+  /^(?:maybe|perhaps|rather|ok(?:ay)?,?)? ?(?:maybe|perhaps) (?:later|another time|tomorrow)[\s.!]*$/i
 const OF_A_TASK =
   /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
 
 /** Whether a message is a request or an errand. */
 export function isAboutSomethingElse(text: string): boolean {
   const said = text.trim()
-  return ERRAND_AT_A_TIME.test(said) || QUESTION.test(said) || OF_THE_DAY.test(said) || OF_A_TASK.test(said)
+  return [ERRAND_AT_A_TIME, QUESTION, OF_THE_DAY, OF_A_TASK, PUTS_OFF].some((words) => words.test(said))
 }

@@ -9,6 +9,7 @@ export type Compared = {
     | 'double'
     | 'fewer'
     | 'more'
+    | 'added'
     | 'later'
     | 'earlier'
     | 'start later'
@@ -51,6 +52,10 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
   [
     /\b(?:start|begin)(?:ing|s)?(?: a bit| a little| it)? later\b|\bnot yet\b/i,
     () => ({ kind: 'start later' }),
+  ],
+  [
+    /\b(?:add|put in|make it|with) (?:an?|one|another)(?: more| extra| additional)? (?:session|day|time)\b|\b(?:an?|one) (?:extra|additional|more) (?:session|day)\b|\banother (?:session|day) (?=on\b)/i,
+    () => ({ kind: 'added' }),
   ],
   [
     new RegExp(`\\b${SPAN} (?:longer|more|later)\\b|\\b(?:another|extra) ${SPAN}\\b`, 'i'),

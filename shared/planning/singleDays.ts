@@ -1,6 +1,7 @@
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d\\d-\\d\\d)`
 const FEAST = `(?:(?:my|his|her|our) (?:\\w+ )?birthday|christmas(?: eve| day)?|easter|new year'?s(?: eve| day)?|thanksgiving)`
+const SPAN = `(?:next|this|the first|the last|that) (?:week|weekend|month)`
 const WEEKDAYS = `(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|weekdays)\\b`
 const LEFT_OUT = `(?:not (?:on|at|from|between)|nothing (?:on|from)|no sessions? on|skip|except(?: on| for)?|leave out|free on|off (?:on|from)|can't do|(?:on )?(?:vacation|holidays?)|away|travell?ing)`
 const MORE_OF_THEM = `(?:(?:,| to| until| and| -|-)? ?(?:on )?(?:the )?(?:${DATE}|${FEAST}))*`
@@ -8,6 +9,7 @@ const MORE_OF_THEM = `(?:(?:,| to| until| and| -|-)? ?(?:on )?(?:the )?(?:${DATE
 /** `not on 12 May`, `on vacation from 1 to 10 April`, `less on Fridays`. */
 const SINGLE_DAYS = new RegExp(
   `\\b${LEFT_OUT}\\b.{0,30}?\\b(?:${DATE}|${FEAST})${MORE_OF_THEM}` +
+    `|(?<!\\b(?:start|begin) )\\b(?:skip|not|nothing|no sessions?|away|off|leave out|pause|(?:on )?(?:vacation|holidays?|a trip)|travell?ing|can't|busy|without)(?: in| for| on)? ${SPAN}\\b` +
     `|(?<!\\b(?:start|begin) )\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder|later|earlier)(?: sessions?)? on (?:my )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*`,
   'i',
 )

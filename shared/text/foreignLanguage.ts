@@ -9,13 +9,13 @@ const STRONG: readonly (readonly [ForeignLanguage, string])[] = [
     'de',
     `ich möchte moechte möchten will_ lernen laufen abnehmen sparen schreiben üben trainieren täglich jeden jede woche wochen bis_ und oder nicht für
     mit zum zur einen eine einem meine meinen mein stunden minuten monat monate jahr jahre heute morgen_ bitte danke hallo kannst können soll mir
-    mich dir dich ist sind habe wie_ was_ nächste nächsten aufhören rauchen lesen abends morgens dreimal zweimal mal_ ab_ guten tag_ geht es_`,
+    mich dir dich ist sind habe wie_ was_ nächste nächsten aufhören rauchen lesen abends morgens dreimal zweimal mal_ ab_ guten tag_ geht es_ geht's du_ das_ auch_ auf_ wir_ sie_ wenn_ aber_ mehr_ noch_ lieber_ später_ früher_ der_ den_ dem_ und deutsch_`,
   ],
   [
     'fr',
     `je veux voudrais apprendre courir perdre économiser écrire lire arrêter fumer chaque jours semaine semaines mois jour_ fois heures avant_ pour_
     avec mes mon_ ma_ dans_ une bonjour merci salut comment_ peux peut_ aujourd'hui demain s'il plaît plait est_ suis j'aimerais par_ le_ les_ des_ l'anglais
-    l'espagnol et_ du_ d'ici matin soir maigrir préparer`,
+    l'espagnol et_ du_ d'ici matin soir maigrir préparer tu_ vous_ que_ c'est parler_ français_ pas_ ne_`,
   ],
   [
     'es',

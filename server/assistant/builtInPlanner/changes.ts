@@ -7,6 +7,11 @@ import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conv
 const TOO_HARD =
   /^(?:(?:this|it|that)(?:'s|’s| is)? |(?:hmm|sorry|no),? )*(?:way |a bit |a little |far )?too (?:much|hard|intense|demanding|ambitious)(?: for me)?[\s.!]*$/i
 const SINGLE_DAYS = ' Single days can be moved or left out on the plan itself.'
+const RENAME =
+  /^(?:(?:can|could) you )?(?:please )?(?:(?:rename|retitle|call|name) (?:it|this|that|(?:the|my) (?:goal|plan))|change (?:the|its) (?:name|title)|(?:the|its) (?:name|title) (?:should|shall) be)(?: to| into| as)?[\s:]+["“‘']?(.+?)["”’']?[\s.!?]*$/i
+const WANTS_NAME =
+  /^(?:(?:can|could) (?:you|i) )?(?:please )?(?:rename|retitle|change the (?:name|title)(?: of)?)(?: it| this| that| (?:the|my) (?:goal|plan))?[\s.!?]*$/i
+const LONGEST_TITLE = 60
 
 /** What a message changes of the plan that was proposed last; null for one that is about something else. */
 export function changeReply(
@@ -19,6 +24,12 @@ export function changeReply(
       text: 'What would help? The plan stays as it is until then.',
       suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
     }
+  if (WANTS_NAME.test(text)) return { text: 'What shall it be called? Write “Call it …”.' }
+  const name = RENAME.exec(text)?.[1]?.trim()
+  if (name) {
+    const renamed = { ...answers, what: Array.from(name).slice(0, LONGEST_TITLE).join('') }
+    return toolCall('change_plan', { plan_id: id, text: goal, answers: renamed, not_applied: [] })
+  }
   const { understood } = understand(goal, local, answers)
   const change = changeOfGoal(text, local, understood, planned)
   if (change === null) return null
@@ -26,6 +37,7 @@ export function changeReply(
   if (Object.keys(change.answers).length === 0)
     return {
       text: `${notAppliedInWords(notApplied)} The plan stays as it is.${singleDaysIn(text) ? SINGLE_DAYS : ''}`,
+      suggestions: buttons('Start in 2 weeks', 'Fewer', 'Shorter'),
     }
   const changed = changedAnswers(answers, change.answers)
   const harm = harmOf(goal, local, changed)

@@ -20,7 +20,25 @@ export type OpenPlan = {
   text: string
   answers: GoalAnswers
   planned: PlannedSoFar
+  /** What it looks like, for questions about it. */
+  shown: ShownPlan
 }
+
+/** Of a proposal what its card shows. */
+export type ShownPlan = {
+  phases: readonly { title: string; from: string; to: string; focus: string; why: string; sessions: number }[]
+  /** Of the whole plan, without the first step. */
+  sessions: number
+  minutes: number
+  /** The last date. */
+  until: string | null
+  firstStep: ShownItem | null
+  firstSession: ShownItem | null
+  /** Sessions without a place. */
+  unplaced: number
+  isHabit: boolean
+}
+type ShownItem = { title: string; note: string; date: string; time: string | null; minutes: number | null }
 
 /** Of what a person said so many characters are said again, or handed on as one line. */
 export const LAST_LINE = 200

@@ -23,6 +23,11 @@ const WISH =
 /** `buy milk`, `call mom tomorrow at 5pm` are a task, `run a marathon` a goal; of some lines nobody can say. */
 export type LineKind = 'task' | 'goal' | 'doubt' | null
 
+/** Whether a line is one small thing to do: at most five words that begin with buy, call, pay. */
+export function isErrand(line: string): boolean {
+  return ERRAND.test(line) && sentenceWords(line).length <= MOST_WORDS
+}
+
 /** What kind of thing a line names; null where it names neither. */
 export function kindOfLine(text: string, local: Local): LineKind {
   const line = text.trim()
@@ -35,24 +40,24 @@ export function kindOfLine(text: string, local: Local): LineKind {
   const isOneDay = when.days !== null && weekdays?.length === 1 && weekly_minutes === null
   if (!isOneDay && [per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null))
     return 'goal'
-  const isErrand = ERRAND.test(line) && words.length <= MOST_WORDS
+  const isOne = isErrand(line)
   const isFar = deadline !== null && daysBetween(local.today, deadline) > NEAR_DAYS
   const isAim = WISH.test(line) || amount !== null || missing.includes('amount') || pattern === 'quit'
   if (isFar || (isAim && !when.isTimed)) return 'goal'
-  if (when.days !== null) return ofDate(when, { isErrand, pattern })
-  if (when.isTimed) return pattern === 'general' || isErrand ? 'task' : 'doubt'
+  if (when.days !== null) return ofDate(when, { isSmall: isOne, pattern })
+  if (when.isTimed) return pattern === 'general' || isOne ? 'task' : 'doubt'
   if (deadline !== null || minutes !== null) return 'goal'
-  if (isErrand) return ERRAND_IN_DOUBT.test(line) ? 'doubt' : 'task'
+  if (isOne) return ERRAND_IN_DOUBT.test(line) ? 'doubt' : 'task'
   if (pattern !== 'general') return 'goal'
   return isVerb(words[0]?.plain ?? '') || ERRAND.test(line) ? 'doubt' : null
 }
 
 function ofDate(
   { days, isTimed }: Place,
-  { isErrand, pattern }: { isErrand: boolean; pattern: PatternKey },
+  { isSmall, pattern }: { isSmall: boolean; pattern: PatternKey },
 ): LineKind {
-  if (days === null || days > NEAR_DAYS) return isErrand ? 'task' : 'goal'
-  if (isTimed || isErrand || pattern === 'general') return 'task'
+  if (days === null || days > NEAR_DAYS) return isSmall ? 'task' : 'goal'
+  if (isTimed || isSmall || pattern === 'general') return 'task'
   return DATED.includes(pattern) ? 'goal' : 'doubt'
 }
 

@@ -17,6 +17,16 @@ const OPEN: OpenPlan = {
   text: 'Learn Spanish 3 times a week for 30 minutes until 30 June 2026',
   answers: {},
   planned: { minutes: 30, perWeek: 3, at: '18:00' },
+  shown: {
+    phases: [],
+    sessions: 51,
+    minutes: 1530,
+    until: '2026-06-30',
+    firstStep: null,
+    firstSession: null,
+    unplaced: 0,
+    isHabit: false,
+  },
 }
 const user = (text: string): Message => ({ role: 'user', text })
 const said = (text: string): Message => ({ role: 'assistant', text, calls: [] })

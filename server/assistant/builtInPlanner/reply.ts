@@ -16,8 +16,11 @@ import { kindOfLine, taskOrGoal } from './errands.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { listCall } from './lists.ts'
+import { inPlainWords } from './plainWords.ts'
+import { planAnswer } from './planQuestions.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
+import { statementReply } from './statements.ts'
 import { summaryOf } from './summaries.ts'
 import { taskReply, wantedTask } from './tasks.ts'
 import { whatItCan } from './whatItCan.ts'
@@ -53,7 +56,7 @@ export function reply({
   if (last?.role === 'tool') return summaryOf(trailingOutputs(messages), local.today)
   const offered = new Set(tools.map(({ name }) => name))
   if (last?.role !== 'user') return { text: whatItCan(offered) }
-  const asked = answerTo(spelledOut(readPart(last.text)), messages.slice(0, -1).map(readable), {
+  const asked = answerTo(inPlainWords(readPart(last.text)), messages.slice(0, -1).map(readable), {
     local,
     openPlan,
   })
@@ -69,20 +72,18 @@ function readPart(text: string): string {
   return text.slice(0, MOST_READ).toWellFormed().trim()
 }
 
-/** `whats` is `what is`. */
-function spelledOut(text: string): string {
-  return text.replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
-}
-
 function readable(message: Message): Message {
-  return message.role === 'tool' ? message : { ...message, text: message.text.slice(0, MOST_READ) }
+  if (message.role === 'tool') return message
+  const text = message.text.slice(0, MOST_READ)
+  return { ...message, text: message.role === 'user' ? inPlainWords(text) : text }
 }
 
 const REPLAN =
   /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
 const ACCEPTS =
-  /^(?:yes|yep|yeah|ok(?:ay)?|sure|accept(?: it)?|do it|go ahead|let'?s (?:go|do it)|deal)(?:,? please)?[\s.!]*$/i
-const REFUSES = /^(?:cancel|never ?mind|forget it|stop|no(?:,? thanks?)?|nope|not now)\b[\s.!]*$/i
+  /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|sounds good|looks good)[\s,.!]*)+(?:please)?[\s.!]*$/i
+const REFUSES =
+  /^(?:cancel|never ?mind|forget it|stop|no(?:,? thanks?)?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))\b[\s.!]*$/i
 
 /**
  * In this order: an answer to the open question, a change of the plan just proposed, a request, a goal; what sounds like harm
@@ -95,19 +96,24 @@ function answerTo(
 ): Reply | null {
   const harm = harmOf(text, local)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
-  const task = wantedTask(text)
+  const task = openPlan && SESSION_OF_PLAN.test(text) ? null : wantedTask(text)
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
   return (
     answerToQuestion(text, before, local, request) ??
-    (openPlan && changeReply(text, openPlan, local)) ??
+    (openPlan && (changeReply(text, openPlan, local) ?? planAnswer(text, openPlan, local))) ??
     request ??
     (isAboutFreeTime(text) ? freeTimeCall(text, local) : null) ??
     smallTalk(text) ??
     decided(text, openPlan) ??
+    statementReply(text) ??
     newReply(text, local)
   )
 }
+
+/** `add a session on Sunday`, `put it on Tuesdays`: with a proposal open it is that of the plan. */
+const SESSION_OF_PLAN =
+  /^(?:please )?(?:add|put|schedule|make|create) (?:it|them|(?:an?|one|two|another|more|extra|the)(?: more| extra)? sessions?)\b/i
 
 function otherRequest(text: string): Reply | null {
   return REPLAN.test(text) ? toolCall('reschedule_tasks', { replan: 'overdue' }) : null

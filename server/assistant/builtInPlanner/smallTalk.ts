@@ -9,7 +9,7 @@ export const EXAMPLES = buttons(
 )
 
 const POLITE =
-  '(?:[\\s,.!]|crushion|wizard|so much|a lot|very much|again|there|for that|you|all|mate|man|buddy)*$'
+  "(?:[\\s,.!]|crushion|wizard|so much|a lot|very much|again|there|for that|for the help|you|all|mate|man|buddy|(?:it |this |that )?(?:looks?|is|sounds|was) (?:really )?(?:great|good|perfect|nice|wonderful|helpful|lovely)|that['’]s (?:great|good|perfect|nice|helpful)|great|perfect)*$"
 const HELLO = new RegExp(
   `^(?:hello|hi+|hey+|good (?:morning|afternoon|evening|day)|yo|hiya|howdy|greetings|moin)${POLITE}`,
   'i',
@@ -26,10 +26,10 @@ const BYE = /^(?:bye|good ?bye|see you|see ya|good night|ciao)\b[\s.!\w]{0,12}$/
 const INSULT =
   /\b(?:fuck(?:ing|er)?|shit(?:ty)?|stupid|idiot|dumb|useless|moron|bullshit|asshole|crap(?:py)?|suck(?:s)?|screw you|hate you|shut up|piece of (?:junk|garbage|trash)|worthless bot)\b/i
 const HELP =
-  /^(?:help(?: me)?|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you)[\s?!.]*$/i
+  /^(?:help(?: me)?|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you|are you (?:an? )?(?:robot|bot|ai|human|real|person|chatgpt|gpt|machine)|who (?:made|built|created) you|how (?:do|can|should) i (?:add|create|make|plan|use|undo|delete|change|move|edit|get started|do this)\b.{0,40}|can you (?:talk|chat|help(?: me)?))[\s?!.]*$/i
 
 const DISCOURAGED =
-  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$/i
+  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:(?:so|really|just|a bit) )?(?:tired|worn out|sleepy|behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$/i
 
 /** What is said to greetings, thanks and the like; null for anything else. */
 export function smallTalk(text: string): TextReply | null {

@@ -48,6 +48,24 @@ test('a goal sentence becomes one proposal, and the words are those of the propo
   expect(text).toMatch(/^Run by 29 March 2026: 3 times a week, 30 minutes\./)
 })
 
+test('a question about a proposal is answered by what it shows, and a new name is that of the goal', async () => {
+  const talk = await asking()
+  const { run } = await say(talk, 'Learn Spanish until 30 June, 3 times a week for 30 minutes')
+  const planOf = async (id = '') => (await (await talk.get(`/api/plans/${id}`)).json()) as Plan
+  const plan = await planOf(run.plan_ids[0])
+  const [first] = plan.items
+  expect((await say(talk, 'when do I start?')).text).toContain(`With ‘${String(first?.row?.['title'])}’`)
+  const sessions = plan.phases.reduce((sum, phase) => sum + phase.sessions, 0)
+  expect((await say(talk, 'how many sessions is that?')).text).toMatch(new RegExp(`^${sessions} sessions, `))
+  expect((await say(talk, 'tell me about the first phase')).text).toContain(plan.phases[0]?.why)
+  const renamed = await say(talk, 'rename it to Spanish for Peru')
+  const after = await planOf(renamed.run.plan_ids[0])
+  expect(after).toMatchObject({ status: 'proposed', goal: { title: 'Spanish for Peru' } })
+  expect((await planOf(plan.id)).reason).toBe('superseded')
+  const earlier = await say(talk, 'mornings please')
+  expect(await planOf(earlier.run.plan_ids[0])).toMatchObject({ goal: { title: 'Spanish for Peru' } })
+})
+
 test.each([
   ['Replan what is overdue', /nothing|proposal/i],
   ['When am I free tomorrow?', /^You are free:\n- Tue 3 March/],

@@ -4,7 +4,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { OpenPlan } from '../builtInPlanner/conversation.ts'
 
-type Row = { id: string; is_open: boolean; asked: Plan['asked']; items: PlanItem[] }
+type Row = Pick<Plan, 'id' | 'asked' | 'items' | 'phases' | 'infeasible'> & { is_open: boolean; to: string }
 
 /** The newest plan of a thread where it is an open proposal that was made from a goal; null otherwise. @param threadId on the wire */
 export async function readOpenPlan(
@@ -16,11 +16,12 @@ export async function readOpenPlan(
   const [plan] = await db.read<Row>(NEWEST, [userId, threadId, now])
   if (!plan?.is_open || plan.asked === null) return null
   const { text, answers = {} } = plan.asked
-  return { id: plan.id, text, answers, planned: plannedSoFar(plan.items) }
+  return { id: plan.id, text, answers, planned: plannedSoFar(plan.items), shown: shownOf(plan) }
 }
 
 const NEWEST = `
-  select id, status = 'proposed' and expires_at > $3 as is_open, asked, items
+  select id, status = 'proposed' and expires_at > $3 as is_open, asked, items, phases, infeasible,
+    to_date as "to"
   from plans where user_id = $1 and thread_id = $2 order by created_at desc, id desc limit 1`
 
 /** What its sessions are like: that in the middle of their lengths and times, and how many there are a week. */
@@ -40,5 +41,51 @@ function plannedSoFar(items: readonly PlanItem[]): OpenPlan['planned'] {
     minutes: middle(minutes.toSorted((one, other) => one - other)),
     perWeek: weeks < 1 ? null : Math.min(7, Math.max(1, Math.round(rows.length / weeks))),
     at: middle(times.toSorted())?.slice(0, 5) ?? null,
+  }
+}
+
+/** What its card shows. */
+function shownOf({ items, phases, infeasible, to }: Row): OpenPlan['shown'] {
+  const sessions = items.filter(({ step, row }) => row !== null && step !== 'kickoff')
+  const minutes = sessions.reduce((sum, { row }) => sum + Number(row?.['estimated_duration'] ?? 0), 0)
+  const whole = phases.reduce(
+    (sum, phase) => ({ sessions: sum.sessions + phase.sessions, minutes: sum.minutes + phase.minutes }),
+    {
+      sessions: 0,
+      minutes: 0,
+    },
+  )
+  const isHabit = items.some(({ kind }) => kind === 'create_habit')
+  return {
+    phases: phases.map(({ title, from, to: until, focus, why, sessions: count }) => ({
+      title,
+      from,
+      to: until,
+      focus,
+      why,
+      sessions: count,
+    })),
+    ...(whole.sessions > 0
+      ? whole
+      : { sessions: isHabit ? 0 : sessions.length, minutes: isHabit ? 0 : minutes }),
+    until: phases.at(-1)?.to ?? to,
+    firstStep: shownItem(items.find(({ step }) => step === 'kickoff')),
+    firstSession: shownItem(isHabit ? undefined : sessions[0]),
+    unplaced: infeasible.reduce((sum, { count }) => sum + count, 0),
+    isHabit,
+  }
+}
+
+function shownItem(item: PlanItem | undefined): OpenPlan['shown']['firstStep'] {
+  const { row, note = '' } = item ?? {}
+  const date = row?.['scheduled_date']
+  if (!row || typeof date !== 'string') return null
+  const time = row['scheduled_time']
+  return {
+    title: String(row['title']),
+    note,
+    date,
+    time: typeof time === 'string' ? time.slice(0, 5) : null,
+    minutes: Number(row['estimated_duration'] ?? 0) || null,
   }
 }

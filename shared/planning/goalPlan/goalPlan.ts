@@ -1,10 +1,10 @@
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
-import { patternFor } from '#shared/planning/patterns/patterns.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
+import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
 import { transferPlan } from './transferPlan.ts'
 
@@ -17,7 +17,7 @@ import { transferPlan } from './transferPlan.ts'
  * @param part of a plan that goes on; null for its beginning
  */
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
-  const pattern = patternFor(goal.pattern, goal.what)
+  const pattern = patternOfGoal(goal)
   const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
   if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)

@@ -1,5 +1,5 @@
 import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
-import { patternFor, PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -7,6 +7,7 @@ import { listed } from '#shared/text/listed.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { paceOf } from './neededTime.ts'
+import { patternOfGoal } from './patternOfGoal.ts'
 import type { GoalPlan } from '#shared/planning/toPlace.ts'
 
 const MOST_WORDS = 90
@@ -177,8 +178,9 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
   return [`${lost === 1 ? 'One session has' : `${lost} sessions have`} no place: ${most.message}${change}`]
 }
 
-function assumedIn({ assumed }: GoalPlan, { pattern, what }: Understood): string[] {
-  const { advice = [], question } = patternFor(pattern, what)
+function assumedIn({ assumed }: GoalPlan, goal: Understood): string[] {
+  const { what } = goal
+  const { advice = [], question } = patternOfGoal(goal)
   const said = advice.filter(({ of }) => of === undefined || of.test(what ?? ''))
   const sentence = question?.said ?? 'It assumes: {level}. Say so if it is otherwise.'
   const level = assumed.level === null ? [] : [sentence.replace('{level}', assumed.level)]

@@ -270,3 +270,11 @@ test.each([
   const { plan } = placedPlan(understoodGoal(text))
   expect(plan.habits.map(({ note }) => note)).toEqual([expect.stringMatching(done)])
 })
+
+test('a goal that is given another title keeps its kind of plan', () => {
+  const titled = (answers: object) =>
+    placedPlan(understoodGoal('I want to paint the living room in 4 weeks', { ...OPEN, ...answers }))
+  expect(titled({ what: 'Project colour' }).sessions.map(({ title }) => title)).toEqual(
+    titled({}).sessions.map(({ title }) => title),
+  )
+})

@@ -1,0 +1,20 @@
+import { isErrand } from './errands.ts'
+
+/** A wish that is put as a question; not how something is done here: `how do I add a task?`, `how do I start?`. */
+const ASKED_WISH =
+  /^(?:(?:hi|hey|hello|so|ok(?:ay)?),? )?(?:how (?:do|can|could|would) i|what(?:['’]s| is) (?:a|the) (?:good|best|right|easiest|fastest|quickest) way to|(?:can|could|would|will) you (?:please )?help me(?: to)?) (?!(?:add|create|delete|remove|change|use|undo|move|cancel|start|begin|see|turn|log|sign|export|do (?:it|this|that)|go on|accept|edit|set|skip|miss|know|get started|make a (?:plan|goal|task))\b)(?=[a-z]+ )([^?]+)\?*$/i
+/** What has to be done is an errand; what has to be reached is none. */
+const NEEDED =
+  /^(?:i (?:really |still |also )?(?:need|have|got|ought) to|i['’]?ve got to|i (?:must|should|gotta)|we (?:need|have) to) (.+)$/i
+const REMEMBERED = /^(?:please )?(?:remember to|(?:don['’]?t|do not) (?:let me )?forget to|note to self:?) /i
+
+/** A message in the words that the planner reads: `whats` is `what is`, `how do I lose 5 kg?` is a wish, `I need to call Tom` an errand. */
+export function inPlainWords(text: string): string {
+  const said = text
+    .replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
+    .replace(REMEMBERED, 'remind me to ')
+  const wish = ASKED_WISH.exec(said)?.[1]
+  if (wish !== undefined) return `I want to ${wish.trim()}`
+  const needed = NEEDED.exec(said)?.[1]
+  return needed !== undefined && isErrand(needed) ? needed : said
+}

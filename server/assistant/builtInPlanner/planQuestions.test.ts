@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import type { OpenPlan, Reply } from './conversation.ts'
+import { reply } from './reply.ts'
+
+/** A Monday, 09:00 in Vienna. */
+const NOW = new Date('2026-03-02T08:00:00Z')
+const TOOLS =
+  'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan move_task ease_day what_now undo_plan'
+    .split(' ')
+    .map((name) => ({ name }))
+const PHASE = {
+  title: 'Sounds',
+  from: '2026-03-02',
+  to: '2026-03-29',
+  focus: 'Hear and say',
+  why: 'Ears first.',
+}
+const OPEN: OpenPlan = {
+  id: '00000000-0000-4000-8000-000000000001',
+  text: 'Learn Spanish until 30 June 2026',
+  answers: { rhythm: 'pattern', minutes: 'pattern' },
+  planned: { minutes: 30, perWeek: 3, at: '18:00' },
+  shown: {
+    phases: [
+      { ...PHASE, sessions: 12 },
+      { ...PHASE, title: 'Talk', from: '2026-03-30', to: '2026-06-30', focus: 'Speak', sessions: 39 },
+    ],
+    sessions: 51,
+    minutes: 1530,
+    until: '2026-06-30',
+    firstStep: { title: 'Ten words', note: 'Say ten words.', date: '2026-03-02', time: '09:15', minutes: 15 },
+    firstSession: { title: 'Words 1', note: '', date: '2026-03-03', time: '18:00', minutes: 30 },
+    unplaced: 0,
+    isHabit: false,
+  },
+}
+const ask = (text: string, openPlan: OpenPlan | null) =>
+  reply({
+    messages: [{ role: 'user', text }],
+    tools: TOOLS,
+    now: NOW,
+    zone: 'Europe/Vienna',
+    weekStart: 1,
+    openPlan,
+  })
+const said = (answer: Reply) => ('text' in answer ? answer.text : answer.toolCalls[0]?.name)
+const labels = (answer: Reply) =>
+  'text' in answer ? (answer.suggestions ?? []).map(({ label }) => label) : []
+const asked = (answer: Reply) =>
+  'toolCalls' in answer ? (JSON.parse(answer.toolCalls[0]?.arguments ?? '{}') as unknown) : said(answer)
+
+test.each([
+  ['why 3 times a week?', /You left it open, and 3 times a week is usual/],
+  ['why so often?', /3 times a week/],
+  ['why so long?', /about 30 minutes/],
+  ['how many sessions are there?', /^51 sessions, 25\.5 hours in all\. It ends on 30 June 2026\./],
+  ['how long will it take?', /^51 sessions/],
+  ['when does it end?', /30 June 2026/],
+  [
+    'when do I start?',
+    /^With ‘Ten words’, Mon 2 March at 09:15\. Say ten words\. The first session is Tue 3 March at 18:00\.$/,
+  ],
+  ['what is the first step?', /^With ‘Ten words’/],
+  ['what if I miss one?', /^Nothing is lost\./],
+  ['is this realistic?', /^All of it has a place/],
+  ['what is a checkpoint?', /answer by yes or by a number/],
+  [
+    'tell me more about the last phase',
+    /^Talk, Mon 30 March to Tue 30 June, 39 sessions\. Speak\. Ears first\.$/,
+  ],
+  ['can you explain the plan?', /^- Sounds, until Sun 29 March: Hear and say\. Ears first\.\n- Talk/],
+  ["I don't understand", /^- Sounds/],
+  ['can I pause it?', /can start later/],
+  ['remove the first step', /press the one you mean/],
+  ['start over', /^What should be different\?$/],
+  ["I don't like it", /^What should be different\?$/],
+  ['give me a different plan', /^What should be different\?$/],
+  ['ok do it', /^Press Accept/],
+  ['maybe later', /Not now/],
+  ['delete it', /Not now/],
+  ['thank you, looks great', /^You are welcome\.$/],
+])('%s: the plan that is proposed answers', (sentence, words) => {
+  expect(said(ask(sentence, OPEN))).toMatch(words)
+})
+
+test('with sessions that have no place it says so, and asks with buttons', () => {
+  const tight = { ...OPEN, shown: { ...OPEN.shown, unplaced: 4 } }
+  const answer = ask('is it realistic', tight)
+  expect(said(answer)).toContain('4 sessions of 51 have no place')
+  expect(labels(answer)).toEqual(['Shorter', 'Fewer', 'Finish later'])
+})
+
+test('each button of these answers is a change of the plan', () => {
+  for (const sentence of [
+    'is it realistic',
+    'start over',
+    'make it harder',
+    'why so often?',
+    'why so long?',
+    'can I pause it?',
+    'skip next week',
+  ])
+    for (const label of labels(ask(sentence, OPEN)))
+      expect([label, said(ask(label, OPEN))]).toEqual([label, 'change_plan'])
+})
+
+test.each([
+  ['rename it to Spanish for Peru', { what: 'Spanish for Peru' }],
+  ['call it “Spanish for Peru”', { what: 'Spanish for Peru' }],
+  ['add a session on Sunday', { rhythm: 4 }],
+  ['put it on Tuesday and Thursday', { rhythm: [2, 4] }],
+  ['can we do it on Wednesday?', { rhythm: [3] }],
+])('%s: changes the plan', (sentence, answers) => {
+  expect(asked(ask(sentence, OPEN))).toMatchObject({ answers })
+})
+
+test.each(['skip next week', 'not next week', "I'm on holiday next week", "I'm away from 10 to 20 March"])(
+  '%s: what is wanted for a week alone is said to be none of the plan, and adds no task',
+  (sentence) => {
+    expect(said(ask(sentence, OPEN))).toMatch(/^I could not apply ‘.*’\. The plan stays as it is\./)
+  },
+)
+
+test.each([
+  ['I did my run', /^Good\. Check it off/],
+  ['I finished reading the book', /^Good\. Check it off/],
+  ["I'm sick this week", /^Get well first/],
+  ["I'm tired", /Something small counts/],
+  ['I will be on vacation next week', /vacation in the settings/],
+  ['stop reminding me', /in the settings/],
+  ['delete my goal', /^I delete nothing/],
+  ['show my plan', /^No proposal is open/],
+  ['no', /^All right/],
+  ['never mind', /^All right/],
+  ['how do I add a task?', /^I am the built-in planner/],
+  ['kannst du das auch auf Deutsch?', /nur Englisch/],
+  ['how do I lose weight?', /By when/],
+  ['what is a good way to learn spanish?', /By when/],
+  ['can you help me plan my wedding?', /By when/],
+  ['am I on track?', /^get_progress$/],
+  ['I need to call the bank', /^create_task$/],
+  ['remember to water the plants', /^create_task$/],
+  ['I have to lose 5 kg by june', /How often/],
+])('%s: without a proposal', (sentence, words) => {
+  expect(said(ask(sentence, null))).toMatch(words)
+})
+
+test('a goal that was asked about stays the one that is talked about', () => {
+  const answer = reply({
+    messages: [
+      { role: 'user', text: 'how do I lose weight?' },
+      { role: 'assistant', text: 'By when do you want to be there?', calls: [] },
+      { role: 'user', text: 'in 3 months, 3 times a week, 30 minutes' },
+    ],
+    tools: TOOLS,
+    now: NOW,
+    zone: 'Europe/Vienna',
+    weekStart: 1,
+  })
+  expect(asked(answer)).toMatchObject({ text: 'I want to lose weight', answers: { rhythm: 3 } })
+})

@@ -1,0 +1,222 @@
+import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { understand } from '#shared/planning/understand.ts'
+import { shortDay } from '#shared/time/names.ts'
+import { buttons, type Local, type OpenPlan, type ShownPlan, type TextReply } from './conversation.ts'
+
+type Asked = (plan: OpenPlan, local: Local, match: RegExpExecArray) => TextReply
+
+const LEAD = '^(?:(?:and|but|ok(?:ay)?|so|hmm?|hey|sorry),? )*'
+const asking = (words: string) => new RegExp(`${LEAD}(?:${words})`, 'i')
+
+/** What is asked about a proposal, in the order in which it is looked for, and what the proposal says to it. */
+const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
+  [
+    asking(
+      'why (?:is it |do i (?:have|need) to do it |should i do it |must it be |are there |that |so )*(?:\\d|once|twice|three|four|five|six|seven|often|every ?day|daily|many (?:times|days|sessions))\\b',
+    ),
+    whyRhythm,
+  ],
+  [
+    asking(
+      'why (?:is it |are they |are the sessions |does it take |that |so )*(?:long|short|\\d+ ?min|an hour|half an hour)',
+    ),
+    whyLength,
+  ],
+  [
+    asking(
+      'what (?:is|are|does|do) (?:a |the )?(?:checkpoints?|milestones?)\\b|why .*(?:checkpoints?|milestones?)\\b',
+    ),
+    checkpoint,
+  ],
+  [
+    asking(
+      '(?:tell me (?:more )?about|explain|describe|what (?:is|are|happens|do i do) (?:in|during)?) ?(?:the )?(first|second|third|fourth|last|final) (?:phase|part)',
+    ),
+    onePhase,
+  ],
+  [
+    asking(
+      '(?:(?:can|could) you )?(?:please )?(?:explain|describe) (?:it|this|that|(?:me )?(?:the|this|my) (?:plan|phases?))|why (?:these|those|the|this|so many|in) (?:\\w+ )?(?:phases?|plan|order)|what (?:are|do) the phases\\b|(?:show|tell) me the (?:plan|phases)|i (?:don.?t|do not) (?:understand|get it)\\b',
+    ),
+    allPhases,
+  ],
+  [
+    asking(
+      'how (?:long (?:will|does|would|is) (?:it|this|that|the (?:whole )?plan)|(?:many|much) (?:sessions?|hours?|time|minutes?|work|weeks?|days?))|when (?:does|will|would) (?:it|this|the plan) (?:end|finish|be (?:over|done))|when (?:will|would) i be (?:done|finished|there|ready)|is that all',
+    ),
+    howMuch,
+  ],
+  [
+    asking(
+      '(?:when|where|how) (?:do|can|should|will|would) i (?:start|begin)|when (?:does it|is the first|do we) (?:start|begin|session|step)|what(?:.s| is) (?:the|my) (?:very )?first (?:step|session|thing|task)|what do i (?:do|need)(?: to do)? first\\b',
+    ),
+    whenItBegins,
+  ],
+  [
+    asking(
+      '(?:what (?:happens )?if|and if|what when) i (?:miss|skip|fail|forget|can.?t|cannot|don.?t|am (?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
+    ),
+    whenMissed,
+  ],
+  [
+    asking('(?:can|could) (?:i|we|you|it) (?:be )?(?:pause|stop|freeze|interrupt|hold)d?\\b'),
+    () => ({
+      text: 'It has not begun yet: it can start later. Once it is accepted, what is open can be moved at any time.',
+      suggestions: buttons('Start next week', 'Start in 2 weeks'),
+    }),
+  ],
+  [
+    asking(
+      'is (?:this|it|that) (?:really |even )?(?:realistic|possible|doable|feasible|enough|too (?:much|little|hard|easy|fast)|a good plan)|(?:can|will) i (?:really )?(?:make|manage|do|reach|finish) (?:it|this|that)|does (?:it|this|everything) (?:all )?fit',
+    ),
+    whetherItFits,
+  ],
+]
+
+/** What is asked for a plan that is otherwise, without saying how. */
+const OTHERWISE =
+  /^(?:(?:no|hmm|sorry|please|can (?:you|i have)|i (?:want|need)|give me|show me|make),? )*(?:start (?:over|again|from scratch)|try (?:it )?again|(?:something|anything) else|(?:an?other|a different|a new|a better) (?:plan|one|proposal|version)|re-?do (?:it|this)|i (?:don['’]?t|do not) (?:like|want) (?:it|this|that|the plan)|i hate (?:it|this)|not (?:good|like this|what i want(?:ed)?)|change (?:it|this|the plan|my plan)|(?:this|it) is (?:bad|wrong|boring)|(?:make it )?(?:a bit |a little |much )?(?:easier|harder|lighter|more (?:intense|challenging|demanding)|less intense)|too easy)\b[\s.!?a-z]{0,12}$/i
+/** Single sessions are changed on the plan itself. */
+const ONE_SESSION =
+  /^(?:please )?(?:remove|delete|drop|leave out|move|shift|rename|swap|change) (?:the|that|this|a|one) (?:(?:first|second|third|last|next|\w+day) )?(?:step|session|task|entry|one|item)\b|^(?:one|two|three|\d) (?:more )?sessions? on \w+/i
+
+/**
+ * The answer to a question about the plan that is proposed, by what it shows; a question with buttons where somebody wants it
+ * otherwise. Null for anything else.
+ */
+export function planAnswer(text: string, plan: OpenPlan, local: Local): TextReply | null {
+  const said = text.trim()
+  if (ONE_SESSION.test(said))
+    return { text: 'Single sessions are changed and left out on the plan itself: press the one you mean.' }
+  if (OTHERWISE.test(said)) return { text: 'What should be different?', suggestions: wishes(said) }
+  for (const [words, answer] of QUESTIONS) {
+    const match = words.exec(said)
+    if (match) return answer(plan, local, match)
+  }
+  return null
+}
+
+function wishes(said: string) {
+  return /harder|intense|challenging|demanding|too easy/i.test(said) && !/less/i.test(said)
+    ? buttons('Longer', 'More often', 'Finish earlier')
+    : buttons('Shorter', 'Fewer', 'Only mornings', 'Start next week')
+}
+
+function whyRhythm({ text, answers, planned }: OpenPlan, local: Local): TextReply {
+  const { per_week: perWeek, every_days: everyDays, weekdays } = understand(text, local, answers).understood
+  const isOwn = [perWeek, everyDays, weekdays].some((said) => said !== null)
+  const times = perWeek ?? planned.perWeek
+  return {
+    text: isOwn
+      ? `You asked for it${times === null ? '' : `: ${often(times)}`}. It can be otherwise.`
+      : `You left it open, and ${times === null ? 'this' : often(times)} is usual for such a goal: often enough to stay in it, with days to rest. It can be otherwise.`,
+    suggestions: buttons('Fewer', 'More often'),
+  }
+}
+
+function whyLength({ text, answers, planned }: OpenPlan, local: Local): TextReply {
+  const { minutes } = understand(text, local, answers).understood
+  const length = minutes ?? planned.minutes
+  return {
+    text:
+      minutes === null
+        ? `You left it open, and ${length === null ? 'this' : `about ${length} minutes`} is usual for such a goal. It can be otherwise.`
+        : `You asked for ${minutes} minutes. It can be otherwise.`,
+    suggestions: buttons('Shorter', 'Longer'),
+  }
+}
+
+function often(times: number): string {
+  return times >= 7
+    ? 'every day'
+    : times === 1
+      ? 'once a week'
+      : times === 2
+        ? 'twice a week'
+        : `${times} times a week`
+}
+
+function checkpoint({ shown: { phases } }: OpenPlan): TextReply {
+  const last = phases.length > 0 ? ` This plan has ${phases.length}, one at the end of each phase.` : ''
+  return {
+    text: `A checkpoint is one question at the end of a phase that you answer by yes or by a number. It shows how far you are.${last}`,
+  }
+}
+
+const NTH = ['first', 'second', 'third', 'fourth']
+
+function onePhase({ shown }: OpenPlan, local: Local, [, which = 'first']: RegExpExecArray): TextReply {
+  const { phases } = shown
+  const nth = /last|final/i.test(which) ? phases.length - 1 : NTH.indexOf(which.toLowerCase())
+  const phase = phases[nth]
+  if (!phase) return allPhases({ shown }, local)
+  const { title, from, to, focus, why, sessions } = phase
+  return {
+    text: `${title}, ${shortDay(from, local.today)} to ${shortDay(to, local.today)}, ${counted(sessions, 'session')}. ${focus}. ${why}`,
+  }
+}
+
+function allPhases({ shown }: Pick<OpenPlan, 'shown'>, { today }: Local): TextReply {
+  const { phases, isHabit } = shown
+  if (isHabit)
+    return { text: 'It is a habit: the same small thing on its days, checked off when it is done.' }
+  if (phases.length === 0)
+    return { text: 'The plan on the card above has no phases: its sessions are alike.' }
+  const lines = phases.map(
+    ({ title, to, focus, why }) => `- ${title}, until ${shortDay(to, today)}: ${focus}. ${why}`,
+  )
+  return { text: lines.join('\n') }
+}
+
+function howMuch({ shown }: OpenPlan): TextReply {
+  const { sessions, minutes, until, isHabit } = shown
+  const end = until === null ? '' : ` It ends on ${dateInWords(until)}.`
+  if (isHabit || sessions === 0) return { text: `It is a habit, without an hour of its own.${end}` }
+  return {
+    text: `${counted(sessions, 'session')}, ${inHours(minutes)} in all.${end}`,
+    suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
+  }
+}
+
+function whenItBegins({ shown }: OpenPlan, local: Local): TextReply {
+  const { firstStep, firstSession, isHabit } = shown
+  const first = firstStep ?? firstSession
+  if (!first)
+    return {
+      text: isHabit ? 'With its first day, as soon as you accept it.' : 'Nothing of it has a place yet.',
+    }
+  const next = firstStep && firstSession ? ` The first session is ${placed(firstSession, local)}.` : ''
+  return { text: `With ‘${first.title}’, ${placed(first, local)}. ${first.note}${next}` }
+}
+
+function placed({ date, time }: NonNullable<ShownPlan['firstStep']>, { today }: Local): string {
+  return `${shortDay(date, today)}${time === null ? '' : ` at ${time}`}`
+}
+
+function whenMissed(): TextReply {
+  return {
+    text: 'Nothing is lost. What you did not do stays open and can be moved. After a week in which none of it was done I offer to pick it up where you left, and a later part of the plan follows what you really did.',
+  }
+}
+
+function whetherItFits({ shown }: OpenPlan): TextReply {
+  const { unplaced, sessions } = shown
+  return unplaced > 0
+    ? {
+        text: `${counted(unplaced, 'session')} of ${sessions} ${unplaced === 1 ? 'has' : 'have'} no place in your free time. What should give way?`,
+        suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
+      }
+    : {
+        text: 'All of it has a place in your free time. Whether it is much is for you to say; it can be changed at any time.',
+        suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
+      }
+}
+
+function inHours(minutes: number): string {
+  const hours = Math.round(minutes / 30) / 2
+  return hours < 1 ? `${minutes} minutes` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

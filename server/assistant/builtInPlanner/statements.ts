@@ -1,0 +1,62 @@
+import { buttons, type TextReply } from './conversation.ts'
+
+/** What people tell of themselves and their tasks: it names nothing to plan. */
+const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
+  [
+    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:mark|check|tick) (?:off )?.{1,40})[\s.!]*$/i,
+    {
+      text: 'Good. Check it off where it is planned: I complete nothing for you.',
+      suggestions: buttons('What is on today?', 'What should I do next?', 'How am I doing?'),
+    },
+  ],
+  [
+    /^(?:(?:sorry|ugh|hi|hey),? )?(?:i['’]?m|i am|i (?:got|feel)|i['’]?ve been|(?:my )?(?:kid|child|son|daughter)s? (?:is|are)) (?:(?:so|really|a bit|feeling|very) )?(?:sick|ill|unwell|injured|in hospital|not (?:feeling )?well|hurt)\b.{0,40}$/i,
+    {
+      text: 'Get well first. Nothing is lost: what you do not do stays open and can be moved.',
+      suggestions: buttons('Too much today', 'Replan what is overdue'),
+    },
+  ],
+  [
+    /^(?:(?:next|this) (?:week|month) )?(?:i['’]?m|i am|i['’]?ll be|i will be|we['’]?re|we are|we['’]?ll be) (?:away|off|out of town|on (?:vacation|holidays?|leave|a trip)|travell?ing|abroad)\b.{0,60}$/i,
+    {
+      text: 'Enter these days as a vacation in the settings: streaks and reminders rest then. Tasks that are planned for them can be moved.',
+      suggestions: buttons('Replan what is overdue', 'When am I free next week?'),
+    },
+  ],
+  [
+    /^(?:please )?(?:stop|no more|turn off|disable|mute|quit) (?:reminding|notifying|messaging|bothering|emailing|pinging|the |all |these |those |my |sending)(?: ?me)?\b.{0,20}(?:reminders?|notifications?|e-?mails?|messages|pings|me)?[\s.!]*$/i,
+    {
+      text: 'Reminders and mails are turned off in the settings, each by itself. I change none of them.',
+    },
+  ],
+  [
+    /^(?:please )?(?:delete|remove|cancel|drop) (?:my |the |this |that |all |an? )+(?:\w+ )?(?:goals?|habits?|plans?|everything|account)\b[\s.!]*$/i,
+    {
+      text: 'I delete nothing. A goal or habit is deleted in its own menu; ‘Undo that’ takes the last plan back.',
+      suggestions: buttons('Undo that', 'What is on today?'),
+    },
+  ],
+  [
+    /^(?:(?:can|could) you )?(?:please )?(?:show|open|see|change|edit|adapt|where is) (?:me )?(?:my|the) plans?\b[\s.!?]*$/i,
+    {
+      text: 'No proposal is open here. What was accepted stands in your calendar and at its goal.',
+      suggestions: buttons('What is on today?', 'Replan what is overdue', 'How am I doing?'),
+    },
+  ],
+  [
+    /^(?:no|nope|nah|no,? thanks?|never ?mind|forget it|nothing|not now|(?:maybe |perhaps )?(?:later|another time))[\s.!]*$/i,
+    { text: 'All right. I am here when you need me.' },
+  ],
+  [
+    /^(?:yes|yep|yeah|ok(?:ay)?|sure|fine|k)[\s.!]*$/i,
+    {
+      text: 'Good. What do you want to reach, or what is to be done?',
+      suggestions: buttons('What should I do next?', 'What is on today?'),
+    },
+  ],
+]
+
+/** What is said to somebody who tells of a task that is done, an illness, a vacation, or wants what is done elsewhere; null otherwise. */
+export function statementReply(text: string): TextReply | null {
+  return STATEMENTS.find(([words]) => words.test(text.trim()))?.[1] ?? null
+}
