@@ -1,5 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Facts } from './facts.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation } from './occupations.ts'
 import type { Claim, Span } from './wordSpan.ts'
@@ -11,7 +12,8 @@ import type { Claim, Span } from './wordSpan.ts'
 export function withoutSaid(
   words: readonly Word[],
   unread: readonly Span[],
-  { claims, notOn }: { claims: readonly Claim[]; notOn: readonly number[] },
+  claims: readonly Claim[],
+  { notOn, amount }: Pick<Facts, 'notOn' | 'amount'>,
 ) {
   const settled = unread.flatMap((span): Claim[] => {
     const plains = words.slice(span.from, span.to).map(({ plain }) => plain)
@@ -21,10 +23,15 @@ export function withoutSaid(
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(words[next.from]?.plain ?? '')
     if (isDated && BEFORE_OCCASION.test(plains[0] ?? '') && plains.some((plain) => OCCASION.test(plain)))
       return [{ ...span, as: 'deadline' }]
+    const isWhole = amount !== null && amount.per === null
+    if (isWhole && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
+/** `till it's cleared`: it is, once the whole is done. */
+const UNTIL_OVER =
+  /^(?:until|till) (?:it|they|it'?s|they'?re)(?: (?:is|are|all))* (?:cleared|gone|paid(?: off)?|done|finished|over)$/
 const BEFORE_OCCASION = /^(?:before|by|until|till|for)$/

@@ -58,6 +58,7 @@ export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
     ),
     ([, , unitOfTime]) => perOf(unitOfTime),
   ),
+  meaning(sequence(keyword('a', 'per'), keyword('night')), () => 'day' as const),
   // `150 every two weeks`
   meaning(
     sequence(
@@ -115,11 +116,12 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
 
 /** `pushups | 50/day`: the thing comes before its number. */
 const behindThing: Phrase<Amount> = (words, at, context) => {
-  const thing = words[at - 1]?.plain ?? ''
+  const of = /^to$/.test(words[at - 1]?.plain ?? '') ? at - (words[at - 2]?.plain === 'up' ? 3 : 2) : at - 1
+  const thing = words[of]?.plain ?? ''
   // `save 1200 for presents, | 100 a month`
   if (words[at - 1]?.text.endsWith(',') && words.slice(0, at - 1).some(({ text }) => /\d/.test(text)))
     return null
-  if (!/^\d/.test(words[at]?.plain ?? '') || !someThings(words, at - 1, context)) return null
+  if (!/^\d/.test(words[at]?.plain ?? '') || !someThings(words, of, context)) return null
   const many = quantity(words, at, context)
   const value = many && perTime(words, many.to, context) ? some(many.value, thing, 'work') : null
   return many && value ? { value, to: many.to } : null
@@ -192,7 +194,7 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     !isYear &&
     (next === undefined ||
       /[,;:.!?]$/.test(word.text) ||
-      /^(?:by|in|until|till|before|within|for)$/.test(next.plain) ||
+      /^(?:by|in|until|till|before|within|for|left|remaining)$/.test(next.plain) ||
       // `the remaining 18,000 | of my student loan`
       (next.plain === 'of' && read.value >= 100))
   const isPaid =
@@ -207,7 +209,7 @@ const MONEY_VERB =
 const someThings = term((plain) =>
   /^[a-z]{3,}s$/.test(plain) &&
   !MONEY.test(plain) &&
-  !/^(?:times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+  !/^(?:less|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
     plain,
   )
     ? plain

@@ -34,7 +34,8 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
-      if (isLater && !isParallel && own.some((at) => isContent(words, at))) return false
+      const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
+      if (isLater && (!isParallel || isPlus) && own.some((at) => isContent(words, at))) return false
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
     }
     // `15 minutes sketching a day, | one finished drawing per week`

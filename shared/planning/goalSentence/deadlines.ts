@@ -9,6 +9,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clock } from './clocks.ts'
 import { roughly } from './numbers.ts'
 import { festival } from './festivals.ts'
@@ -47,6 +48,28 @@ const UNTIL = either<unknown>(
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
 const BEFORE_CLOCK = sequence(keyword('by', 'before'), clock, optional(keyword('on')), named)
+
+/** `6 weeks before our flight on 1 August`, `a week before Christmas`. */
+function timeBefore(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const read = ROUGH_SPAN(words, at, context)
+  if (!read || words[read.to]?.plain !== 'before') return null
+  const occasion = forOccasion(words, read.to, context)
+  const day = occasion ? null : named(words, read.to + 1, context)
+  const date = occasion ? addDays(occasion.value.date, 1) : day && upcoming(day.value, context).from
+  const { days, months } = read.value[2]
+  return date
+    ? { value: { date: addDays(addMonths(date, -months), -days) }, to: (occasion ?? day)?.to ?? at }
+    : null
+}
+const ROUGH_SPAN = sequence(roughly, optional(keyword('a')), span)
+
+/** `for Friday's exam`: the day stays out of the title. */
+const possessiveDay: Phrase<Deadline> = (words, at, context) => {
+  const [, name] = /^([a-z]+day|tomorrow)'s$/.exec(words[at]?.plain ?? '') ?? []
+  if (name === undefined || !/^(?:for|before|at|to)$/.test(words[at - 1]?.plain ?? '')) return null
+  const day = point([{ ...(words[at] as Word), plain: name }], 0, context)
+  return day && { value: { date: day.value.to }, to: at + 1 }
+}
 
 const behindPreposition: Phrase<Deadline> = either(
   forSeason,
@@ -103,6 +126,7 @@ const behindPreposition: Phrase<Deadline> = either(
       weekdayOf(words[read?.to ?? at]?.plain ?? '') !== null
     return read && day && day.from === day.to && !isList ? { value: { date: day.to }, to: read.to } : null
   },
+  timeBefore,
   // `by this time next year`
   dated(
     meaning(
@@ -131,6 +155,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
   behindPreposition,
   beforeItBegins,
   takesPlace,
+  possessiveDay,
   dated(
     meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>
       word === 'tomorrow' ? addDays(today, 1) : today,

@@ -143,7 +143,7 @@ function lengthFound(
   { value, to }: { value: FoundOf<'length'>['value']; to: number },
   context: SentenceContext,
 ): Found[] {
-  const isEvery = value.of === 'day' && words[to - 2]?.plain === 'every'
+  const isEvery = value.of === 'day' && /^(?:every|each)$/.test(words[to - 2]?.plain ?? '')
   const part = isEvery ? dayPartWindow(words, to - 1, context) : null
   const length: Found = { kind: 'length', from, to, value }
   return part ? [length, { kind: 'window', from: to - 1, to, value: part.value }] : [length]
@@ -195,7 +195,7 @@ function onceBehindOne(words: readonly Word[], from: number, context: SentenceCo
   if (day && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? ''))
     return { kind: 'rhythm', from, to: day.to, value: { perWeek: 7, weekdays: null, isDaily: true } }
   const week = perWeek(words, from, context)
-  const isTime = /^(?:hours?|day|week|month)$/.test(words[from - 1]?.plain ?? '')
+  const isTime = /^(?:hours?|day|week|month|less|more|fewer)$/.test(words[from - 1]?.plain ?? '')
   if (!week || isTime) return null
   return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
 }

@@ -18,6 +18,10 @@ export function furtherGoals(
 ): FurtherGoals {
   const nexts = nextGoals(words, claims, story)
   const breaks: { joint: number; from: number; isShared: boolean }[] = []
+  const colon = partsFrom(words, story)
+  // `prepare my allotment: dig in February, sow in March`: each has its own date.
+  const isOneDate = claims.filter(({ as, from }) => as === 'deadline' && from > (colon ?? 0)).length <= 1
+  const parts = isOneDate ? colon : null
   let begin = story
   for (let at = story + 1; at < words.length && breaks.length < MOST_GOALS; at += 1) {
     const next = nexts[at] ?? null
@@ -25,6 +29,7 @@ export function furtherGoals(
     const { from, isSure } = next
     const start = isSure ? startOfDays(words, claims, at) : null
     if (claims.some((claim) => claim.from < at && at < claim.to)) continue
+    if (parts !== null && at > parts && !isSure) continue
     const before = { from: begin, to: start ?? at }
     const behind = { from, to: endOfClause(nexts, claims, from) }
     const isShared = !isSure && areShared(words, claims, { before, behind, targets })
@@ -48,6 +53,15 @@ export function furtherGoals(
   const others = breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length }))
   const areOfAll = breaks.length > 0 && breaks.every(({ isShared }) => isShared)
   return { first, others, shared: areOfAll ? trailingFacts(claims, others.at(-1)) : null }
+}
+
+/** `prepare for parenthood: | read 3 books, build the crib`: what stands behind the colon are its parts. @returns their index */
+function partsFrom(words: readonly Word[], story: number): number | null {
+  const colon = words.findIndex(({ text }, at) => at > story + 1 && text.endsWith(':'))
+  const hasParts =
+    colon > 0 &&
+    /^(?:prepare|get|plan|organi[sz]e|sort|fix|finish|renovate|train)$/.test(words[story]?.plain ?? '')
+  return hasParts ? colon : null
 }
 
 /** The words of a sentence's first goal and of each further one. */

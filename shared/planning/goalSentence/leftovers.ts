@@ -99,6 +99,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
       !isFirst &&
       (split.length > 1 ||
         isRemark(words, { from, to }) ||
+        isExtra(words, { from, to }) ||
         (namesTime(words, { from, to }, goal.targets) && !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
     const aim = split.length > 1 ? split.at(-1) : undefined
@@ -120,6 +121,12 @@ export function isTargetAlone(words: readonly Word[], { from, to }: Span, target
 }
 const ONLY_SAYS =
   /^(?:i|i'?ve|we|have|got|left|must|long|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
+
+/** `run on Sundays, | plus one easy run`: more of the same, of which no day is named. */
+function isExtra(words: readonly Word[], { from, to }: Span): boolean {
+  const [plus, one] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+  return /^(?:plus|\+)$/.test(plus) && /^(?:an?|one|two|another|some|\d+)$/.test(one) && to > from + 2
+}
 
 /** `chess: | reach 1800 Elo`: a number is that of what is done. */
 function isDeed(words: readonly Word[], { from, to }: Span): boolean {

@@ -121,6 +121,7 @@ const whose: Phrase<LengthOf> = either<LengthOf>(
   meaning(perDay, () => 'day'),
   meaning(perWeek, () => 'week'),
   meaning(inTotal, () => 'total'),
+  meaning(keyword('left', 'remaining'), () => 'total'), // `about 12 hours left`
   meaning(eachTime, () => 'session'),
 )
 

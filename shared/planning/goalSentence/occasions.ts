@@ -27,6 +27,9 @@ const MAKES =
 /** `before we move on 31 January`. */
 const LEAVES = /^(?:move|leave|go|visit|travel|fly|start|begin|marry|married|turn|sell)$/
 
+/** Their gerunds. */
+const LEAVING = /^(?:moving|leaving|going|visiting|travell?ing|flying|starting|marrying|turning|selling)$/
+
 /** `before my new job starts on 1 February`. */
 const BEGINS = /^(?:starts?|begins?|comes?|arrives?|opens?)$/
 
@@ -93,7 +96,10 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const isBegun = side === 'before' && [2, 3].some((later) => BEGINS.test(words[at + later]?.plain ?? ''))
   const isBare =
     isBegun || (side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? '')))
-  const isDeed = /^(?:before|when)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? '')
+  // `before moving to Vilnius in August`
+  const isLeaving = side === 'before' && LEAVING.test(words[at + 1]?.plain ?? '')
+  const isDeed =
+    isLeaving || (/^(?:before|when)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? ''))
   if (side === 'when' && !isDeed) return null
   // `write a song for our wedding on 7 August`, and
   if (side === 'for' && words.slice(0, at).some(({ plain }) => MAKES.test(plain))) return null
@@ -107,12 +113,13 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const isNamed = side === 'for' ? PLACE_IN_TIME : OCCASION
   const occasion = words.findIndex(
     ({ plain }, index) =>
-      index > (isBare ? at : at + 1) &&
+      index > (isBare || isLeaving ? at : at + 1) &&
       index <= at + 5 &&
       (isNamed.test(plain) ||
         PLACE_IN_TIME.test(plain) ||
         (side !== 'for' && BEGINS.test(plain)) ||
         (side !== 'for' && isThingWithDate(words, index, context)) ||
+        (isLeaving && index === at + 1) ||
         (isDeed && LEAVES.test(plain))),
   )
   if (occasion < 0) return null

@@ -23,6 +23,7 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2026-11-26',
       per_week: 7,
       minutes: 60,
+      between: ['20:00', '24:00'],
       amount: { value: 2000, unit: 'words' },
     },
   ],

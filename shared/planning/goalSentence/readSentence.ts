@@ -54,7 +54,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     unused: [...unused, ...mixed],
     story,
   })
-  const { unread, settled } = withoutSaid(own, left.unread, { claims, notOn: facts.notOn })
+  const { unread, settled } = withoutSaid(own, left.unread, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
   const goal = left.goal.filter(

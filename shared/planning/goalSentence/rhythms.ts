@@ -142,7 +142,9 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
   // `10 pages per week` says how much, and not how often.
   (words, at) => {
-    const isAmount = /^\d/.test(words[at - 2]?.plain ?? '') && /^[a-z]+s$/.test(words[at - 1]?.plain ?? '')
+    const isAmount =
+      /^(?:\d|one$|two$|three$)/.test(words[at - 2]?.plain ?? '') &&
+      /^[a-z]+s$/.test(words[at - 1]?.plain ?? '')
     const isWeek = /^(?:every|each|per)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'week'
     return isWeek && !isAmount ? { value: often(1), to: at + 2 } : null
   },

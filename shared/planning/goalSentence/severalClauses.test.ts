@@ -456,7 +456,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my steps up to 8000 a day by spring',
-    { what: 'Get my steps up to 8000', pattern: 'general', deadline: '2027-05-31', per_week: 7 },
+    {
+      what: 'Get my steps up to 8000',
+      pattern: 'general',
+      deadline: '2027-05-31',
+      per_week: 7,
+      amount: { value: 8000, unit: 'steps', per: 'day' },
+    },
   ],
   [
     'join a choir and practice at home on mondays',

@@ -70,7 +70,15 @@ export const lasting: Phrase<Deadline> = either(
     )
       return null
     const read = span(words, at, context)
-    if (words[read?.to ?? at]?.plain === 'of') return null // `100 days of code`
+    // `100 days of code`; but `4 weeks of physio`
+    if (
+      words[read?.to ?? at]?.plain === 'of' &&
+      (at > 0 ||
+        read?.value.days === undefined ||
+        read.value.days % 7 > 0 ||
+        !/^weeks?$/.test(words[at + 1]?.plain ?? ''))
+    )
+      return null
     const last = words[(read?.to ?? at) - 1]?.plain ?? ''
     const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
     const isRate =

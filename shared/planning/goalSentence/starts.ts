@@ -45,9 +45,20 @@ const OTHERS =
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>
-  OTHERS.test(words[at - 1]?.plain ?? '') || isSaidOfThing(words, at) || isWeekdays(words, at)
+  (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at)) ||
+  isSaidOfThing(words, at) ||
+  isWeekdays(words, at)
     ? null
     : begin(words, at, context)
+
+/** `do a running programme | starting Monday`: who takes it begins then. */
+function isTaken(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return (
+    /^(?:programme?|course|classes|challenge)$/.test(words[at - 1]?.plain ?? '') &&
+    /^(?:starting|beginning|from)$/.test(words[at]?.plain ?? '') &&
+    words.slice(0, 3).some(({ plain }) => /^(?:do|start|begin|join|follow|take|try|attend)$/.test(plain))
+  )
+}
 
 /** `the training starts on 3 May`: of what begins by itself, another sentence says when. */
 function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boolean {

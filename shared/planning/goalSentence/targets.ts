@@ -55,6 +55,10 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   if (atOnce !== undefined) return at + atOnce.trim().split(' ').length
   const timed = isRun ? TIME_TARGET.exec(`${text} `)?.[0] : undefined
   if (timed !== undefined) return at + timed.trim().split(' ').length
+  // `read before they sleep | 15 minutes`
+  const isBefore =
+    text.startsWith('sleep') && words.slice(Math.max(0, at - 2), at).some(({ plain }) => plain === 'before')
+  if (isBefore) return null
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS

@@ -71,6 +71,7 @@ const namedPart: Phrase<DayWindow> = either(
     sequence(keyword('when', 'after', 'once'), optional(keyword('i', 'we')), WAKING, keyword('up')),
     () => EARLY,
   ),
+  meaning(sequence(keyword('on', 'upon'), keyword('waking')), () => EARLY),
   meaning(
     sequence(
       keyword('first'),

@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { SESSION_WORD } from './asides.ts'
 import { endsPart } from './clauses.ts'
 import { isTargetAlone } from './leftovers.ts'
-import { correctedVerb, isVerb } from './verbs.ts'
+import { baseOf, correctedVerb, isVerb } from './verbs.ts'
 import type { Claim, Span } from './wordSpan.ts'
 
 /** `a novel draft | 50,000 words`, `save for a car, | like 5000 euros`: a number behind the thing it counts is no part of the title. */
@@ -16,8 +16,19 @@ export function withoutAmount(words: readonly Word[], span: Span, amount: Span |
     to -= 1
   const before = words[to - 1]?.plain ?? ''
   const isOfIt =
-    to <= span.from || isVerb(before) || correctedVerb(before) !== null || IS_OBJECT_BEFORE.test(before)
+    to <= span.from ||
+    isVerb(before) ||
+    isObjectOfGerund(words, to) ||
+    correctedVerb(before) !== null ||
+    IS_OBJECT_BEFORE.test(before)
   return isOfIt ? span : { from: span.from, to }
+}
+/** `build up to running | 10 miles`. */
+function isObjectOfGerund(words: readonly Word[], to: number): boolean {
+  return (
+    baseOf(words[to - 1]?.plain ?? '') !== null &&
+    /^(?:to|of|start|begin|keep)$/.test(words[to - 2]?.plain ?? '')
+  )
 }
 const IS_OBJECT_BEFORE =
   /^(?:to|of|the|my|an?|for|in|on|with|from|over|under|than|up|down|off|out|only|all|these|those|next|first|last|through|into|about|around|at|by|as|and|or|more|another|away|aside|back|new|another|most|least|per|every|each)$/

@@ -439,7 +439,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'wanna be able to touch toes, 5 min each night',
-    { what: 'Touch toes', pattern: 'flexibility', per_week: 7, minutes: 5 },
+    { what: 'Touch toes', pattern: 'flexibility', per_week: 7, minutes: 5, between: ['20:00', '24:00'] },
   ],
   [
     'violin practice 45 min, every day besides wednesday & friday',

@@ -20,7 +20,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'debt',
-    /\b(?:pay(?:ing)? (?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|(?:store|charge) card|clean(?:ing)? up my (?:credit|debts?)|overdraft|repay|pay(?:ing)? .{0,40}\bon (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
+    /\b(?:pay(?:ing)? (?:[€$£¥]?\d[\d.,]*k? )?(?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|(?:store|charge) card|clean(?:ing)? up my (?:credit|debts?)|overdraft|repay|pay(?:ing)? .{0,40}\bon (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
   ],
   [
     'savings',
@@ -56,7 +56,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'weight',
-    /\b(?:los(?:e|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|los(?:e|ing) (?:an? |half a |\w+ |\d+(?:[.,]\d+)? )?stones?\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|(?:become|go|turn) (?:a |fully )?(?:vegan|vegetarian|pescatarian)\b|eat (?:much |a lot |more )?(?:healthi(?:er|ly)|healthy|better|clean(?:er)?|well)\b|(?:gain(?:ing)?|put(?:ting)? on) (?:some |a few |a little |(?:\d+(?:[.,]\d+)?|two|three|four|five|six|ten) ?)?(?:more )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?)\b(?! (?:of )?(?:lean )?muscle))/,
+    /\b(?:los(?:e|t|ing) (?:some |a few |the last (?:\d+ ?)?|the |my |\d+(?:[.,]\d+)? ?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )?(?:baby |extra )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?|fat|belly)|(?:reach|get (?:down )?to|hit) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)\b|los(?:e|ing) (?:an? |half a |\w+ |\d+(?:[.,]\d+)? )?stones?\b|weigh (?:less|\d)|slim down|drop \d+ ?(?:kg|kilos?|pounds?|lbs?)|diet\b|(?:become|go|turn) (?:a |fully )?(?:vegan|vegetarian|pescatarian)\b|eat (?:much |a lot |more )?(?:healthi(?:er|ly)|healthy|better|clean(?:er)?|well)\b|(?:gain(?:ing)?|put(?:ting)? on) (?:some |a few |a little |(?:\d+(?:[.,]\d+)?|two|three|four|five|six|ten) ?)?(?:more )?(?:weight|kg|kilos?|kilograms?|pounds?|lbs?)\b(?! (?:of )?(?:lean )?muscle))/,
   ],
   [
     'flexibility',

@@ -87,7 +87,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my steps up to 12000 per day by march',
-    { what: 'Get my steps up to 12000', pattern: 'general', deadline: '2027-03-01', per_week: 7 },
+    {
+      what: 'Get my steps up to 12000',
+      pattern: 'general',
+      deadline: '2027-03-01',
+      per_week: 7,
+      amount: { value: 12000, unit: 'steps', per: 'day' },
+    },
   ],
   [
     'enter a chili cookoff in may',

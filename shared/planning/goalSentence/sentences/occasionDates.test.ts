@@ -111,6 +111,41 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-02-22',
     },
   ],
+  [
+    'do a couch to 5k programme starting next monday',
+    { what: 'Do a couch to 5k programme', pattern: 'start_running', starts_on: '2026-11-30' },
+  ],
+  [
+    "write a eulogy for thursday's funeral",
+    { what: 'Write a eulogy for funeral', pattern: 'writing', deadline: '2026-11-26' },
+  ],
+  [
+    'apply for the visa at least 6 weeks before our flight on 1 august',
+    { what: 'Apply for the visa', pattern: 'general', deadline: '2027-06-20' },
+  ],
+  [
+    'prepare for parenthood: read 3 books, build the crib, take the course, all by 1 april',
+    {
+      what: 'Prepare for parenthood: read 3 books, build the crib, take…',
+      pattern: 'course',
+      deadline: '2027-04-01',
+      amount: { value: 3, unit: 'books' },
+    },
+  ],
+  [
+    '4 weeks of physio exercises for my shoulder, 10 min a day',
+    {
+      what: 'Do physio exercises for my shoulder',
+      pattern: 'general',
+      deadline: '2026-12-20',
+      per_week: 7,
+      minutes: 10,
+    },
+  ],
+  [
+    'learn lithuanian before moving to vilnius in august, 1 hour a day',
+    { what: 'Learn lithuanian', pattern: 'general', deadline: '2027-07-31', per_week: 7, minutes: 60 },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -186,6 +186,49 @@ const SENTENCES: readonly Sentence[] = [
       between: ['06:00', '07:00'],
     },
   ],
+  [
+    'by the end of the year i want to have lost 6 kilos, thinking gym tuesdays and thursdays after work plus a walk on sundays',
+    {
+      what: 'Have lost 6 kilos',
+      pattern: 'weight',
+      unread: ['plus a walk on sundays'],
+      deadline: '2026-12-31',
+      weekdays: [2, 4],
+      per_week: 2,
+      between: ['17:00', '24:00'],
+    },
+  ],
+  [
+    'run with the club wednesdays and sundays, plus one easy run',
+    {
+      what: 'Run with the club',
+      pattern: 'start_running',
+      unread: ['plus one easy run'],
+      weekdays: [0, 3],
+      per_week: 2,
+    },
+  ],
+  [
+    'meditate 5 mins on waking and 5 before bed',
+    {
+      what: 'Meditate',
+      pattern: 'calm',
+      unread: ['and 5 before bed'],
+      minutes: 5,
+      between: ['05:00', '09:00'],
+    },
+  ],
+  [
+    'read to my kids every night before they sleep 15 minutes',
+    {
+      what: 'Read to my kids',
+      pattern: 'reading',
+      unread: ['before they sleep'],
+      per_week: 7,
+      minutes: 15,
+      between: ['20:00', '24:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

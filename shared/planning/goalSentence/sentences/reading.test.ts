@@ -72,7 +72,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'replace my phone time in bed with reading, 20 min each night',
-    { what: 'Replace my phone time in bed with reading', pattern: 'reading', per_week: 7, minutes: 20 },
+    {
+      what: 'Replace my phone time in bed with reading',
+      pattern: 'reading',
+      per_week: 7,
+      minutes: 20,
+      between: ['20:00', '24:00'],
+    },
   ],
   [
     "finish reading the 3 books on my nightstand by valentine's",

@@ -86,6 +86,15 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 250, unit: '£', per: 'month' },
     },
   ],
+  [
+    "pay 500 off my car loan each month til it's cleared, 6500 left",
+    {
+      what: 'Pay off my car loan',
+      pattern: 'debt',
+      deadline: '2027-12-23',
+      amount: { value: 6500, unit: 'money' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

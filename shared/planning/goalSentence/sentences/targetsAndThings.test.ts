@@ -86,6 +86,40 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 14, unit: 'modules' },
     },
   ],
+  [
+    'build up to running 10 miles by april starting from 3 miles',
+    {
+      what: 'Build up to running 10 miles',
+      pattern: 'start_running',
+      level: 'starting from 3 miles',
+      deadline: '2027-04-01',
+      amount: { value: 10, unit: 'miles' },
+    },
+  ],
+  [
+    'finish editing the wedding video, about 12 hours left, by the 20th',
+    {
+      what: 'Finish editing the wedding video',
+      pattern: 'general',
+      deadline: '2026-12-20',
+      minutes: 60,
+      total_minutes: 720,
+    },
+  ],
+  [
+    'study for the citizenship test 20 questions a night',
+    {
+      what: 'Study for the citizenship test 20 questions',
+      pattern: 'exam',
+      per_week: 7,
+      amount: { value: 20, unit: 'questions', per: 'day' },
+    },
+  ],
+  ['swap sugary drinks for water', { what: 'Swap sugary drinks for water', pattern: 'general' }],
+  [
+    'quit my energy drinks, one less each week',
+    { what: 'Quit my energy drinks', pattern: 'quit', unread: ['one less each week'] },
+  ],
 ]
 
 testSentences(SENTENCES)
