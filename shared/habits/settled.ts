@@ -25,7 +25,7 @@ export function settledDayFor(
 ): number | null {
   const oldest = addDays(today, -SETTLED_AFTER_DAYS)
   const start = dayNumber(versions[0].from)
-  for (let year = 1 + Number((from < today ? from : today).slice(0, 4)); newYearOf(year) > start; year -= 1) {
+  for (let year = 1 + Number(today.slice(0, 4)); newYearOf(year) > start; year -= 1) {
     const day = beginningOf(versions, newYearOf(year), weekStart)
     if (newYearOf(year) <= dayNumber(oldest) && day <= dayNumber(from)) return day > start ? day : null
   }

@@ -58,12 +58,12 @@ function isBroken({ jobs, places }: Board): boolean {
   return jobs.some(({ index, needs }) => places[index] && needs.some((other) => !places[other]))
 }
 
-/** Places that a job might take from others, the fewest moved first. */
+/** Places that a job might take from others, the fewest moved first, then the lightest, then the earliest. */
 function evictionsFor(board: Board, job: Job): Eviction[] {
   const byDay = standingByDay(board)
   return startsFor(board, job)
     .flatMap(({ day, start }) => evictionAt(board, job, start, byDay.get(day) ?? []) ?? [])
-    .toSorted((a, b) => a.evicted.length - b.evicted.length || a.loss - b.loss || a.start - b.start)
+    .toSorted((a, b) => a.evicted.length - b.evicted.length || a.loss - b.loss)
     .slice(0, MOST_PLACES)
 }
 

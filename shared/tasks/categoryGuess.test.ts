@@ -30,6 +30,15 @@ test('what the person chose before for the same words counts more than the lists
   expect(guessCategory('Dentist', past)).toBe('health')
 })
 
+test('only the newest five hundred tasks are looked at', () => {
+  const past = (others: number) => [
+    ...Array.from({ length: others }, () => ({ title: 'Other', category: 'work' as const })),
+    { title: 'Blorp', category: 'health' as const },
+  ]
+  expect(guessCategory('Blorp', past(499))).toBe('health')
+  expect(guessCategory('Blorp', past(500))).toBe('work')
+})
+
 test('of the same words the later count more: a category that was corrected wins at once', () => {
   const past = ['fitness', 'health', 'health', 'health'].map((category) => ({
     title: 'Yoga',

@@ -33,5 +33,19 @@ const SENTENCES: readonly Sentence[] = [
   ['cut down on TV to 1 hour a day', { pattern: 'quit', amount: { value: 60, unit: 'minutes', per: 'day' } }],
   ['eat no sugar for a month', { pattern: 'quit', deadline: '2026-12-22' }],
   ['yoga every other Sunday', { what: 'Do yoga', unread: ['every other Sunday'] }],
+  [
+    'yoga at 12pm for 30 minutes every day',
+    { what: 'Do yoga', per_week: 7, minutes: 30, between: ['12:00', '12:30'] },
+  ],
+  [
+    'yoga at 12:30 am every day 30 minutes',
+    { what: 'Do yoga', per_week: 7, minutes: 30, between: ['00:30', '01:00'] },
+  ],
+  [
+    'swim between 11am and 12pm on Mondays',
+    { what: 'Swim', weekdays: [1], per_week: 1, between: ['11:00', '12:00'] },
+  ],
+  ['run before 8 every day', { what: 'Run', per_week: 7, between: ['05:00', '08:00'] }],
+  ['read after 9 every day', { what: 'Read', per_week: 7, between: ['21:00', '24:00'] }],
 ]
 testSentences(SENTENCES)
