@@ -19,6 +19,7 @@ const { deps } = server
 afterAll(server.close)
 
 type Person = Awaited<ReturnType<TestServer['signUp']>>
+type CheckIns = { items: object[] }
 type Answer = {
   notification: { read_at: string | null; snoozed_until: string | null; acted: unknown }
   task?: { status: string }
@@ -140,6 +141,24 @@ test('done checks a habit in for the date that was meant, also on the next day, 
     { habit_id: yesNo.id, date: '2026-03-02', value: 1 },
     { habit_id: water.id, date: '2026-03-02', value: 8 },
   ])
+})
+
+test('where the date of a habit has not come yet, since the person went west, it is done or skipped today', async () => {
+  const person = await server.signUp({ timezone: 'Pacific/Kiritimati' })
+  const [walk, read] = [await createHabit(person), await createHabit(person)]
+  const target = (id: string) => ({ kind: 'habit' as const, id, date: '2026-03-03' })
+  const [done, skip] = [await remindOf(person, target(walk.id)), await remindOf(person, target(read.id))]
+  await person.patch('/api/profile', { timezone: 'UTC' })
+  expect((await act(person, done, { action: 'done' })).status).toBe(200)
+  expect((await act(person, skip, { action: 'skip' })).status).toBe(200)
+  const checkedIn = async (id: string) =>
+    (
+      (await (
+        await person.get(`/api/habits/${id}/check-ins?from=2026-03-01&to=2026-03-05`)
+      ).json()) as CheckIns
+    ).items
+  expect(await checkedIn(walk.id)).toMatchObject([{ date: '2026-03-02', done: true }])
+  expect(await checkedIn(read.id)).toMatchObject([{ date: '2026-03-02', skipped: true }])
 })
 
 test('skip skips the date of a habit, but not one that is done', async () => {

@@ -6,6 +6,7 @@ import type {
   NotificationAction,
 } from '#shared/notifications/notification.ts'
 import type { ActedTask, Task } from '#shared/tasks/task.ts'
+import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps, Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
@@ -76,8 +77,9 @@ async function effectOf(
   stored: Stored,
   action: NotificationAction,
 ): Promise<Award | null> {
-  const { target_kind: kind, target_id: id, local_date: date } = stored
+  const { target_kind: kind, target_id: id } = stored
   const now = inside.now()
+  const date = dateMeant(stored, person, now)
   if (id === null || action === 'snooze') return null
   if (action === 'skip') {
     if (kind === 'habit') await skipOpenDate(inside, person, { id, date }, now).catch(unlessRefused)
@@ -93,6 +95,12 @@ async function effectOf(
     if (error instanceof AppError) throw new AppError('conflict', error.message)
     throw error
   }
+}
+
+/** The date that a reminder was for. One that has not come yet, where the person went west since, is today. */
+function dateMeant({ local_date: date }: Stored, { dayRule }: Person, now: Date): string {
+  const today = localDate(now, dayRule)
+  return date > today ? today : date
 }
 
 /** What cannot be skipped any more is closed all the same. */
