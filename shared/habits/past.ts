@@ -74,8 +74,9 @@ export function checkedDays(dates: readonly CheckedDate[]): CheckedDays {
 /** The days that are skipped. */
 export function skippedDays({ days, values }: CheckedDays): ReadonlySet<number> {
   const skipped = new Set<number>()
-  for (let index = 0; index < days.length; index += 1)
-    if (Number.isNaN(values[index])) skipped.add(days[index] ?? 0)
+  days.forEach((day, index) => {
+    if (Number.isNaN(values[index])) skipped.add(day)
+  })
   return skipped
 }
 
