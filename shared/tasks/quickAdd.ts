@@ -1,4 +1,5 @@
 import { TASK_LIMITS } from './limits.ts'
+import { withBracketedDays } from './quickAdd/bracketedDays.ts'
 import { type Candidate, candidatesIn } from './quickAdd/candidates.ts'
 import { chosenAmong } from './quickAdd/choice.ts'
 import { labelOf } from './quickAdd/labels.ts'
@@ -48,7 +49,7 @@ export type QuickAddContext = ReadingContext & { ignored?: readonly string[] }
  * It never throws, and its cost is linear in the length of the text.
  */
 export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd {
-  const words = wordsOf(text)
+  const words = withBracketedDays(wordsOf(text))
   const usedEscapes = new Set<number>()
   const kept = new Set(words.flatMap(({ escape }, index) => (escape === null ? [] : [index])))
   const candidates = candidatesIn(words, context).filter((candidate) => {

@@ -1,6 +1,7 @@
 import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { Candidate } from './candidates.ts'
-import { isArticle, isBound, isClosed, isInName, isVerse } from './clauses.ts'
+import { isArticle, isBound, isClosed, isDayOfEvent, isInName, isVerse } from './clauses.ts'
+import { monthOfName } from './dateWords.ts'
 import { beginsWithDay, isAboutDay } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import type { Finding } from './parser.ts'
@@ -100,6 +101,8 @@ function isSaid(candidate: Candidate, { words, hasTime }: Line, beginning: numbe
   const isDay = finding.kind === 'date' || finding.kind === 'repeat'
   const hasOwnTime = begins && hasTime && isDay && isIntroduced !== true
   const isHeading = begins && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
+  // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
+  if (hasTime && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
   switch (place) {
     case 'end':
       return isHeading
@@ -119,6 +122,15 @@ function isSaid(candidate: Candidate, { words, hasTime }: Line, beginning: numbe
     case 'behind when':
       return false
   }
+}
+
+/** `8th may`, `may 8`: with its month a day is no other word. */
+function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
+  const own = words.slice(from, to)
+  return (
+    own.some(({ plain }) => monthOfName(plain) !== null) &&
+    own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))
+  )
 }
 
 /** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
@@ -175,7 +187,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (MARKS.includes(finding.kind)) return false
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
-  if (finding.kind === 'date' && isAboutDay(words, from)) return true
+  if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')

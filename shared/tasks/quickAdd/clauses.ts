@@ -52,6 +52,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
   return (
     next === undefined ||
     CLAUSE_END.test(line[to - 1]?.text ?? '') ||
+    CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
     MARK.test(next.text)
   )
@@ -83,6 +84,18 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
+}
+
+const MOST_OF_EVENT = 4
+
+/** `before the wedding | on 21 March`: the day is that of what something is done before. */
+export function isDayOfEvent(line: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
+    const { plain = '', text = '' } = line[at] ?? {}
+    if (CLAUSE_END.test(text) || /\d/.test(text)) return false
+    if (ARTICLES.has(plain)) return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
+  }
+  return false
 }
 
 /** Whether a weekday is none in particular, or another word: "some Friday", "he sat", "where the cat sat". */

@@ -87,10 +87,11 @@ const allDaysBut: Phrase<RuleParts> = meaning(
   },
 )
 
-/** Weekdays every so many weeks: `other fri`, `3 mondays`, `other weekend`. */
+/** Weekdays every so many weeks: `other fri`, `second sunday` in words, `3 mondays`, `other weekend`. In digits it is the month's second. */
 const spacedDays: Phrase<RuleParts> = either(
-  meaning(sequence(keyword('other', 'alternate'), either(workdays, weekends, weekdays)), ([, days]) =>
-    multiplied(weekly(days), 2),
+  meaning(
+    sequence(keyword('other', 'alternate', 'second'), either(workdays, weekends, weekdays)),
+    ([, days]) => multiplied(weekly(days), 2),
   ),
   meaning(sequence(count, pluralDay), ([times, day]) => multiplied(weekly([{ day, nth: null }]), times)),
 )

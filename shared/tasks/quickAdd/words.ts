@@ -6,7 +6,7 @@ export type Word = {
   text: string
   /** In lower case, without trailing punctuation. */
   plain: string
-  /** Directly before and after the word: an opening quote, a backslash, a closing quote. */
+  /** Directly before and after the word: an opening quote, a backslash, a closing quote, brackets around a day. */
   lead: string
   trail: string
   /** Words under the same escape share a number; null when there is none. */
