@@ -70,7 +70,7 @@ export function sessionPlan(
     phases: shown,
     habits: [],
     assumed: {
-      perWeek: goal.read.some(({ as }) => as === 'rhythm' || as === 'days') ? null : goal.per_week,
+      perWeek: goal.weekdays !== null || goal.read.some(({ as }) => as === 'rhythm') ? null : goal.per_week,
       minutes: isOpen(goal) ? usual : null,
       level: goal.level === null ? (pattern.question?.assumed ?? null) : null,
     },

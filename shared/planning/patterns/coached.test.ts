@@ -278,3 +278,10 @@ test('a goal that is given another title keeps its kind of plan', () => {
     titled({}).sessions.map(({ title }) => title),
   )
 })
+
+test('the summary says how often also where days are left out', () => {
+  const goal = understoodGoal('get everything ready for the baby in 11 weeks, not on Sundays', OPEN)
+  expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toMatch(
+    /: twice a week, 45 minutes, not on Sundays\./,
+  )
+})

@@ -75,6 +75,10 @@ export const painting: PatternVariant = {
       ],
       kinds: [
         {
+          title: 'Ceiling {n}: before the walls',
+          note: 'Paint the ceiling from the window on, the edges with a brush. Done when it is even, or it can stay as it is.',
+        },
+        {
           title: 'Wall {n}: made smooth',
           note: 'Take one wall: fill, sand, wipe. Done when it is smooth by a lamp from the side.',
         },
@@ -90,18 +94,14 @@ export const painting: PatternVariant = {
     },
     {
       title: 'Paint',
-      focus: 'Ceiling, edges, walls, then the second coat',
-      why: 'From top to bottom drips are painted over; a wet edge leaves no stripes.',
+      focus: 'Edges, walls, then the second coat',
+      why: 'A wet edge leaves no stripes; two thin coats cover better than a thick one.',
       share: 0.3,
       checkpoint: 'Share of the area that has its second coat, in %',
       steps: [
         {
-          title: 'Ceiling and edges, first coat',
-          note: 'Paint the ceiling, then cut in the edges with a brush. Done when a hand’s width stands along all edges.',
-        },
-        {
-          title: 'Walls, first coat without a stop',
-          note: 'Roll wall by wall from the window on, never stopping in the middle of one. Done when all walls are covered.',
+          title: 'First coat: edges, then walls',
+          note: 'Cut in the edges with a brush, then roll wall by wall from the window on, never stopping in the middle of one. Done when all is covered, and once more after it has dried where there is no other day for it.',
         },
         {
           title: 'Second coat, after it has dried',
