@@ -17,6 +17,11 @@ const SENTENCES = [
   'Run a half marathon by 30 June 2027, 3 times a week',
   'Get stronger by 1 July 2027, 3 times a week, not on weekends',
   'Cycle 100 km by 15 June 2027, on tuesdays, thursdays and saturdays',
+  'Hike the West Highland Way by 1 July 2027, 3 times a week',
+  'Swim 3 km without stopping by 15 June 2027, 3 times a week',
+  'Train for a triathlon by 30 June 2027, 5 times a week, not on Mondays',
+  'Do 100 push-ups by 1 June 2027, 3 times a week',
+  'Recover from burnout by 1 June 2027, 3 times a week',
   'Learn Spanish by 1 June 2027, 3 times a week, 40 minutes, in the evening, not on Sundays',
   'Write a novel by 1 September 2027, 4 times a week, before work',
 ]

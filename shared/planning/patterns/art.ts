@@ -19,7 +19,7 @@ export const art: Pattern = {
       kinds: [
         {
           title: 'Slow look {n}: one object',
-          note: 'Choose one object and spend half the time only looking: edges, proportions, the darkest spot. Then make it. Done when you found three things that you had missed at first.',
+          note: 'Choose one object and spend half the time only looking: edges, proportions, the darkest spot. Then make it. Done when you found three things that you had not seen at first.',
         },
         {
           title: 'Quick studies {n}: ten in a row',

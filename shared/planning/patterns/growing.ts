@@ -114,7 +114,7 @@ export const growing: PatternVariant = {
         },
         {
           title: 'Feed {n}, and fill the gaps',
-          note: 'Give food to what is pale or fruiting, and sow again where something failed. Done when no gap is left without a plan.',
+          note: 'Give food to what is pale or fruiting, and sow again where nothing came up. Done when no gap is left without a plan.',
         },
       ],
     },

@@ -90,7 +90,7 @@ export const licence: PatternVariant = {
         },
         {
           title: 'Weakest point {n}: three times',
-          note: 'Practise the point that failed in your last trial, three times in a row. Done when the last was right.',
+          note: 'Practise the point that went wrong in your last trial, three times in a row. Done when the last was right.',
         },
         {
           title: 'Once more: {parts}',

@@ -87,7 +87,7 @@ export const moneyInOrder: PatternVariant = {
     {
       title: 'Let it run',
       focus: 'What happens by itself, and ten minutes a week',
-      why: 'What is moved on payday is not missed; what is looked at weekly does not surprise.',
+      why: 'What is moved on payday does not tempt you; what is looked at weekly does not surprise.',
       share: 0.25,
       checkpoint: 'What you put aside goes off by itself',
       steps: [

@@ -42,8 +42,10 @@ test('the phases of each variant share the whole time, and each kind of session 
       const name = `${key} ${String(of).slice(0, 60)}`
       const texts = phases.flatMap(({ steps = [], kinds }) => [...steps, ...kinds])
       expect(phases.length === 0 ? 1 : phases.reduce((sum, { share }) => sum + share, 0), name).toBeCloseTo(1)
-      for (const { title, note } of [firstStep, ...texts])
+      for (const { title, note } of [firstStep, ...texts]) {
         expect(note, `${name}: ${title}`).toMatch(/\bDone\b/)
+        expect(`${title} ${note}`, name).not.toMatch(/\b(?:missed|failed|should have)\b|!/)
+      }
       if (question) expect(question.suggestions.map(({ level }) => level)).toContain(question.assumed)
     }
 })

@@ -69,7 +69,7 @@ export const publishing: PatternVariant = {
           note: 'Make the piece from start to end without stopping to mend. Done when the last line is there.',
         },
         {
-          title: 'Edit {n}: cut what is not missed',
+          title: 'Edit {n}: cut, then mend',
           note: 'Take out what nobody would miss, then mend sound, words or pictures. Done when you would go on to the end yourself.',
         },
         {

@@ -80,10 +80,10 @@ export const recovering: PatternVariant = {
     },
     {
       title: 'A little more',
-      focus: 'One thing you missed, and limits that protect it',
+      focus: 'One thing you used to love, and limits that protect it',
       why: 'What comes back slowly stays; a limit that is set on a good day holds on a bad one.',
       share: 0.25,
-      checkpoint: 'You have done one thing that you had missed, and it did you good',
+      checkpoint: 'You have done one thing that you used to love, and it did you good',
       steps: [
         {
           title: 'Early signs, and what helps',
@@ -96,7 +96,7 @@ export const recovering: PatternVariant = {
       ],
       kinds: [
         {
-          title: 'Missed thing {n}: half of it',
+          title: 'Old joy {n}: half of it',
           note: 'Take something you used to like and do half as much as you could. Done when you stop while it is still good.',
         },
         {

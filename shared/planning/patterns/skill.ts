@@ -88,8 +88,8 @@ export const skill: Pattern = {
           note: 'Make one part harder than you need it: faster, with less time, against somebody better. Done when you have tried it six times.',
         },
         {
-          title: 'Mend {n}: the part that failed',
-          note: 'Practise only what failed in your last round, slowly, then at speed. Done when it went right five times in a row.',
+          title: 'Mend {n}: what went wrong',
+          note: 'Practise only what went wrong in your last round, slowly, then at speed. Done when it went right five times in a row.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const subject: PatternVariant = {
         },
         {
           title: 'Back again {n}: older parts',
-          note: 'Answer ten questions about parts from one and from three weeks ago, without looking. Done when those you missed are marked.',
+          note: 'Answer ten questions about parts from one and from three weeks ago, without looking. Done when those you did not know are marked.',
         },
         {
           title: 'Second view {n}: somebody else',
