@@ -81,6 +81,18 @@ test('a preview shows numbers, problems and rows, and changes nothing', async ()
   expect(await read(TaskPage, ann.get('/api/tasks'))).toMatchObject({ items: [] })
 })
 
+test('a table may say date, time and minutes for short, unless it has the fields, too', async () => {
+  const ann = await server.signUp()
+  const short = await preview(server, ann, 'title,date,time,minutes\nWalk,2026-03-05,9:30,45\n')
+  expect(short.problem_count).toBe(0)
+  expect(short.sample).toMatchObject([
+    { title: 'Walk', scheduled_date: '2026-03-05', scheduled_time: '09:30', estimated_duration: 45 },
+  ])
+  const both = await preview(server, ann, 'title,date,scheduled_date\nRead,2026-03-05,2026-03-06\n')
+  expect(both.problems).toMatchObject([{ line: 1, field: 'date' }])
+  expect(both.sample).toMatchObject([{ title: 'Read', scheduled_date: '2026-03-06' }])
+})
+
 test('what is applied is there, earns nothing, and is there once however often it is asked for', async () => {
   const ann = await server.signUp({ timezone: 'Europe/Vienna' })
   const shown = await preview(server, ann, CSV)

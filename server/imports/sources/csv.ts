@@ -45,6 +45,12 @@ const LEFT_OUT = [
   'endTime',
   'user_id',
 ]
+/** How people name columns in tables of their own. The field's own name comes first where a table has both. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  date: 'scheduled_date',
+  time: 'scheduled_time',
+  minutes: 'estimated_duration',
+}
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** A table of tasks with our field names as its header, in any order (docs/rules/exports.md, Import). */
@@ -90,7 +96,11 @@ type Said = Record<string, string>
 
 function headerOf(text: string): string[] {
   const [first] = readCsv(text)
-  return (first?.cells ?? []).map((name) => name.trim())
+  const names = (first?.cells ?? []).map((name) => name.trim())
+  return names.map((name) => {
+    const field = SHORT_NAMES[name]
+    return field === undefined || names.includes(field) ? name : field
+  })
 }
 
 /** An apostrophe that an export put before a formula is none of the text. */
