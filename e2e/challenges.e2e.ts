@@ -40,10 +40,14 @@ test('two people carry a challenge together: one makes it from a template, the o
   await dialog.getByRole('button', { name: 'Begin' }).click()
   await ann.page.getByRole('heading', { name: 'Four tasks together', level: 1 }).waitFor()
 
+  const waiting = ann.page.getByText('Invited, not in yet: Ben Birch.')
+  await waiting.waitFor()
+
   await card(ben.page).getByRole('button', { name: 'Join Four tasks together' }).click()
   await card(ben.page).getByText('0 of 4 tasks').first().waitFor()
   const table = ann.page.getByRole('table', { name: 'Who added to it so far' })
   await table.getByRole('row').filter({ hasText: 'Ben Birch' }).waitFor()
+  await waiting.waitFor({ state: 'detached' })
 
   await earn(world.server, ann.person, 10)
   await earn(world.server, ben.person, 10)

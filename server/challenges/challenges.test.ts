@@ -127,6 +127,25 @@ test('an invitation can be declined and taken all the same, leaving can be taken
   expect((await act(ann, id, 'join')).status).toBe(409)
 })
 
+test('its maker sees whom they asked and who is not in it, and cannot tell who declined or blocks', async () => {
+  const [ann, ben, cat, dan, eve] = await withFriends(server, 4)
+  if (!ann || !ben || !cat || !dan || !eve) throw new Error('There are five')
+  const friends = [ben, cat, dan, eve]
+  const { id, invited } = await made(
+    ann,
+    aChallenge(server, ann, { invite: friends.map((friend) => friend.id) }),
+  )
+  expect(new Set(invited.map(({ user_id }) => user_id))).toEqual(new Set(friends.map((friend) => friend.id)))
+  await act(ben, id, 'join')
+  await act(cat, id, 'decline')
+  await eve.put(`/api/blocks/${ann.id}`)
+  const waited = (await seenBy(ann, id)).invited.map(({ user_id }) => user_id)
+  expect(new Set(waited)).toEqual(new Set([cat.id, dan.id]))
+  expect((await seenBy(ben, id)).invited).toEqual([])
+  server.wait(4 * 86_400)
+  expect(await seenBy(ann, id)).toMatchObject({ state: 'ended', invited: [] })
+})
+
 test('its maker changes and deletes it until somebody else joins, and a stale version answers the row', async () => {
   const [ann, ben] = await withFriends(server, 1)
   if (!ann || !ben) throw new Error('There are two')

@@ -44,13 +44,13 @@ export async function presentChallenges(
   )
 }
 
-function peopleIn({ created_by }: ChallengeRow, figures: Figures | undefined): PersonId[] {
+function peopleIn({ created_by, invited }: ChallengeRow, figures: Figures | undefined): PersonId[] {
   const ids = !figures
     ? []
     : 'result' in figures
       ? figures.result.map(({ id }) => id)
       : figures.standing.places.map(({ id }) => id)
-  return [created_by, ...ids].filter((id) => id !== null)
+  return [created_by, ...invited, ...ids].filter((id) => id !== null)
 }
 
 type View = { viewer: PersonId; cards: Cards; at: Look }
@@ -78,6 +78,7 @@ function presentOne(row: ChallengeRow, figures: Figures, { viewer, cards, at }: 
     state: stateAt(period, at),
     me: row.mine === null || row.mine === 'declined' ? 'none' : row.mine,
     participants: isOver ? standing.length : row.joined.length,
+    invited: shownInvited(row, cards),
     daysLeft: daysLeftAt(period, at),
     progress: ownProgress(row, total, mine),
     score: mine?.score ?? 0,
@@ -89,6 +90,14 @@ function presentOne(row: ChallengeRow, figures: Figures, { viewer, cards, at }: 
     created_by: row.created_by === null ? null : (cards.get(row.created_by)?.user_id ?? null),
     version,
   }
+}
+
+/** Without those who are hidden: that somebody blocks is not to be told from that they do not answer. By name. */
+function shownInvited({ invited }: ChallengeRow, cards: Cards): Card[] {
+  return invited
+    .flatMap((id) => cards.get(id) ?? [])
+    .filter(({ user_id }) => user_id !== null)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 function liveLine(

@@ -25,6 +25,8 @@ export type ChallengeRow = {
   state: 'open' | 'ended' | 'cancelled'
   version: number
   joined: PersonId[]
+  /** Whom the viewer, who has made it, has asked and who never joined. */
+  invited: PersonId[]
   mine: MemberState | null
   /** Whether what its end brings them is still to be given. */
   owed: boolean
@@ -52,6 +54,10 @@ const ROWS = `
   select c.id, c.name, c.kind, c.metric, c.starts_on, c.ends_on, ${instantSql('c.ends_at')} as ends_at, c.target, c.team_id,
     c.created_by, c.state, c.version,
     array(select m.user_id from challenge_members m where m.challenge_id = c.id and m.state = 'joined') as joined,
+    array(
+      select m.user_id from challenge_members m
+      where m.challenge_id = c.id and m.state in ('invited', 'declined') and c.created_by = $2 and c.state = 'open'
+    ) as invited,
     (select m.state from challenge_members m where m.challenge_id = c.id and m.user_id = $2) as mine,
     c.state = 'ended' and c.id in (select challenge_id from unsettled) as owed
   from challenges c where c.id = any($1::uuid[])`

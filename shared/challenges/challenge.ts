@@ -97,6 +97,8 @@ export const Challenge = z.object({
   me: z.enum(['invited', 'joined', 'left', 'none']),
   /** How many have joined. */
   participants: z.int(),
+  /** Whom its maker has asked and who are not in it, whether or not they declined: shown to the maker alone, while it is open. */
+  invited: z.array(Card),
   daysLeft: z.int(),
   /** In percent: one's own in a race, that of all together. */
   progress: z.int(),

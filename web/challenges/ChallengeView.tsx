@@ -15,13 +15,14 @@ import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useChallengeActions } from './data.ts'
 import { StandingTable } from './StandingTable.tsx'
-import { aimInWords, amountInWords, timeInWords } from './words.ts'
+import { aimInWords, amountInWords, namesInWords, timeInWords } from './words.ts'
 import styles from './Challenges.module.css'
 
 /** A challenge with what was done in it, and what can be done with it. */
 export function ChallengeView({ challenge }: { challenge: Challenge }) {
   const today = useToday()
-  const { kind, metric, starts_on, ends_on, total, target, progress, state, me, prize_xp } = challenge
+  const { kind, metric, starts_on, ends_on, total, target, progress, state, me, prize_xp, invited } =
+    challenge
   const isTogether = kind === 'together'
   const words = `${total.toLocaleString('en')} of ${amountInWords(target ?? 0, metric)}`
   return (
@@ -39,6 +40,7 @@ export function ChallengeView({ challenge }: { challenge: Challenge }) {
         </div>
       )}
       <StandingTable challenge={challenge} />
+      {invited.length > 0 && <p className={styles.note}>Invited, not in yet: {namesInWords(invited)}.</p>}
       {prize_xp !== null && state !== 'ended' && state !== 'cancelled' && me === 'joined' && (
         <p className={styles.note}>
           {isTogether

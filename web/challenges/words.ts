@@ -46,3 +46,13 @@ export function ownWords({ kind, me, metric, score, total, target, rank, partici
   const done = amountInWords(score, metric)
   return rank === null || participants < 2 ? done : `${done}, rank ${rank} of ${participants}`
 }
+
+const SOME = 5
+const AND = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** `Ben, Cleo and 12 more`. */
+export function namesInWords(people: readonly { name: string }[]): string {
+  const names = people.slice(0, people.length > SOME + 1 ? SOME : people.length).map(({ name }) => name)
+  const more = people.length - names.length
+  return AND.format(more > 0 ? [...names, `${more} more`] : names)
+}
