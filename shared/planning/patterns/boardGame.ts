@@ -60,7 +60,7 @@ export const boardGame: PatternVariant = {
         },
         {
           title: 'Two mistakes {n}: of the last game',
-          note: 'Find the two moves that cost most and what you should have seen. Done when both are on your list.',
+          note: 'Find the two moves that cost most and what was to be seen before them. Done when both are on your list.',
         },
       ],
     },
