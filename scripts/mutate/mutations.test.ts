@@ -12,3 +12,9 @@ test('conditions of SQL may be changed, sentences for people may not', () => {
   ])
   expect(texts('const page = `# Yours\nYou read and delete what you want. Where? In settings.`')).toEqual([])
 })
+
+test('a default that the compiler demands of an element stays, any other may be changed', () => {
+  expect(texts('const some = list[index] ?? 0')).toEqual(['?? -> &&'])
+  expect(texts('const last = list.at(-1) ?? 0')).toEqual(['?? -> &&', '- -> ', '1 -> 2', '1 -> 0'])
+  expect(texts('const given = asked.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
+})

@@ -75,7 +75,10 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 /** The places of a TypeScript source where an operator, a bound, a condition, a number or a boolean may be changed. */
 export function placesIn(fileName: string, source: string): Place[] {
   const places: Place[] = []
+  const demanded = new Set<unknown>()
   visit(parse(fileName, source), (node, constant) => {
+    if (isElementOr(node)) demanded.add(node.right)
+    if (demanded.has(node)) return
     for (const place of placesOf(node, source)) places.push({ ...place, constant })
   })
   return places
@@ -151,6 +154,16 @@ function placesOf(node: Node, source: string): Place[] {
     default:
       return []
   }
+}
+
+/** `list[index] ?? 0`: the compiler demands a value for an element that is always there, so no test can tell which. */
+function isElementOr({ type, operator, left, right }: Node): boolean {
+  if (type !== 'LogicalExpression' || operator !== '??' || (right as Node).type !== 'Literal') return false
+  const { type: of, computed, callee } = left as Node
+  const { property } = (callee ?? {}) as { property?: Node }
+  return (
+    (of === 'MemberExpression' && computed === true) || (of === 'CallExpression' && property?.name === 'at')
+  )
 }
 
 function operatorPlace(node: Node, source: string): Place[] {

@@ -156,6 +156,7 @@ test.each<[what: string, body: unknown, code: string, param: string | null]>([
   ['an attachment', user('x', { attachments: [{ file_id: 'f' }] }), 'unsupported', 'attachments'],
   ['32,769 characters', user(long(32_769)), 'string_too_long', 'content'],
   ['a field that nobody knows', user('x', { colour: 'red' }), 'invalid', 'colour'],
+  ['two of them', user('x', { colour: 'red', size: 1 }), 'invalid', 'colour'],
   ['metadata that is no text', user('x', { metadata: { a: 1 } }), 'invalid', 'metadata.a'],
   ['a long value', user('x', { metadata: { a: 'x'.repeat(513) } }), 'string_too_long', 'metadata.a'],
   [
