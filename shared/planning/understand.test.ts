@@ -227,6 +227,21 @@ test('the questions are gone when their answers are given', () => {
   expect(read('Learn Spanish', answers)).toMatchObject({ missing: [], ready: true, questions: [] })
 })
 
+test('of evenings and weekends the question offers the two, and what is chosen holds', () => {
+  const { questions } = read('learn Spanish, 3 times a week for 30 minutes, evenings and weekends')
+  expect(questions.map(({ suggestions }) => suggestions.map(({ label }) => label))).toEqual([
+    ['Leave it out', 'Only in the evening', 'Not on weekdays'],
+  ])
+  expect(
+    read('learn Spanish, 3 times a week for 30 minutes, evenings and weekends', {
+      unread: { not_on: [1, 2, 3, 4, 5] },
+    }),
+  ).toMatchObject({
+    ready: true,
+    understood: { not_on: [1, 2, 3, 4, 5] },
+  })
+})
+
 const phrases = fc.constantFrom(
   'by 30 June',
   '3 times a week',

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation } from './occupations.ts'
@@ -18,11 +19,18 @@ export function withoutSaid(
   const settled = unread.flatMap((span): Claim[] => {
     const plains = words.slice(span.from, span.to).map(({ plain }) => plain)
     const next = claims.find((claim) => claim.from === span.to)
-    const isDated =
-      next?.as === 'deadline' &&
-      /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(words[next.from]?.plain ?? '')
-    if (isDated && BEFORE_OCCASION.test(plains[0] ?? '') && plains.some((plain) => OCCASION.test(plain)))
-      return [{ ...span, as: 'deadline' }]
+    const first = words[next?.from ?? 0]?.plain ?? ''
+    const isDated = next?.as === 'deadline' && BEFORE_OCCASION.test(plains[0] ?? '')
+    const isSaid =
+      /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
+      plains.some((plain) => OCCASION.test(plain))
+    // `by karaoke night | in 3 weeks`
+    const isBeside =
+      /^(?:in|on)$/.test(first) &&
+      plains.length <= LONGEST_OCCASION &&
+      plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d/.test(plain)) &&
+      !endsPart(words, span.to - 1)
+    if (isDated && (isSaid || isBeside)) return [{ ...span, as: 'deadline' }]
     const isWhole = amount !== null && amount.per === null
     if (isWhole && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
@@ -34,4 +42,6 @@ export function withoutSaid(
 /** `till it's cleared`: it is, once the whole is done. */
 const UNTIL_OVER =
   /^(?:until|till) (?:it|they|it'?s|they'?re)(?: (?:is|are|all))* (?:cleared|gone|paid(?: off)?|done|finished|over)$/
+/** So many words name an occasion at most. */
+const LONGEST_OCCASION = 5
 const BEFORE_OCCASION = /^(?:before|by|until|till|for)$/

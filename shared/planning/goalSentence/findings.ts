@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf, Subject } from './found.ts'
 import { clauseText, endsPart, reaches } from './clauses.ts'
@@ -82,6 +83,9 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   // `the interview on Monday at 10`: the time is that of the interview too.
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
   if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]
+  // `quit smoking on New Year's Day` begins then.
+  const quits = subject.isQuit ? quitDay(words, from, context) : null
+  if (quits) return [quits]
   const range = rangeAt(words, from, context)
   if (range) return [range]
   const begins = start(words, from, context)
@@ -198,6 +202,12 @@ function onceBehindOne(words: readonly Word[], from: number, context: SentenceCo
   const isTime = /^(?:hours?|day|week|month|less|more|fewer)$/.test(words[from - 1]?.plain ?? '')
   if (!week || isTime) return null
   return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
+}
+
+function quitDay(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
+  const read = isWeekday ? null : onWeekday(words, from, context)
+  return read && { kind: 'start', from, ...read }
 }
 
 function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {

@@ -67,6 +67,8 @@ export function isOther(
   // `climb Mont Blanc in August; train | 4 times a week`
   const isBare = object === undefined || claims.some((claim) => claim.from === from + 1)
   if (PREPARES.test(verb.plain) && isBare && !hasOwnRhythm(claims, before)) return false
+  // `apply for 10 jobs a week and practise interviews twice a week`
+  if (isJoined && object && hasRate(words, claims, before) && hasOwnRhythm(claims, behind)) return true
   // `a hike in July; train stairs twice a week`
   if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
   const isSameKind = one === other && one !== 'general' && one !== 'skill'
@@ -152,6 +154,13 @@ function within(claims: readonly Claim[], clause: Span): Claim[] {
 /** Whether a clause has facts. */
 export function hasClaims(claims: readonly Span[], clause: Span): boolean {
   return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)
+}
+
+/** `10 jobs | a week`. */
+function hasRate(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  return within(claims, clause).some(
+    ({ as, from }) => as === 'amount' && /^(?:a|per|each|every|\/week)$/.test(words[from]?.plain ?? ''),
+  )
 }
 
 function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {

@@ -183,7 +183,9 @@ const INSTEAD = sequence(
 
 const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
   sequence(
-    optional(keyword('for')),
+    optional(
+      either<unknown>(keyword('for'), sequence(keyword('start', 'starting', 'begin'), keyword('with', 'at'))),
+    ),
     roughly,
     optional(keyword('a')),
     length,

@@ -37,6 +37,10 @@ type Asked = {
 }
 type Question = Pick<GoalQuestion, 'text' | 'suggestions'>
 
+const EVENING = ['Only in the evening', { between: ['17:00', '22:00'] }] as const
+/** A plan has one part of the day for all its days: it is one of the two. */
+const EVENINGS_AND_WEEKENDS = /\b(?:evenings|nights)\b.*\bweekends?\b|\bweekends?\b.*\b(?:evenings|nights)\b/i
+
 const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => Question> = {
   what: (_, { language }) => ({
     text: language ? understandsEnglish(language) : 'What do you want to reach?',
@@ -85,9 +89,13 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
         : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`,
     suggestions: suggested(
       ['Leave it out', 'ignore'],
-      ['It ends in 3 months', { deadline: addMonths(today, 3) }],
-      ['Only in the evening', { between: ['17:00', '22:00'] }],
-      ['Only in the morning', { between: ['05:00', '12:00'] }],
+      ...(unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
+        ? [EVENING, ['Not on weekdays', { not_on: [1, 2, 3, 4, 5] }] as const]
+        : [
+            ['It ends in 3 months', { deadline: addMonths(today, 3) }] as const,
+            EVENING,
+            ['Only in the morning', { between: ['05:00', '12:00'] }] as const,
+          ]),
     ),
   }),
   conflict: ({ conflict, amount }, { today }) => ({

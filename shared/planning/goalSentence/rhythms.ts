@@ -40,7 +40,23 @@ const times: Phrase<Times> = either<Times>(
   meaning(
     sequence(
       leastNumber,
-      optional(keyword('short', 'long', 'quick', 'easy', 'hard', 'small', 'focused', 'good', 'proper')),
+      optional(
+        keyword(
+          'training',
+          'practice',
+          'study',
+          'revision',
+          'short',
+          'long',
+          'quick',
+          'easy',
+          'hard',
+          'small',
+          'focused',
+          'good',
+          'proper',
+        ),
+      ),
       term((plain) => (SESSIONS.test(plain) ? plain : null)),
     ),
     ([count]) => ({ count }),

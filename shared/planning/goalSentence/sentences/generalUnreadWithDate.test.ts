@@ -55,7 +55,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn the lyrics of 10 songs',
       pattern: 'general',
-      unread: ['for karaoke night'],
       deadline: '2026-12-12',
       amount: { value: 10, unit: 'songs' },
     },

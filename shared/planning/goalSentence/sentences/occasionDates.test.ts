@@ -146,6 +146,15 @@ const SENTENCES: readonly Sentence[] = [
     'learn lithuanian before moving to vilnius in august, 1 hour a day',
     { what: 'Learn lithuanian', pattern: 'general', deadline: '2027-07-31', per_week: 7, minutes: 60 },
   ],
+  ['quit smoking on new years day', { what: 'Quit smoking', pattern: 'quit', starts_on: '2027-01-01' }],
+  [
+    'sing in tune by karaoke night in 3 weeks',
+    { what: 'Sing in tune', pattern: 'instrument', deadline: '2026-12-14' },
+  ],
+  [
+    'hike the west highland way in may with 3 training walks a week',
+    { what: 'Hike the west highland way', pattern: 'endurance', deadline: '2027-05-31', per_week: 3 },
+  ],
 ]
 
 testSentences(SENTENCES)

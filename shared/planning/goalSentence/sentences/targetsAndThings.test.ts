@@ -120,6 +120,16 @@ const SENTENCES: readonly Sentence[] = [
     'quit my energy drinks, one less each week',
     { what: 'Quit my energy drinks', pattern: 'quit', unread: ['one less each week'] },
   ],
+  ['meditate daily, start with 5 mins', { what: 'Meditate', pattern: 'calm', per_week: 7, minutes: 5 }],
+  [
+    'apply for 10 jobs a week and practice interviews twice a week',
+    {
+      what: 'Apply for 10 jobs',
+      pattern: 'job',
+      also: ['practice interviews twice a week'],
+      amount: { value: 10, unit: 'jobs', per: 'week' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
