@@ -182,8 +182,11 @@ function assumedIn({ assumed }: GoalPlan, goal: Understood): string[] {
   const { what } = goal
   const { advice = [], question } = patternOfGoal(goal)
   const said = advice.filter(({ of }) => of === undefined || of.test(what ?? ''))
-  const sentence = question?.said ?? 'It assumes: {level}. Say so if it is otherwise.'
-  const level = assumed.level === null ? [] : [sentence.replace('{level}', assumed.level)]
+  const sentence = question?.said ?? 'It assumes that you {level}. Say so if it is otherwise.'
+  const level =
+    assumed.level === null
+      ? []
+      : [sentence.replace('{level}', assumed.level.replaceAll(/\bmyself\b/g, 'yourself'))]
   return [...level, ...said.map(({ text }) => text)]
 }
 

@@ -14,6 +14,7 @@ export const behaviour: Pattern = {
       { label: 'I forget about it', level: 'you forget about it', start: 1 },
     ],
     assumed: 'you notice it too late',
+    said: 'It assumes that {level}. Say so if it is otherwise.',
   },
   firstStep: {
     title: 'One moment of this week, written down',

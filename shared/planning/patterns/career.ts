@@ -125,11 +125,13 @@ export const career: PatternVariant = {
       why: 'A no with a date is half a yes; a yes is easier to keep when it begins slowly.',
       share: 0.1,
       checkpoint: 'What comes next has a date',
-      kinds: [
+      steps: [
         {
-          title: 'Next date {n}: agreed',
+          title: 'Next date: agreed',
           note: 'Agree on the day when you look at it again, or when it begins. Done when it is in the calendar of both.',
         },
+      ],
+      kinds: [
         {
           title: 'Thanks {n}: to one who helped',
           note: 'Tell one person what their help brought. Done when they have heard.',

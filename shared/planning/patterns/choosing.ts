@@ -107,14 +107,16 @@ export const choosing: PatternVariant = {
       why: 'A decision becomes one by its first step.',
       share: 0.1,
       checkpoint: 'The first step is done, and the next has a date',
+      steps: [
+        {
+          title: 'Place in the week: fixed',
+          note: 'Give it a day and an hour. Done when it is in your calendar.',
+        },
+      ],
       kinds: [
         {
           title: 'First real step {n}',
           note: 'Sign up, buy, write or call: what makes it real. Done when it cannot be undone by doing nothing.',
-        },
-        {
-          title: 'Place in the week {n}: fixed',
-          note: 'Give it a day and an hour. Done when it is in your calendar.',
         },
         {
           title: 'Look again {n}: in three months',

@@ -106,6 +106,12 @@ export const clients: PatternVariant = {
       why: 'Who looks for clients only when there are none has none in between.',
       share: 0.1,
       checkpoint: 'A fixed hour each week for new clients is in your calendar',
+      steps: [
+        {
+          title: 'Fixed hour: every week',
+          note: 'Give the search for clients an hour that stays. Done when it comes back in your calendar.',
+        },
+      ],
       kinds: [
         {
           title: 'Numbers {n}: asked, met, won',
@@ -114,10 +120,6 @@ export const clients: PatternVariant = {
         {
           title: 'Stop {n}: what brings nothing',
           note: 'Stop the one thing that took most time for least. Done when it is off your week.',
-        },
-        {
-          title: 'Fixed hour {n}: every week',
-          note: 'Give the search for clients an hour that stays. Done when it comes back in your calendar.',
         },
       ],
     },

@@ -216,7 +216,7 @@ test.each([
     'get our street a playground in 11 weeks',
     'Its first result is one small finished part; say so if you have another in mind.',
   ],
-  ['learn Spanish in 11 weeks', 'It assumes: begin from nothing. Say so if it is otherwise.'],
+  ['learn Spanish in 11 weeks', 'It assumes that you begin from nothing. Say so if it is otherwise.'],
 ])('%s: the summary says what is assumed', (text, sentence) => {
   const goal = understoodGoal(text, OPEN)
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).toContain(sentence)

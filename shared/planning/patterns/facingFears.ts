@@ -97,14 +97,16 @@ export const facingFears: PatternVariant = {
       why: 'What is avoided for months grows again; once a month is enough.',
       share: 0.1,
       checkpoint: 'The five numbers of the first day, once more',
+      steps: [
+        {
+          title: 'Once a month: a date',
+          note: 'Choose a step that you do once a month and put it into your calendar. Done when it is in.',
+        },
+      ],
       kinds: [
         {
           title: 'Numbers again {n}: first and now',
           note: 'Rate the five moments of the first day once more. Done when both numbers are side by side.',
-        },
-        {
-          title: 'Once a month {n}: a date',
-          note: 'Choose a step that you do once a month and put it into your calendar. Done when it is in.',
         },
         {
           title: 'Treat {n}: something it made possible',

@@ -106,11 +106,13 @@ export const fundraising: PatternVariant = {
       why: 'Who hears what the gift did gives again.',
       share: 0.1,
       checkpoint: 'The money is with the cause, and all have been thanked',
-      kinds: [
+      steps: [
         {
-          title: 'Hand over {n}, keep the proof',
+          title: 'Hand over, keep the proof',
           note: 'Pass the money on and keep the receipt. Done when it is confirmed.',
         },
+      ],
+      kinds: [
         {
           title: 'News {n}: what it did',
           note: 'Tell the givers what came together and what it does. Done when it is sent.',

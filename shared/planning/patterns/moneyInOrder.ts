@@ -121,6 +121,12 @@ export const moneyInOrder: PatternVariant = {
       why: 'The difference is what the work was for.',
       share: 0.1,
       checkpoint: 'The number of the first days, once more',
+      steps: [
+        {
+          title: 'Next check: a date',
+          note: 'Choose the day on which you look at all of it again. Done when it is in your calendar.',
+        },
+      ],
       kinds: [
         {
           title: 'Then and now {n}: three numbers',
@@ -129,10 +135,6 @@ export const moneyInOrder: PatternVariant = {
         {
           title: 'Year ahead {n}: large bills',
           note: 'Put the large bills of the year into the calendar with what to lay aside each month. Done when each has a date.',
-        },
-        {
-          title: 'Next check {n}: a date',
-          note: 'Choose the day on which you look at all of it again. Done when it is in your calendar.',
         },
       ],
     },

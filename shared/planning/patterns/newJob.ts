@@ -113,14 +113,16 @@ export const newJob: PatternVariant = {
       why: 'Who names what was reached is seen; who asks for the next aim gets one.',
       share: 0.1,
       checkpoint: 'Your next aim is agreed on',
+      steps: [
+        {
+          title: 'Next aim: proposed',
+          note: 'Write one aim for the next three months and talk about it with your lead. Done when you agree.',
+        },
+      ],
       kinds: [
         {
           title: 'First weeks {n} on one page',
           note: 'Write down what you have finished and learned since the start. Done when it is half a page.',
-        },
-        {
-          title: 'Next aim {n}: proposed',
-          note: 'Write one aim for the next three months and talk about it with your lead. Done when you agree.',
         },
         {
           title: 'Thanks {n}: who took you in',

@@ -113,14 +113,16 @@ export const organising: PatternVariant = {
       why: 'Three rules are kept, ten are not.',
       share: 0.1,
       checkpoint: 'Your three rules stand on one card',
+      steps: [
+        {
+          title: 'Three rules: on one card',
+          note: 'Write down the three rules that helped most. Done when the card stands where you work.',
+        },
+      ],
       kinds: [
         {
           title: 'Two days again {n}: by the hour',
           note: 'Count your hours as in the first days. Done when both counts stand side by side.',
-        },
-        {
-          title: 'Three rules {n}: on one card',
-          note: 'Write down the three rules that helped most. Done when the card stands where you work.',
         },
         {
           title: 'Weekly date {n}: fixed',

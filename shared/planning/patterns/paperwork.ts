@@ -117,14 +117,16 @@ export const paperwork: PatternVariant = {
       why: 'Offices ask back; who keeps the papers together answers in ten minutes.',
       share: 0.1,
       checkpoint: 'You know when the answer comes and what you do then',
+      steps: [
+        {
+          title: 'Next time: easier by a folder',
+          note: 'Make an empty folder for the next one, with the list on top. Done when the first paper lies in it.',
+        },
+      ],
       kinds: [
         {
           title: 'Answer {n}: look or ask',
           note: 'See whether there is an answer, and ask if the usual time is over. Done when you know where it stands.',
-        },
-        {
-          title: 'Next time {n}: easier by a folder',
-          note: 'Make an empty folder for the next one, with the list on top. Done when the first paper lies in it.',
         },
         {
           title: 'Dates {n}: into the calendar',

@@ -26,7 +26,7 @@ export const singing: PatternVariant = {
       checkpoint: 'You sing one short song in tune to its end',
       kinds: [
         {
-          title: 'Song {part}: line by line',
+          title: 'Piece {part}: line by line',
           note: 'Learn a short song or part line by line with a recording, softly. Done when you come through once without help.',
           role: 'new',
         },
@@ -53,7 +53,7 @@ export const singing: PatternVariant = {
       checkpoint: 'Number of songs that you sing from memory',
       kinds: [
         {
-          title: 'New song {part}: hardest line first',
+          title: 'New piece {part}: hardest line first',
           note: 'Warm up, then take the hardest line slowly and a little lower, then as it is written. Done when it is easy twice.',
           role: 'new',
         },

@@ -12,7 +12,6 @@ export const triathlon: PatternVariant = {
       { label: 'Running', level: 'run least well', start: 0.9 },
     ],
     assumed: 'swim least well',
-    said: 'It assumes that you {level}. Say so if it is otherwise.',
   },
   firstStep: {
     title: 'Gear of all three in 10 minutes',
