@@ -123,8 +123,9 @@ const DUE = `
   insert into due_moments (owner_id, kind, subject, due_at, try_at)
   select id, 'challenge_end', id, now(), now() from challenges where name = 'Many'`
 
+/** Without what ends another day, such as a challenge that another part has begun. */
 const LEFT = `
   select count(*) filter (where kind = 'challenge_end')::int as ends, count(*) filter (where kind <> 'challenge_end')::int as overs
-  from due_moments where kind in ('challenge_end', 'challenge_over', 'tell')`
+  from due_moments where kind in ('challenge_end', 'challenge_over', 'tell') and due_at <= now()`
 
 const PRIZES = `select count(*)::int as count from xp_ledger where source_kind = 'challenge'`

@@ -96,3 +96,34 @@ test('a proof’s picture is seen before it is sent, waits while there is no net
   await witness.getByRole('button', { name: 'Confirm' }).click()
   await phone.getByText('Ben confirmed it').waitFor()
 })
+
+test('an upload whose answer is lost is sent again by itself and makes one picture; one that never arrives says so', async () => {
+  const { page, person } = await world.enter('/settings')
+  const input = header(page).locator('input[type=file]')
+  const buffer = await aPicture(900, 600).jpeg().toBuffer()
+  const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer }
+  const uploads: string[] = []
+  await page.route(/api.files/, async (route) => {
+    uploads.push(route.request().url())
+    if (uploads.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await input.setInputFiles(picture)
+  await header(page).getByRole('button', { name: 'Remove Picture' }).waitFor()
+  await pixelsOf(page, person.profile.name)
+  expect([uploads.length, new Set(uploads).size]).toEqual([2, 1])
+  const kept = () => world.server.db.query('select from files where user_id = $1', [person.id])
+  expect(await kept()).toHaveLength(1)
+
+  await page.unroute(/api.files/)
+  await page.route(/api.files/, (route) => route.abort('connectionreset'))
+  await input.setInputFiles(picture)
+  const unsaid = header(page).getByText('The server cannot be reached right now.')
+  await unsaid.waitFor()
+  await pixelsOf(page, person.profile.name) // the one before stays
+  await page.unroute(/api.files/)
+  await input.setInputFiles(picture)
+  await unsaid.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await kept()).length).toBe(1)
+})
