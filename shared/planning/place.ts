@@ -128,5 +128,5 @@ function scoreOf({ jobs, places }: Board): number[] {
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((value, index) => value !== b[index])
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
+  return (a[at] ?? 0) < (b[at] ?? 0) // none where they are the same
 }
