@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { daysLeftOut } from '#shared/planning/daysLeftOut.ts'
 import { brokenExclusions, brokenRules, type RuledSession } from '#shared/planning/goalPlan/rules.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { AnyPlan } from '#shared/planning/plan.ts'
 import { PlanRequest, RequestedStep, stepsOf } from '#shared/planning/request.ts'
-import type { Understood } from '#shared/planning/understood.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -137,12 +137,6 @@ async function excludedIn(deps: Deps, person: Person, { threadId }: ToolOrigin):
     }
   }
   return excluded
-}
-
-function daysLeftOut(before: Excluded['not_on'], { not_on: more, weekdays }: Understood): Excluded['not_on'] {
-  const kept = (before ?? []).filter((day) => weekdays?.includes(day) !== true)
-  const days = [...new Set([...kept, ...(more ?? [])])].toSorted((one, other) => one - other)
-  return days.length > 0 ? days : null
 }
 
 /** So many of a person's last messages say what a plan must keep. */
