@@ -77,7 +77,7 @@ test('a step is dragged to another day of the small week', async () => {
   await boxes.first().waitFor()
   const before = await rows(page).nth(1).innerText()
   const box = boxes.nth(1)
-  await box.scrollIntoViewIfNeeded()
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center' })) // clear of the foot that stays in sight
   const from = await box.boundingBox()
   if (!from) throw new Error('It is not on the screen')
   const aside = from.x > 700 ? -from.width : from.width
