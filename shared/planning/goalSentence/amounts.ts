@@ -151,7 +151,12 @@ export const amount: Phrase<Amount> = either<Amount>(
     sequence(quantity, unit),
     ([value, { name, kind }]) => (value !== 1 && name === 'course' ? null : some(value, name, kind)), // `a 3 course dinner`
   ),
-  meaning(sequence(quantity, adjective, unit), ([value, , { name, kind }]) => some(value, name, kind)),
+  // `500 French words`; but `a 1000 piece puzzle` is one
+  meaning(sequence(quantity, adjective, unit), ([value, kindOfIt, { name, kind }]) =>
+    value > 1 && /^(?:pieces?|pages?|words?)$/.test(kindOfIt) && !name.endsWith('s')
+      ? null
+      : some(value, name, kind),
+  ),
   term((plain) => {
     const [, digits, name = ''] = JOINED.exec(plain) ?? []
     const known = kindOf(name)

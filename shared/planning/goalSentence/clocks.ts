@@ -127,8 +127,9 @@ export const clockWindow: Phrase<DayWindow> = either(
   ),
   term((plain) => {
     const [, first = '', last = ''] =
-      /^(\d{1,2}(?::\d\d)?(?:am|pm)?)[-–](\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h)$/.exec(plain) ??
-      []
+      /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h)$/.exec(
+        plain,
+      ) ?? []
     const [one, other] = [clockIn(first), clockIn(last)]
     const [from, to] = [one && inHalf(one.minutes, one.half), other && inHalf(other.minutes, other.half)]
     return from && to ? taken(range(from, to)) : null

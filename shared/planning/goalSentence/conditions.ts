@@ -67,6 +67,8 @@ export function beginsCondition(
   // `for a spring marathon`
   if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
     return false
+  // `prepare the garden for winter`, where another date says until when
+  if (plain === 'for' && SEASON.test(second)) return false
   // `for ski season`
   if (plain === 'for' && [1, 2, 3].some((later) => words[at + later]?.plain === 'season')) return false
   if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false

@@ -60,7 +60,8 @@ export function factsIn(
   /** Facts that no field has taken: a second rhythm, a third date. */
   unused: Claim[]
 } {
-  const all = withoutTold(foundIn(words, context, subject), words, subject.story)
+  const told = withoutTold(foundIn(words, context, subject), words, subject.story)
+  const all = withoutSeason(told, words)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
@@ -83,6 +84,16 @@ export function factsIn(
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
   }
+}
+
+/** `the garden for winter by 6 December`: beside a date the season is what it is for. */
+function withoutSeason(found: readonly Found[], words: readonly Word[]): Found[] {
+  const isForSeason = ({ kind, from, to }: Found) =>
+    kind === 'deadline' &&
+    words[from]?.plain === 'for' &&
+    /^(?:spring|summer|autumn|fall|winter)$/.test(words[to - 1]?.plain ?? '')
+  const isDated = found.some((one) => one.kind === 'deadline' && !isForSeason(one))
+  return isDated ? found.filter((one) => !isForSeason(one)) : [...found]
 }
 
 /** Of what was found, what the fields of a goal take. */

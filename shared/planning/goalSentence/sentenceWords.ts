@@ -17,18 +17,36 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   const known = words.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
-  return withDigits(withTimes(withWorkdays(known)))
+  const meant = known.map((word, at) => asExam(word, known[at - 1], known[at + 1]))
+  return withDigits(withTimes(withWorkdays(meant)))
+}
+
+/** `for SAT math`: the exam is no Saturday. */
+function asExam(word: Word, before: Word | undefined, next: Word | undefined): Word {
+  const isExam =
+    word.escape === null &&
+    word.plain === 'sat' &&
+    (/^(?:maths?|tests?|exams?|prep|scores?|verbal|reading|vocab)$/.test(next?.plain ?? '') ||
+      (word.text.startsWith('SAT') && /^(?:the|my)$/.test(before?.plain ?? '')))
+  return isExam ? { ...word, plain: 'sat-exam' } : word
 }
 
 /** `on work days` says the same as `on workdays`. */
 function withWorkdays(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
-    if (word.plain === 'days' && isOfWork(before)) return []
-    return isOfWork(word) && next?.plain === 'days'
-      ? [{ ...next, start: word.start, plain: 'workdays' }]
+    if (isWorkday(words, at - 1) && before) return []
+    return isWorkday(words, at) && next
+      ? [{ ...next, start: word.start, plain: next.plain === 'day' ? 'workday' : 'workdays' }]
       : [word]
   })
+}
+
+/** Whether a word is the `work` of `on work days`, `every working day`. */
+function isWorkday(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.plain
+  const isEach = /^(?:every|each)$/.test(words[at - 1]?.plain ?? '') && words[at - 2]?.plain !== 'of'
+  return isOfWork(words[at]) && (next === 'days' || (next === 'day' && isEach))
 }
 
 function isOfWork(word: Word | undefined): boolean {

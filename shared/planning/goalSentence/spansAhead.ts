@@ -1,7 +1,7 @@
 import { keyword, either, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
-import { roughly } from './numbers.ts'
+import { number, roughly } from './numbers.ts'
 import { after, span } from './points.ts'
 
 /** How long from today, behind the number: `12 weeks from now`. */
@@ -47,6 +47,8 @@ function countedAhead(): Phrase<Deadline> {
   }
 }
 
+const SHORT_SPAN = sequence(number, keyword('week', 'month'))
+
 /** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
 export const lasting: Phrase<Deadline> = either(
   meaning(sequence(keyword('for'), keyword('the'), keyword('next', 'coming'), dateUnit), ([, , , time]) => ({
@@ -63,6 +65,19 @@ export const lasting: Phrase<Deadline> = either(
     ),
     ([, , , , time]) => ({ lasting: time }),
   ),
+  // `complete 12 week strength program`
+  (words, at, context) => {
+    const isSpan = /^(?:week|month)$/i.test(words[at + 1]?.text ?? '')
+    const read = isSpan ? SHORT_SPAN(words, at, context) : null
+    const isProgramme =
+      read && words.slice(read.to, read.to + 3).some(({ plain }) => /^program(?:me)?$/.test(plain))
+    if (!isProgramme || /^(?:an?|the|my)$/.test(words[at - 1]?.plain ?? '')) return null
+    const [count, unit] = read.value
+    return {
+      value: { lasting: unit === 'week' ? { days: 7 * count, months: 0 } : { days: 0, months: count } },
+      to: read.to,
+    }
+  },
   (words, at, context) => {
     if (
       /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||

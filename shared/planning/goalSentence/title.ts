@@ -182,6 +182,7 @@ function titleOfLimit(text: string, plain: string, rest: readonly string[]): str
 /** What has a verb that everybody would take. */
 function titleOfThing(text: string): string | null {
   if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
+  if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')
   if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')
   return /^(?:(?:an?|my|the|first) )*\d+[ -]?(?:k|km|miles?) (?:ride|run|walk|hike|swim|race|tour)\b/i.test(

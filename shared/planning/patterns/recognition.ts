@@ -28,7 +28,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat test|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
+    /\b(?:exams?|examinations?|midterms?|finals|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat (?:test|exam|prep|maths?)|(?:for|take|retake) (?:the|my) sat|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
   ],
   [
     'presentation',

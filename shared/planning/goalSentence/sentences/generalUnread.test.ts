@@ -8,7 +8,14 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'prepare my garden for spring, 3 saturdays in march',
-    { what: 'Prepare my garden', pattern: 'general', unread: ['3'], weekdays: [6], per_week: 1 },
+    {
+      what: 'Prepare my garden for spring',
+      pattern: 'general',
+      unread: ['3'],
+      deadline: '2027-03-31',
+      weekdays: [6],
+      per_week: 1,
+    },
   ],
   [
     'translate 5 pages a day until the book is done, it has 320 pages',

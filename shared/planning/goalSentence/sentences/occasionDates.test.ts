@@ -155,6 +155,47 @@ const SENTENCES: readonly Sentence[] = [
     'hike the west highland way in may with 3 training walks a week',
     { what: 'Hike the west highland way', pattern: 'endurance', deadline: '2027-05-31', per_week: 3 },
   ],
+  [
+    'prepare the garden for winter by 6 december, saturdays 2 hours',
+    {
+      what: 'Prepare the garden for winter',
+      pattern: 'general',
+      deadline: '2026-12-06',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 120,
+    },
+  ],
+  [
+    'complete 12 week strength program starting jan 4th, mon tues thurs sat',
+    {
+      what: 'Complete strength program',
+      pattern: 'strength',
+      deadline: '2027-03-28',
+      starts_on: '2027-01-04',
+      weekdays: [1, 2, 4, 6],
+      per_week: 4,
+    },
+  ],
+  [
+    'launch newsletter on jan 15 then send weekly',
+    { what: 'Launch newsletter', pattern: 'project', also: ['send weekly'], deadline: '2027-01-15' },
+  ],
+  [
+    'study for sat math test on march 14, six hours weekly',
+    {
+      what: 'Study for sat math test',
+      pattern: 'exam',
+      deadline: '2027-03-14',
+      per_week: 6,
+      minutes: 60,
+      weekly_minutes: 360,
+    },
+  ],
+  [
+    'study for the SAT, saturdays 2 hours',
+    { what: 'Study for the SAT', pattern: 'exam', weekdays: [6], per_week: 1, minutes: 120 },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -229,6 +229,27 @@ const SENTENCES: readonly Sentence[] = [
       between: ['20:00', '24:00'],
     },
   ],
+  [
+    'take a walk at lunch every working day',
+    {
+      what: 'Take a walk',
+      pattern: 'general',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      between: ['12:00', '14:00'],
+    },
+  ],
+  [
+    'improve my backhand, tennis club mondays 7-8.30pm',
+    {
+      what: 'Improve my backhand',
+      pattern: 'skill',
+      weekdays: [1],
+      per_week: 1,
+      minutes: 90,
+      between: ['19:00', '20:30'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

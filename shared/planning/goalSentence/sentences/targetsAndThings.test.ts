@@ -130,6 +130,20 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 10, unit: 'jobs', per: 'week' },
     },
   ],
+  [
+    'finish a 1000 piece puzzle over the holidays',
+    { what: 'Finish a 1000 piece puzzle', pattern: 'general', unread: ['over the holidays'] },
+  ],
+  [
+    'fluent in sign language within a year, half an hour most days',
+    {
+      what: 'Become fluent in sign language',
+      pattern: 'language',
+      deadline: '2027-11-23',
+      per_week: 5,
+      minutes: 30,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
