@@ -6,6 +6,7 @@ import { LedgerPage } from '#shared/progress/stats.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { readOwnedTables } from '#server/testing/ownedTables.ts'
+import { aTeam } from '#server/testing/teams.ts'
 import { uploaded } from '#server/files/testing/uploads.ts'
 import { readZip } from './testing/readZip.ts'
 import { liveIn } from './testing/livedIn.ts'
@@ -222,6 +223,15 @@ test('who stops reading leaves no connection behind, and others read on', async 
     await answer.body?.cancel()
   }
   expect(rowsOf(await exportOf(await server.signUp()), 'tasks')).toEqual([])
+})
+
+test('teams are in it by name, with what one is in them', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  const { id: team_id } = await aTeam(ann, [ben])
+  const teamsOf = async (person: Person) => rowsOf(await exportOf(person), 'my_teams')
+  const shared = { team_id, name: 'Runners', joined_at: '2026-03-02T09:00:00.000Z', is_default: false }
+  expect(await teamsOf(ann)).toEqual([expect.objectContaining({ ...shared, role: 'owner' })])
+  expect(await teamsOf(ben)).toEqual([expect.objectContaining({ ...shared, role: 'member' })])
 })
 
 test('pictures are in it as they are kept', async () => {

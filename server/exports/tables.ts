@@ -2,6 +2,7 @@ import { instantSql } from '#server/kit/db/instantSql.ts'
 import { SHOWN_MESSAGE } from '#server/messages/messageRows.ts'
 import { SHOWN as SHOWN_NOTIFICATION } from '#server/notifications/rows.ts'
 import { shown } from '#server/tasks/rows.ts'
+import { ROLE } from '#server/teams/teamPolicy.ts'
 
 /**
  * How a table of people's rows leaves in an export. It is one line in {@link EXPORTED}:
@@ -99,7 +100,13 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
       from mine m join challenges c on c.id = m.challenge_id
       left join challenge_results r on r.challenge_id = c.id and r.user_id = $1 order by c.id`,
   },
-  my_teams: {},
+  my_teams: {
+    query: `
+      with mine as (select team_id, is_default from my_teams where user_id = $1)
+      select n.team_id, t.name, t.category, ${ROLE} as role, ${instantSql('m.joined_at')} as joined_at, n.is_default
+      from mine n join teams t on t.id = n.team_id join team_members m on m.team_id = t.id and m.user_id = $1
+      order by n.team_id`,
+  },
   nudges: {},
   outbox: { leftOut: 'names of rows that changed in the last 24 hours' },
   partners: {},
@@ -126,7 +133,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   streak_days: {},
   streak_days_off: {},
   suggestions: {},
-  team_members: {},
+  team_members: { leftOut: 'what somebody is in a team is in my_teams' },
   team_stays: {},
   tasks: {
     query: `

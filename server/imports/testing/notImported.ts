@@ -17,7 +17,6 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   messages: 'what was written between other accounts',
   my_rooms: 'rooms of other accounts',
   my_teams: 'teams that another account is in',
-  team_members: 'what another account is in its teams',
   team_stays: 'when another account was in its teams',
   nudges: 'what was told on the dates of another account',
   reports: 'what another account reported',
