@@ -18,3 +18,10 @@ test('a default that the compiler demands of an element stays, any other may be 
   expect(texts('const last = list.at(-1) ?? 0')).toEqual(['?? -> &&', '- -> ', '1 -> 2', '1 -> 0'])
   expect(texts('const given = asked.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
 })
+
+test('what a module exports as a value is evaluated on import, what its functions use is not', () => {
+  const isOnImport = (source: string) => placesIn('some.ts', source).map((place) => place.isOnImport)
+  expect(isOnImport('export const LIMIT = 3')).toEqual([true])
+  expect(isOnImport('const LIMIT = 3\nexport const least = () => LIMIT')).toEqual([false])
+  expect(isOnImport('export const isLess = (a) => a < 2')).toEqual([false, false])
+})

@@ -10,6 +10,8 @@ export type Place = Span & {
   expression: Span
   /** The module's own constant of whose value the place is a part, when it is evaluated on import. */
   constant?: string | undefined
+  /** It is evaluated on import alone, for whoever imports the module. */
+  isOnImport?: boolean
 }
 
 /** A node of the syntax tree (ESTree, with TypeScript's own nodes). */
@@ -76,14 +78,19 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 export function placesIn(fileName: string, source: string): Place[] {
   const places: Place[] = []
   const demanded = new Set<unknown>()
+  const functions: Span[] = []
   visit(parse(fileName, source), (node, constant) => {
     if (isElementOr(node)) demanded.add(node.right)
+    if (FUNCTIONS.has(node.type)) functions.push(node)
     if (demanded.has(node)) return
     for (const place of placesOf(node, source)) places.push({ ...place, constant })
   })
+  const isInFunction = ({ start, end }: Span) =>
+    functions.some((each) => each.start <= start && end <= each.end)
   return places
     .map((place) => ({
       ...place,
+      isOnImport: place.constant === undefined && !isInFunction(place),
       replacements: place.replacements.filter((text) => canParse(fileName, changed(source, place, text))),
     }))
     .filter(({ replacements }) => replacements.length > 0)

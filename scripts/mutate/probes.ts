@@ -5,7 +5,8 @@ export type Probed = { id: number; place: Place }
 
 /**
  * The source with calls of the global function `reached(id)` where the places are evaluated, and the numbers of those
- * that cannot have a call. What a constant is made of is evaluated on import, so its probe is where the constant is used.
+ * that cannot have a call. What a constant is made of is evaluated on import, so its probe is where the constant is used; who uses
+ * what a module exports, a probe cannot tell.
  */
 export function withProbes(fileName: string, source: string, probed: readonly Probed[]) {
   const program = parse(fileName, source)
@@ -13,6 +14,10 @@ export function withProbes(fileName: string, source: string, probed: readonly Pr
   const before = new Map<number, string>()
   const after = new Map<number, string>()
   for (const { id, place } of probed) {
+    if (place.isOnImport) {
+      without.push(id)
+      continue
+    }
     const spans = [spansOf(program, place), [place.expression]].find((candidates) =>
       candidates.every((span) => canParse(fileName, wrapped(source, span, id))),
     )
