@@ -20,3 +20,27 @@ test('money moves monthly, and weekly in less than eight weeks', () => {
   expect(planned('save €600 by 17 January 2027').step?.recurrence).toContain('FREQ=MONTHLY')
   expect(planned('save €50 a week by 30 May 2027').step?.recurrence).toContain('FREQ=WEEKLY')
 })
+
+test('the first transfer may be a week later, unless its weekday was named', () => {
+  expect(planned('save €600 by 30 May 2027').step?.deadline).toBe('2026-11-29')
+  expect(planned('save €50 a week by 30 May 2027').step?.deadline).toBe('2026-11-29')
+  expect(planned('save €600 by 30 May 2027, every Friday').step?.deadline).toBe('2026-11-27')
+  expect(planned('save €600 by 30 November 2026').step?.recurrence).toBe('FREQ=WEEKLY;COUNT=2')
+})
+
+test('the rule has as many transfers as dates up to the end, on the weekday that was named', () => {
+  expect(planned('save €600 by 22 May 2027').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=6')
+  expect(planned('save €600 by 23 May 2027').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=7')
+  expect(planned('save €600 by 1 January 2027, every Friday').step?.recurrence).toBe(
+    'FREQ=WEEKLY;COUNT=6;BYDAY=FR',
+  )
+})
+
+test('a transfer names its share, and the note how the shares add up', () => {
+  const even = planned('save €600 by 22 May 2027').step
+  expect(even?.title).toBe('Transfer €100: save €600')
+  expect(even?.description).toContain('6 transfers, one a month: €100 each')
+  const uneven = planned('save €100 by 22 February 2027').step
+  expect(uneven?.title).toBe('Transfer €33.34: save €100')
+  expect(uneven?.description).toContain('3 transfers, one a month: 1 of €33.34, then 2 of €33.33')
+})
