@@ -60,7 +60,7 @@ test('a file that cannot be read says so, and a table says what it could not rea
   const file = path.join(tmpdir(), `tasks-${process.pid}.csv`)
   await writeFile(file, 'name\nno title')
   await choose(page, file)
-  await yourData(page).getByText('This is no file that can be imported').waitFor()
+  await yourData(page).getByText('This file is neither an export of Goal Crusher nor a CSV table').waitFor()
   await writeFile(file, 'title,scheduled_date\nFrom a table,someday')
   await choose(page, file)
   const dialog = page.getByRole('dialog', { name: 'What this file would bring' })

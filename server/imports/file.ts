@@ -30,7 +30,8 @@ export function refused(error: unknown): never {
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.subarray(0, 8192).includes(0)) throw wrongFile('This is no file that can be imported')
+  if (bytes.subarray(0, 8192).includes(0))
+    throw wrongFile('This file is neither an export of Goal Crusher nor a CSV table')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

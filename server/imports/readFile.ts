@@ -14,7 +14,7 @@ const MOST_XP = 2_000_000_000
 export async function readFile({ bytes, source: asked, context }: AskedFile): Promise<ReadRows> {
   const file = await openFile(bytes)
   const source = SOURCES.find((each) => (asked === 'auto' ? each.recognises(file) : each.name === asked))
-  if (!source) throw wrongFile('This is no file that can be imported')
+  if (!source) throw wrongFile('This file is neither an export of Goal Crusher nor a CSV table')
   const { collector, end } = collectRows(source.name)
   await source.read(file, collector, context)
   const read = await end()

@@ -58,7 +58,7 @@ export const csv: Source = {
   name: 'csv',
   recognises: ({ text }) => text !== null && headerOf(text).includes('title'),
   async read({ text }, collector, context) {
-    if (text === null) throw wrongFile('This is an archive and no CSV')
+    if (text === null) throw wrongFile('This is an archive, not a CSV table')
     const header = headerOf(text)
     if (!header.includes('title')) throw wrongFile('The first line names no column "title"')
     for (const name of header)

@@ -16,7 +16,8 @@ export const goalCrusher: Source = {
   name: 'goal-crusher',
   recognises: ({ zip }) => zip?.paths.includes(MANIFEST) ?? false,
   async read({ zip }, collector, context) {
-    if (!zip?.paths.includes(MANIFEST)) throw wrongFile('This is no export of ours: it has no manifest.json')
+    if (!zip?.paths.includes(MANIFEST))
+      throw wrongFile('This is not an export of Goal Crusher: it has no manifest.json')
     const manifest = await readManifest(zip)
     for (const path of Object.keys(manifest.sha256))
       if (!IMPORTED_TABLES.some((table) => path === pathOf(table)))
