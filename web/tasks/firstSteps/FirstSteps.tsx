@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Play, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FIRST_STEPS, type FirstStep } from '#shared/tasks/firstSteps.ts'
 import { profileMutation } from '#web/profile/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
@@ -22,6 +22,7 @@ export function FirstSteps({ today, isOver = false, children }: FirstStepsProps)
   const { done, next, isKnown } = useFirstSteps(today)
   const client = useQueryClient()
   const change = useChangeTask()
+  const line = useRef<HTMLElement>(null)
   const close = () => {
     const mutation = client.getMutationCache().build(client, profileMutation(client))
     mutation.execute({ first_steps: 'closed' }).catch(() => {}) // a refusal has reverted it
@@ -29,7 +30,13 @@ export function FirstSteps({ today, isOver = false, children }: FirstStepsProps)
   const steps = FIRST_STEPS.flatMap((each) => (each === 'add' || done.has(each) ? [] : each))
   if (!isKnown || !done.has('add')) return null // until then the question is all there is
   return (
-    <section className={styles.line} data-over={isOver || undefined} aria-label="First steps">
+    <section
+      ref={line}
+      tabIndex={-1}
+      className={styles.line}
+      data-over={isOver || undefined}
+      aria-label="First steps"
+    >
       <ol>
         {FIRST_STEPS.map((each) => (
           <li key={each} data-done={done.has(each) || undefined}>
@@ -45,7 +52,10 @@ export function FirstSteps({ today, isOver = false, children }: FirstStepsProps)
             size="sm"
             look={index === 0 ? 'primary' : 'quiet'}
             icon={step === 'start' ? <Play /> : <Check />}
-            onClick={() => change({ kind: 'act', id: next.id, action: step })}
+            onClick={() => {
+              line.current?.focus() // the button goes, and the next step is one Tab away
+              change({ kind: 'act', id: next.id, action: step })
+            }}
           >
             {WORDS[step]} “{next.title}”
           </Button>
