@@ -43,7 +43,7 @@ const GOALS: Record<PatternKey, readonly string[]> = {
   ],
   moving: ['move to Berlin'],
   event: ['plan our wedding', 'plan a trip to Japan'],
-  job: ['find a new job'],
+  job: ['find a new job', 'prepare for a job interview'],
   presentation: ['give a talk at a conference'],
   savings: ['save 3000 euros'],
   debt: ['pay off my credit card of 2000 euros'],

@@ -39,7 +39,7 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
   [
     /^(?:(?:can|could) you )?(?:please )?(?:show|open|see|change|edit|adapt|where is) (?:me )?(?:my|the) plans?\b[\s.!?]*$/i,
     {
-      text: 'No proposal is open here. What was accepted stands in your calendar and at its goal.',
+      text: 'No proposal is open here. What was accepted is in your calendar and at its goal.',
       suggestions: buttons('What is on today?', 'Replan what is overdue', 'How am I doing?'),
     },
   ],

@@ -111,6 +111,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'volunteer at an animal shelter',
     'become a school board member',
     'run for mayor',
+    'run for the school board',
     'become mayor',
     'start a book club',
     'join the parents council',
@@ -130,7 +131,13 @@ const FAMILIES: Record<string, readonly string[]> = {
   Notice: ['learn to love myself', 'get out of my comfort zone', 'live zero waste'],
   'First result': ['get our street a playground', 'become the mayor’s favourite neighbour'],
   Book: ['move to Berlin'],
-  Shape: ['build and launch a website for my bakery', 'open a coffee shop', 'build a table booking app'],
+  Shape: [
+    'build and launch a website for my bakery',
+    'open a coffee shop',
+    'start my own bakery',
+    'build a table booking app',
+  ],
+  'Know them': ['prepare for a job interview', 'prepare for my interview at the bank'],
   'Find out': ['become a foster parent', 'adopt a child', 'become a yoga teacher', 'study abroad'],
 }
 
@@ -160,6 +167,7 @@ test.each([
   ['climb a V5', 'skill'],
   ['make my bed every morning', 'general'],
   ['get better at table tennis', 'skill'],
+  ['cook a thanksgiving dinner for 12', 'event'],
 ])('%s is of the kind %s', (goal, key) => {
   expect(patternOf(goal)).toBe(key)
 })

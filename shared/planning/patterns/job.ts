@@ -1,3 +1,4 @@
+import { interviewing } from './interviewing.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Finding work: knowing what for, asking people, applying, interviews, deciding. */
@@ -280,6 +281,7 @@ export const job: Pattern = {
     },
   ],
 
+  variants: [interviewing],
   sources: [
     {
       claim: 'Jobs are often found through people one knows a little',
