@@ -74,7 +74,7 @@ function isBesideNumber(
   isClaimed: (at: number) => boolean,
 ): boolean {
   const before = words[from - 1]?.plain ?? ''
-  if (/^(?:\d[\d:.]*(?:am|pm)?|two|three|four|half|none)$/.test(before) && !isClaimed(from - 1)) return true
+  if (/^(?:\d[\d:.]*(?:am|pm|k)?|two|three|four|half|none)$/.test(before) && !isClaimed(from - 1)) return true
   const isLast = to + 1 === words.length || endsPart(words, to)
   return isLast && /^(?:\d{1,3}|two|three|four|half)$/.test(words[to]?.plain ?? '') && !isClaimed(to)
 }

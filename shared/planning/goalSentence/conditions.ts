@@ -67,6 +67,13 @@ export function beginsCondition(
   // `for a spring marathon`
   if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
     return false
+  // `learn to skate at 35`
+  if (
+    plain === 'at' &&
+    /^(?:2[5-9]|[3-9]\d)$/.test(next) &&
+    (at + 2 >= words.length || endsPart(words, at + 1))
+  )
+    return false
   // `prepare the garden for winter`, where another date says until when
   if (plain === 'for' && SEASON.test(second)) return false
   // `for ski season`
@@ -82,7 +89,7 @@ export function beginsCondition(
   if (/^(?:don'?t|can'?t|never|not|no)$/.test(plain) && isOfThings(words, at)) return false
   if (plain === 'weather' && next === 'permitting') return true
   // `rainy Sundays only`
-  if (/^(?:rainy|sunny|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
+  if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
   // `an hour with each kid`
   if (
     /^(?:each|every)$/.test(plain) &&

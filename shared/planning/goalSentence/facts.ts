@@ -172,7 +172,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
     notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
     window: chosen.window,
-    length: ownLength ?? lengthOfWindow(windows[0]?.value),
+    length: ownLength ?? lengthOfWindow(windows.find(({ value }) => value.isSession)?.value),
     amount: amountOf(subject.limit ?? amountFound) ?? timesADay(said),
     share: shareFound ? { value: shareFound.value, per: shareFound.per } : null,
     level: level ? textOf(words, level) : null,

@@ -135,6 +135,9 @@ const LEAST_TOTAL = 600
 export const OF_A_THING =
   /^(?:talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
 
+/** A length from which on it is an event's: `a 12 hour walk`. */
+const LEAST_OF_EVENT = 12 * 60
+
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
@@ -153,6 +156,11 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     if (REACHED.test(words[at - 1]?.plain ?? '')) return null
     const read = plainLength(words, at, context)
     if (read && isOfOuting(words, at, read.to)) return null
+    // `for a 24 hour race`
+    const isLong = read !== null && read.value.minutes >= LEAST_OF_EVENT && read.value.of === 'session'
+    const isNamed =
+      words.slice(at, read?.to ?? at).some(({ plain }) => /^an?$/.test(plain)) || words[at - 1]?.plain === 'a'
+    if (isLong && isNamed && /^[a-z]{3,}$/.test(words[read.to]?.plain ?? '')) return null
     // `cut my showers from 20 minutes to 5`: where somebody comes from.
     if (read && words[at - 1]?.plain === 'from' && words[read.to]?.plain === 'to') return null
     const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')

@@ -96,7 +96,7 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
 /** Whether a word behind a preposition narrows what follows: `on school nights`. */
 export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
-  if (/^(?:rainy|sunny|alternate|odd|even)$/.test(adjective)) return true
+  if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
   return (
     /^(?:on|during)$/.test(preposition) &&
     /^[a-z]+$/.test(adjective) &&

@@ -139,6 +139,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return null
   // `…, interview at Google on 25 January`
   if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
+  // `…, tutor on Thursdays`
+  if (/^(?:tutor|coach|club)$/.test(plain) && /^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next)) return null
   if (!isVerb(plain) && namesKind(words, from)) return from
   // `test is 12 jan`: here it is no verb.
   // `tidy up and lay out my clothes`

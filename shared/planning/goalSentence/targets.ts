@@ -13,7 +13,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less then|less than|below|sub) ${N} ?${UNIT}`),
   /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times))(?= |$)/,
-  /^(?:an? )?(?:12|24|36|48)[- ]?(?:hours?|hrs?|h) [a-z]+/,
+  /^(?:an? )?(?:12|24|36|48|72)[- ]?(?:hours?|hrs?|h) [a-z]+/,
   /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
   /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
@@ -59,6 +59,10 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   const isBefore =
     text.startsWith('sleep') && words.slice(Math.max(0, at - 2), at).some(({ plain }) => plain === 'before')
   if (isBefore) return null
+  // `catch up on sleep, | 8 hours a night`
+  const nightly = NIGHTLY.exec(`${text} `)?.[0]
+  if (nightly !== undefined && words.slice(0, at).some(({ plain }) => plain.startsWith('sleep')))
+    return at + nightly.trim().split(' ').length
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
@@ -66,17 +70,25 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   return found === undefined ? null : at + found.trim().split(' ').length
 }
 
+const NIGHTLY = new RegExp(`^${N} ?${UNIT} (?:a|per|each|every) night(?= )`)
+
 /** `a talk at the conference, | 25 minutes long`: how long the thing is that somebody works on. */
 function lengthOfThing(words: readonly Word[], at: number, text: string): number | null {
   const found =
     LONG.exec(`${text} `)?.[0] ??
     (OF_A_THING.test(words[at - 1]?.plain ?? '') ? LASTS : null)?.exec(`${text} `)?.[0]
+  const made = /^(?:memori[sz]e|write|compose|record|film|learn)$/.test(words[at - 1]?.plain ?? '')
+    ? MADE.exec(`${text} `)?.[0]
+    : undefined
+  if (made !== undefined) return at + made.trim().split(' ').length
   if (found === undefined || !words.slice(0, at).some(({ plain }) => OF_A_THING.test(plain))) return null
   return at + found.trim().split(' ').length
 }
 const LONG = new RegExp(
   `^(?:(?:it|which|that) )?(?:(?:is|it's|lasts|lasting|takes|must be|should be|has to be|needs to be) )?(?:about |around |only )?${N}[- ]?${UNIT} long(?= )`,
 )
+/** `learn | 7 minutes of | material`. */
+const MADE = new RegExp(`^${N} ?${UNIT} of (?!.* (?:a|per|each|every) (?:day|night|week)|.* daily)`)
 const LASTS = new RegExp(`^(?:of|lasting|that lasts) (?:about |around )?${N} ?${UNIT}(?= )`)
 
 /** `rest of the week off`: the days that no session takes. @returns the index behind it, or null */

@@ -14,7 +14,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
@@ -153,7 +153,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     )
   )
     return `do ${text}`
-  if (/^(?:spring|deep)[- ]clean\b/i.test(text)) return text
+  if (/^(?:(?:spring|deep)[- ]clean|meal[- ]prep)\b/i.test(text)) return text
   if (
     /^[a-z]+ [a-z]+ing$/i.test(text) ||
     /\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i.test(text)

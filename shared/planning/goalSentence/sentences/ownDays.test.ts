@@ -250,6 +250,32 @@ const SENTENCES: readonly Sentence[] = [
       between: ['19:00', '20:30'],
     },
   ],
+  [
+    'learn javascript evenings 7 to 8 mon to thu until end of feb',
+    {
+      what: 'Learn javascript',
+      pattern: 'coding',
+      deadline: '2027-02-28',
+      weekdays: [1, 2, 3, 4],
+      per_week: 4,
+      minutes: 60,
+      between: ['19:00', '20:00'],
+    },
+  ],
+  [
+    'learn the constellations, clear nights only',
+    { what: 'Learn the constellations', pattern: 'skill', unread: ['clear nights only'] },
+  ],
+  [
+    'do 10k steps on weekdays and 15k on weekends',
+    {
+      what: 'Do 10k steps',
+      pattern: 'general',
+      unread: ['and 15k on weekends'],
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -71,6 +71,21 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 30,
     },
   ],
+  [
+    'paint my nails every sunday night lol',
+    { what: 'Paint my nails', pattern: 'art', weekdays: [0], per_week: 1, between: ['20:00', '24:00'] },
+  ],
+  [
+    'organise a fundraiser for 15th may with 2 hrs a week planning',
+    {
+      what: 'Organise a fundraiser',
+      pattern: 'event',
+      deadline: '2027-05-15',
+      per_week: 2,
+      minutes: 60,
+      weekly_minutes: 120,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

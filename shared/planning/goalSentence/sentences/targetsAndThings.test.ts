@@ -144,6 +144,33 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 30,
     },
   ],
+  [
+    'train for a 24 hour bike race in july 2027, 10-12 hrs/wk, rest day monday',
+    {
+      what: 'Train for a 24 hour bike race',
+      pattern: 'race',
+      deadline: '2027-06-30',
+      not_on: [1],
+      per_week: 6,
+      minutes: 105,
+      weekly_minutes: 600,
+    },
+  ],
+  [
+    'catch up on sleep - 8 hrs a night for two weeks',
+    { what: 'Catch up on sleep', pattern: 'calm', deadline: '2026-12-06', per_week: 7 },
+  ],
+  ['do a 72 hour fast next week', { what: 'Do a 72 hour fast', pattern: 'general', deadline: '2026-12-06' }],
+  [
+    'learn 7 minutes of stand up material for open mic on 27 january',
+    {
+      what: 'Learn 7 minutes of stand up material for open mic',
+      pattern: 'presentation',
+      deadline: '2027-01-27',
+    },
+  ],
+  ['learn to skateboard at 35', { what: 'Learn to skateboard at 35', pattern: 'skill' }],
+  ['do less overtime', { what: 'Do less overtime', pattern: 'quit' }],
 ]
 
 testSentences(SENTENCES)
