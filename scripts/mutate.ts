@@ -31,6 +31,8 @@ type Reached = (mutant: Mutant) => string[]
 const ROOTS: Record<string, number> = { shared: 10, server: 20 }
 /** A change that so many of a root's nearest test files do not notice has survived: all others would take minutes. */
 const MOST_TEST_FILES: Record<string, number> = { shared: 100, server: 12 }
+/** Test files of the root itself look at all of it: these run too, unless they take longer. Milliseconds. */
+const SHORT = 5000
 const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)/
 
 const { values } = parseArgs({
@@ -162,7 +164,12 @@ async function findReached(mutants: Mutant[]): Promise<Reached> {
       .filter((test) => found.get(test)?.has(id) || without.has(id))
       .toSorted((a, b) => nearness(b, file) - nearness(a, file) || timeOf(a) - timeOf(b))
     const ofRoot = Map.groupBy(its, (test) => test.split('/')[0] ?? '')
-    return [...ofRoot].flatMap(([of, sorted]) => sorted.slice(0, MOST_TEST_FILES[of]))
+    return [...ofRoot].flatMap(([of, sorted]) =>
+      sorted.filter(
+        (test, at) =>
+          at < (MOST_TEST_FILES[of] ?? Infinity) || (path.dirname(test) === of && timeOf(test) < SHORT),
+      ),
+    )
   }
 }
 
