@@ -39,6 +39,14 @@ export const interviewing: PatternVariant = {
           title: 'Field {n}: what is new in it',
           note: 'Read about one thing that is going on in their field. Done when you have an opinion in two sentences.',
         },
+        {
+          title: 'Proof {n}: one result with a number',
+          note: 'Write down one more thing that got better because of you, with a number. Done when it fits in three lines.',
+        },
+        {
+          title: 'Profile {n}: as they will see it',
+          note: 'Look at one thing they may look up about you and mend what does not fit. Done when you would show it to them.',
+        },
       ],
     },
     {
