@@ -15,7 +15,10 @@ export function TimerBar({ task }: { task: Task }) {
   const planned = task.estimated_duration * 60
   const time = stopwatch(elapsed)
   useTabTitle(`${time} ${task.title}`)
-  const act = (action: 'pause' | 'complete') => change({ kind: 'act', id: task.id, action })
+  const act = (action: 'pause' | 'complete') => {
+    document.getElementById('content')?.focus({ preventScroll: true }) // the bar goes with its buttons
+    change({ kind: 'act', id: task.id, action })
+  }
   return (
     <section className={styles.bar} aria-label="Running timer" data-over={elapsed >= planned || undefined}>
       <TimerRing part={Math.min(1, elapsed / planned)} />
