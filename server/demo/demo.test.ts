@@ -9,6 +9,7 @@ import { Goal } from '#shared/goals/goal.ts'
 import { HabitCheckIns } from '#shared/habits/checkIn.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { Suggestions } from '#shared/ifThens/suggestion.ts'
+import { Leaderboard } from '#shared/league/leaderboard.ts'
 import { PartnerPage } from '#shared/partners/partner.ts'
 import { Profile } from '#shared/profile/profile.ts'
 import { LedgerPage, Stats } from '#shared/progress/stats.ts'
@@ -62,6 +63,16 @@ test('a challenge runs in which the sample friends have added, and so has the pe
   ])
   expect(items[0]?.standing.filter(({ score }) => score > 0).length).toBeGreaterThanOrEqual(3)
   expect(items[0]?.progress).toBeLessThan(100)
+})
+
+test('the sample friends have the points of what they did, by which the board ranks them', async () => {
+  const { items } = await read(Leaderboard, ask('/api/leaderboard'))
+  const friends = items.filter(({ is_me }) => !is_me).map(({ name, points }) => [name, points])
+  expect(friends).toEqual([
+    ['Aiko Tanaka', 400],
+    ['Mia Lindqvist', 380],
+    ['Tomás Rivera', 180],
+  ])
 })
 
 test('with two sample friends a room was kept yesterday', async () => {

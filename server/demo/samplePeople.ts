@@ -3,6 +3,7 @@ import { REQUEST_DAYS } from '#shared/people/request.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import { rebuildPoints } from '#server/league/rebuildPoints.ts'
 import { createProfile } from '#server/profile/create.ts'
 
 type Sample = {
@@ -61,6 +62,7 @@ async function addPerson(tx: Tx, id: UserId, sample: Sample, { now, timezone, to
   await tx.query(LEDGER, [id, days, xpADay, last, now])
   await tx.query(STREAK_DAYS, [id, days, last])
   await tx.query(TOTALS, [id, days * xpADay, days, last])
+  await rebuildPoints(tx, id)
 }
 
 /** One line a date, at noon of it in UTC, or just now. */

@@ -1,7 +1,9 @@
 import type { BoardLine, Leaderboard } from '#shared/league/leaderboard.ts'
 import { PATHS, personPath } from '#shared/paths.ts'
+import { isDemo } from '#web/demo/mode.ts'
 import { Link } from '#web/kit/navigation.tsx'
 import { Avatar } from '#web/kit/ui/Avatar.tsx'
+import { Badge } from '#web/kit/ui/Badge.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
@@ -59,7 +61,9 @@ function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
       </span>
       <Avatar picture={avatar} url={avatar_url} name={name} size="sm" />
       <span className={styles.who}>
-        <Name line={line} />
+        <span>
+          <Name line={line} /> {isDemo() && !is_me && <Badge>Sample</Badge>}
+        </span>
         {handle !== null && (
           <small>
             @{handle}
