@@ -15,6 +15,11 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
     const next = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('dialog')
     if (next instanceof HTMLElement) next.focus()
   }
+  /** The button goes, and the focus on to what it has done. */
+  function readEverything({ previousElementSibling: said }: HTMLElement) {
+    if (said instanceof HTMLElement) said.focus()
+    readAll()
+  }
   return (
     <Dialog title="Notifications" open width="side" onClose={onClose}>
       <LoadNote load={load} what="Your notifications">
@@ -25,9 +30,9 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <div className={styles.head}>
-              <p>{unread === 0 ? 'All read' : `${unread} unread`}</p>
+              <p tabIndex={-1}>{unread === 0 ? 'All read' : `${unread} unread`}</p>
               {unread > 0 && (
-                <Button size="sm" onClick={readAll}>
+                <Button size="sm" onClick={({ currentTarget }) => readEverything(currentTarget)}>
                   Mark all as read
                 </Button>
               )}
