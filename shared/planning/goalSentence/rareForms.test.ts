@@ -47,5 +47,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['run before 8 every day', { what: 'Run', per_week: 7, between: ['05:00', '08:00'] }],
   ['read after 9 every day', { what: 'Read', per_week: 7, between: ['21:00', '24:00'] }],
+  [
+    'yoga 20 minutes every day, but saturday no',
+    { what: 'Do yoga', weekdays: [0, 1, 2, 3, 4, 5], not_on: [6], per_week: 6, minutes: 20 },
+  ],
+  [
+    'learn Spanish 3 times a week 30 minutes, sundays not',
+    { what: 'Learn Spanish', not_on: [0], per_week: 3, minutes: 30 },
+  ],
 ]
 testSentences(SENTENCES)
