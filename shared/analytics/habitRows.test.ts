@@ -25,11 +25,7 @@ const rows = (from: string, to: string) =>
   dueRows(habit, { from, to }, TODAY).map(({ date, state }) => `${date} ${state}`)
 
 test('a habit has a row for each date on which it was due: missed, done, or open today', () => {
-  expect(rows('2026-03-01', '2026-03-31')).toEqual([
-    '2026-03-02 missed',
-    '2026-03-04 done',
-    '2026-03-06 open',
-  ])
+  expect(rows('2026-03-01', TODAY)).toEqual(['2026-03-02 missed', '2026-03-04 done', '2026-03-06 open'])
   expect(rows('2026-03-03', '2026-03-05')).toEqual(['2026-03-04 done'])
   expect(rows('2026-02-01', '2026-02-28')).toEqual([])
 })
