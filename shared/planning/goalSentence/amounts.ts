@@ -116,12 +116,13 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
 
 /** `pushups | 50/day`: the thing comes before its number. */
 const behindThing: Phrase<Amount> = (words, at, context) => {
+  if (!/^\d/.test(words[at]?.plain ?? '')) return null
   const of = /^to$/.test(words[at - 1]?.plain ?? '') ? at - (words[at - 2]?.plain === 'up' ? 3 : 2) : at - 1
   const thing = words[of]?.plain ?? ''
   // `save 1200 for presents, | 100 a month`
   if (words[at - 1]?.text.endsWith(',') && words.slice(0, at - 1).some(({ text }) => /\d/.test(text)))
     return null
-  if (!/^\d/.test(words[at]?.plain ?? '') || !someThings(words, of, context)) return null
+  if (!someThings(words, of, context)) return null
   const many = quantity(words, at, context)
   const value = many && perTime(words, many.to, context) ? some(many.value, thing, 'work') : null
   return many && value ? { value, to: many.to } : null
@@ -168,6 +169,7 @@ export const amount: Phrase<Amount> = either<Amount>(
 
 /** `walk 8k a day`: thousands of steps; fewer than six may be kilometres. */
 function stepsWalked(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnType<Phrase<Amount>> {
+  if (!/^\d/.test(words[at]?.text ?? '')) return null
   const thousands = Number(/^(\d{1,2}(?:[.,]5)?)k$/.exec(words[at]?.plain ?? '')?.[1]?.replace(',', '.'))
   const isWalked = /^(?:walk|walking|do|get)$/.test(words[at - 1]?.plain ?? '')
   const isRate = isWalked && thousands >= LEAST_STEPS && perTime(words, at + 1, context) !== null

@@ -188,7 +188,7 @@ function sessionsAt(words: readonly Word[], from: number, context: SentenceConte
 
 /** `one watercolour | a week`, `3 gym sessions | a week`. */
 function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const isSessions = /^(?:sessions|workouts|classes|trainings)$/.test(words[from - 1]?.plain ?? '')
+  const isSessions = /^(?:sessions|workouts|classes|trainings)\W*$/i.test(words[from - 1]?.text ?? '')
   const count = isSessions ? numberOf(words[from - 3]?.plain ?? '') : null
   const ofSessions = count !== null && count <= 7 ? perWeek(words, from, context) : null
   if (count !== null && ofSessions)

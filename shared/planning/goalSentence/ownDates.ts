@@ -103,7 +103,7 @@ export const takesPlace: Phrase<Deadline> = either(
 
 /** `half marathon in Edinburgh | May 30th`. */
 function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
-  const place = [2, 3].find((back) => /^(?:in|at|with)$/.test(words[at - back]?.plain ?? ''))
+  const place = [2, 3].find((back) => /^(?:in|at|with)$/i.test(words[at - back]?.text ?? ''))
   return (
     place !== undefined &&
     DATED.test(words[at - place - 1]?.plain ?? '') &&

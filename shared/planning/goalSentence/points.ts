@@ -87,10 +87,16 @@ const day: Phrase<Point> = either(
   ),
 )
 
-/** `in April, 4 hours a week`: what is behind the comma is no day of the month. */
+/** What is counted: `in July | 15 minutes a day`. */
+const COUNTED =
+  /^(?:mins?|minutes?|hours?|hrs?|h|times|x|sessions?|lessons?|workouts?|runs?|pages?|words?|km|miles?|days|evenings|mornings|nights|euros?|dollars?|pounds)$/
+
+/** `in April, 4 hours a week`: what is counted is no day of the month. */
 function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   const word = words[at]
-  return word !== undefined && monthOfName(word.plain) !== null && word.text.endsWith(',')
+  if (word === undefined || monthOfName(word.plain) === null) return false
+  const isNumber = /^\d{1,2}$/.test(words[at + 1]?.plain ?? '')
+  return word.text.endsWith(',') || (isNumber && COUNTED.test(words[at + 2]?.plain ?? ''))
 }
 
 /** A time that a sentence names. */

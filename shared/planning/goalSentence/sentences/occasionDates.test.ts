@@ -196,6 +196,10 @@ const SENTENCES: readonly Sentence[] = [
     'study for the SAT, saturdays 2 hours',
     { what: 'Study for the SAT', pattern: 'exam', weekdays: [6], per_week: 1, minutes: 120 },
   ],
+  [
+    'learn portuguese for our holiday in july 15 mins a day',
+    { what: 'Learn portuguese', pattern: 'language', deadline: '2027-06-30', per_week: 7, minutes: 15 },
+  ],
 ]
 
 testSentences(SENTENCES)
