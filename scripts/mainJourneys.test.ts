@@ -4,7 +4,7 @@ import { MAIN_JOURNEYS } from './mainJourneys.ts'
 import { PROCESS_TESTS } from './processTests.ts'
 
 test('each main journey is there', () => {
-  expect(globSync('e2e/*.e2e.ts')).toEqual(expect.arrayContaining(MAIN_JOURNEYS))
+  expect(globSync('e2e/*/*.e2e.ts')).toEqual(expect.arrayContaining(MAIN_JOURNEYS))
 })
 
 test('each test of processes is there', () => {

@@ -72,5 +72,5 @@ function journeys(): string[] {
       .map((word) => word.split('.')[0]?.toLowerCase() ?? ''),
   )
   const nameOf = (journey: string) => path.basename(journey, '.e2e.ts').toLowerCase()
-  return globSync('e2e/*.e2e.ts').filter((journey) => words.has(nameOf(journey)))
+  return globSync('e2e/*/*.e2e.ts').filter((journey) => words.has(nameOf(journey)))
 }
