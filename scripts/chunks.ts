@@ -35,13 +35,13 @@ const MOMENTS: Record<string, readonly string[]> = {
     'now/NowBar.tsx',
     'now/NowChip.tsx',
     'plans/replan/ReplanLeftovers.tsx',
-    'screens/BesideTasks.tsx',
+    'screens/dashboard/BesideTasks.tsx',
     'wizard/AskForGoal.tsx',
     'settings/mirrorSettings.ts',
-    'tasks/calendar/CategorySprite.tsx',
-    'tasks/calendar/OutOfSight.tsx',
+    'tasks/calendar/markup/CategorySprite.tsx',
+    'tasks/calendar/grid/OutOfSight.tsx',
     'tasks/timer/ForgottenTimer.tsx',
-    'kit/ui/CategoryIcon.tsx',
+    'kit/ui/marks/CategoryIcon.tsx',
     'kit/ui/SwipePaging.ts',
   ],
   'habits-beside': ['habits/calendar/HabitsAlongside.tsx'],
@@ -65,7 +65,7 @@ const MOMENTS: Record<string, readonly string[]> = {
   palette: ['palette/Panels.tsx'],
   messages: ['messages/MessagesSheet.tsx'],
   inbox: ['notifications/InboxDialog.tsx'],
-  celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'kit/ui/Moment.tsx'],
+  celebration: ['progress/celebrate.ts', 'tasks/changes/celebrateTask.ts', 'kit/ui/overlays/Moment.tsx'],
   'plan-card': [
     'plans/PlanCard.tsx',
     'plans/ProposalsOfGoal.tsx',
@@ -109,7 +109,7 @@ const LATE_OF_PACKAGES =
 
 /** What several moments have in common, by what it is about. */
 const TOPICS: readonly [name: string, modules: RegExp][] = [
-  ['quick-add', /\/tasks\/(quickAdd\/|(quickAdd|repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
+  ['quick-add', /\/tasks\/(quickAdd\/|(repeating\/repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
   ['install', /\/web\/install\//],

@@ -1,5 +1,5 @@
 import { scoredDates } from '#shared/accountability/score.ts'
-import type { Series } from '#shared/tasks/series.ts'
+import type { Series } from '#shared/tasks/repeating/series.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { localDate } from '#shared/time/localDate.ts'

@@ -1,6 +1,6 @@
 import type { Occurrence } from '#shared/reminders/firing.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import { endingOn, occurrenceDates } from '#shared/tasks/rule.ts'
+import { endingOn, occurrenceDates } from '#shared/tasks/repeating/rule.ts'
 import { addDays } from '#shared/time/civil.ts'
 
 /** A series that goes on, as far as it decides its dates to come. */

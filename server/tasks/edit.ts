@@ -1,6 +1,6 @@
 import { invalidField } from '#shared/errors.ts'
-import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
-import { isSeriesEdit } from '#shared/tasks/series.ts'
+import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
+import { isSeriesEdit } from '#shared/tasks/repeating/series.ts'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { change } from '#server/kit/db/change.ts'
 import { type Json, parseJson } from '#server/kit/db/json.ts'

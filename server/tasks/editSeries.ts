@@ -1,5 +1,5 @@
 import { invalidField } from '#shared/errors.ts'
-import { Recurrence, type RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { Recurrence, type RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
 import {
   datesToMake,
   newSeries,
@@ -10,7 +10,7 @@ import {
   type Split,
   TEMPLATE_FIELDS,
   templatePatch,
-} from '#shared/tasks/series.ts'
+} from '#shared/tasks/repeating/series.ts'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { addDays, FIRST_DATE } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'

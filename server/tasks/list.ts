@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import { earliestMade } from '#shared/tasks/series.ts'
+import { earliestMade } from '#shared/tasks/repeating/series.ts'
 import type { SetAsideSeries, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'

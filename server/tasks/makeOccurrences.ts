@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { isRule } from '#shared/tasks/recurrence.ts'
-import { datesToMake, type DatesToMake, madeFor, type Series } from '#shared/tasks/series.ts'
+import { isRule } from '#shared/tasks/repeating/recurrence.ts'
+import { datesToMake, type DatesToMake, madeFor, type Series } from '#shared/tasks/repeating/series.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'

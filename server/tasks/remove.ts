@@ -1,4 +1,4 @@
-import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'

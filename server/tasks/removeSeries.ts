@@ -1,5 +1,5 @@
-import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
-import { endingOn } from '#shared/tasks/rule.ts'
+import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
+import { endingOn } from '#shared/tasks/repeating/rule.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import type { Person } from '#server/kit/http/person.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
 import {
   ActedTask,
   NewTask,

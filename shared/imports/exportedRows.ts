@@ -16,8 +16,8 @@ import { PutRitual, RitualFacts, RitualKind } from '#shared/rituals/ritual.ts'
 import { ROUTINE_FIELDS } from '#shared/routines/routine.ts'
 import { SETTINGS_FIELDS } from '#shared/settings/settings.ts'
 import { TASK_FIELDS } from '#shared/tasks/fields.ts'
-import { isRule } from '#shared/tasks/recurrence.ts'
-import { TEMPLATE_FIELDS } from '#shared/tasks/series.ts'
+import { isRule } from '#shared/tasks/repeating/recurrence.ts'
+import { TEMPLATE_FIELDS } from '#shared/tasks/repeating/series.ts'
 import { CivilDate, Instant } from '#shared/time/schemas.ts'
 import {
   Id,

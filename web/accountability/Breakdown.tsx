@@ -1,9 +1,9 @@
 import type { Accountability, ItemsSelection } from '#shared/accountability/accountability.ts'
 import { bandOf } from '#shared/accountability/band.ts'
 import { OUTCOMES, type Part, PARTS, type Score } from '#shared/accountability/score.ts'
-import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { Meter } from '#web/kit/ui/Meter.tsx'
+import { Meter } from '#web/kit/ui/charts/Meter.tsx'
 import { OUTCOME_LOOKS, PART_NAMES } from './words.ts'
 import styles from './Accountability.module.css'
 

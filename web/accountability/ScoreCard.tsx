@@ -1,7 +1,7 @@
 import type { Accountability, ItemsSelection } from '#shared/accountability/accountability.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
+import { EmptyState } from '#web/kit/ui/loading/EmptyState.tsx'
 import { Trend } from './Trend.tsx'
 import { ScoreGauge } from './ScoreGauge.tsx'
 import styles from './Accountability.module.css'

@@ -12,7 +12,7 @@ import {
   type ItemsSelection,
 } from '#shared/accountability/accountability.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import type { Slice } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { useNewDay } from '#web/profile/today.ts'

@@ -1,5 +1,5 @@
 import type { Outcome, Part } from '#shared/accountability/score.ts'
-import type { BadgeTone } from '#web/kit/ui/Badge.tsx'
+import type { BadgeTone } from '#web/kit/ui/marks/Badge.tsx'
 
 export const PART_NAMES: Record<Part, string> = {
   ai: 'AI',

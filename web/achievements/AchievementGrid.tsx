@@ -1,6 +1,6 @@
 import type { Achievement } from '#shared/achievements/achievement.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { LockedCard, UnlockedCard } from './AchievementCard.tsx'
 import styles from './Achievements.module.css'
 import { useAchievements } from './data.ts'

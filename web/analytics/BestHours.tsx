@@ -12,7 +12,7 @@ import { counted, dayOf, hourInWords, insightInWords } from './insightWords.ts'
 import { useNumberAddress } from './useAnalyticsPlace.ts'
 import styles from './Analytics.module.css'
 import { clockOf } from '#shared/time/civil.ts'
-import { shownHour } from '#web/kit/ui/timeFormat.ts'
+import { shownHour } from '#web/kit/ui/time/timeFormat.ts'
 
 type Hours = Analytics['best_hours']
 

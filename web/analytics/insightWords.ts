@@ -3,7 +3,7 @@ import { minutesInWords } from '#shared/time/format.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { clockOf } from '#shared/time/civil.ts'
-import { shownHour } from '#web/kit/ui/timeFormat.ts'
+import { shownHour } from '#web/kit/ui/time/timeFormat.ts'
 
 type Words<Key extends InsightKey> = {
   name: string

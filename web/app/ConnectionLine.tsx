@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useConnection } from '#web/kit/offline/connection.ts'
 import { sendable } from '#web/kit/offline/sendOrder.ts'
-import { OfflineBanner } from '#web/kit/ui/OfflineBanner.tsx'
+import { OfflineBanner } from '#web/kit/ui/loading/OfflineBanner.tsx'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { useSavedCopy } from './useSavedCopy.ts'
 import { useShownSince } from './useShownSince.ts'

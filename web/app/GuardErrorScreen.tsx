@@ -1,6 +1,6 @@
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Logo } from '#web/kit/ui/Logo.tsx'
-import { Stars } from '#web/kit/ui/Stars.tsx'
+import { Logo } from '#web/kit/ui/marks/Logo.tsx'
+import { Stars } from '#web/kit/ui/marks/Stars.tsx'
 import styles from './FullScreen.module.css'
 
 /** Shown by the guard when it cannot load the profile (docs/rules/auth.md, Sessions). */

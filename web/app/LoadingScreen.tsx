@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { Logo } from '#web/kit/ui/Logo.tsx'
-import { Stars } from '#web/kit/ui/Stars.tsx'
+import { Logo } from '#web/kit/ui/marks/Logo.tsx'
+import { Stars } from '#web/kit/ui/marks/Stars.tsx'
 import styles from './FullScreen.module.css'
 
 /** Shown by the guard while the session or the profile is being loaded (docs/rules/auth.md, Sessions). */

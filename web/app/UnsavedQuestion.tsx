@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#web/kit/offline/connection.ts'
 import { unsavedCount } from '#web/kit/offline/queueState.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 
 type UnsavedQuestionProps = { onSignOut: () => void; onStay: () => void }

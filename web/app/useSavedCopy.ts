@@ -1,6 +1,6 @@
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { formatSavedAt } from '#web/kit/ui/formatTimestamp.ts'
+import { formatSavedAt } from '#web/kit/ui/time/formatTimestamp.ts'
 
 /** When the oldest answer was fetched that is shown although asking for it again has failed; null when there is none. */
 export function useSavedCopy(): string | null {

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { formatTimestamp } from '#web/kit/ui/formatTimestamp.ts'
+import { formatTimestamp } from '#web/kit/ui/time/formatTimestamp.ts'
 
 /** When the oldest answer on the screen was fetched, in words; null when that is less than an hour ago or not asked for. */
 export function useShownSince(isAsked: boolean): string | null {

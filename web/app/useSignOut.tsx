@@ -3,7 +3,7 @@ import type { SignOutScope } from '#web/auth/sessionsToEnd.ts'
 import { unsavedCount } from '#web/kit/offline/queueState.ts'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { signOut } from './signOut.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const UnsavedQuestion = partOnDemand(async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion)
 

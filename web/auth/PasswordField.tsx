@@ -1,6 +1,6 @@
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './AuthForms.module.css'

@@ -1,7 +1,7 @@
 import { type SignUpForm as Form, signUpErrors } from '#shared/auth/credentials.ts'
 import { signUpErrorText } from '#shared/auth/errorText.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Checkbox } from '#web/kit/ui/Checkbox.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { Checkbox } from '#web/kit/ui/fields/Checkbox.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { useFriends } from '#web/people/data.ts'
 import styles from './Challenges.module.css'
 

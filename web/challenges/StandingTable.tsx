@@ -1,5 +1,5 @@
 import type { Challenge, StandingLine } from '#shared/challenges/challenge.ts'
-import { Avatar } from '#web/kit/ui/Avatar.tsx'
+import { Avatar } from '#web/kit/ui/marks/Avatar.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { amountInWords } from './words.ts'
 import styles from './Challenges.module.css'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { CLAIM_LIMITS } from '#shared/claims/claim.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
-import { TextArea } from '#web/kit/ui/Field.tsx'
-import { Form } from '#web/kit/ui/Form.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
+import { TextArea } from '#web/kit/ui/fields/Field.tsx'
+import { Form } from '#web/kit/ui/fields/Form.tsx'
 import styles from './Claims.module.css'
 
 type DeclineDialogProps = {

@@ -1,6 +1,6 @@
 import type { Claim } from '#shared/claims/claim.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { useNow } from '#web/kit/ui/clock.ts'
+import { useNow } from '#web/kit/ui/time/clock.ts'
 import { Rows } from '#web/kit/ui/Row.tsx'
 import { AnsweredClaim } from './AnsweredClaim.tsx'
 import { useClaims } from './data.ts'

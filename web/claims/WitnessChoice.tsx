@@ -1,5 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
 import { useActivePartners } from '#web/partners/data.ts'
 import { useTeams } from '#web/teams/data.ts'
 

@@ -1,4 +1,4 @@
-import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
 import { domains } from './data.ts'
 
 type DomainChoiceProps = {

@@ -20,7 +20,7 @@ import { earlyFigures, earlyFrame } from './frame.ts'
 import { handOver } from './handOver.ts'
 import { earlyHours } from './hours.ts'
 import { followGamification } from '#web/settings/gamification.ts'
-import { followTimeFormat } from '#web/kit/ui/timeFormat.ts'
+import { followTimeFormat } from '#web/kit/ui/time/timeFormat.ts'
 
 /** Where the page is here sooner, the app is too: it would only flash. Milliseconds. */
 const SLOW_MS = 250

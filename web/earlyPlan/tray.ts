@@ -1,11 +1,11 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInShort } from '#shared/time/format.ts'
 import check from '#web/tasks/card/RoundCheck.module.css'
-import chip from '#web/tasks/calendar/taskMarkup.module.css'
+import chip from '#web/tasks/calendar/markup/taskMarkup.module.css'
 import { trayHint } from '#web/tasks/tray/trayHint.ts'
 import styles from '#web/tasks/tray/UnscheduledTray.module.css'
 import iconButton from '#web/kit/ui/IconButton.module.css'
-import note from '#web/kit/ui/LoadNote.module.css'
+import note from '#web/kit/ui/loading/LoadNote.module.css'
 import { element } from './elements.ts'
 
 /** The unscheduled tasks as `UnscheduledTray` draws them. @param tasks null while they are on their way */

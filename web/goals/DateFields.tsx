@@ -1,4 +1,4 @@
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import type { GoalForm } from './goalForm.ts'
 import styles from './Goals.module.css'
 

@@ -1,4 +1,4 @@
-import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
 import { goals, isOpen } from './data.ts'
 
 type GoalChoiceProps = {

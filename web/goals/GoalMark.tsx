@@ -1,4 +1,4 @@
-import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
 import { useGoalNames } from './data.ts'
 
 /** Names the goal that a task belongs to; nothing until it is known. */

@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/goals/goal.ts'
-import { Meter } from '#web/kit/ui/Meter.tsx'
+import { Meter } from '#web/kit/ui/charts/Meter.tsx'
 import { progressInWords } from './words.ts'
 import styles from './Goals.module.css'
 

@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/goals/goal.ts'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { useLinkedHabits } from './parts.ts'
 import styles from './Goals.module.css'
 

@@ -1,5 +1,5 @@
-import { Field } from '#web/kit/ui/Field.tsx'
-import { RadioCards } from '#web/kit/ui/RadioCards.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
+import { RadioCards } from '#web/kit/ui/fields/RadioCards.tsx'
 import type { GoalForm } from './goalForm.ts'
 import styles from './Goals.module.css'
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
-import { TextArea } from '#web/kit/ui/Field.tsx'
-import { Form } from '#web/kit/ui/Form.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
+import { TextArea } from '#web/kit/ui/fields/Field.tsx'
+import { Form } from '#web/kit/ui/fields/Form.tsx'
 
 type ReasonDialogProps = {
   title: string

@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/goals/goal.ts'
-import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
 import { stateOf } from './words.ts'
 
 /** A goal's state in a word; nothing where there is none to say. */

@@ -1,5 +1,5 @@
 import type { GoalPartChange } from '#shared/goals/change.ts'
-import type { ToastLine } from '#web/kit/ui/toasts.ts'
+import type { ToastLine } from '#web/kit/ui/overlays/toasts.ts'
 
 /** What a toast says about a change of what belongs to a goal; steps that the screen itself shows are read aloud only. */
 export function announceGoalChange(change: GoalPartChange): ToastLine {

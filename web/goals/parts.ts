@@ -6,7 +6,7 @@ import { GoalCheckIn } from '#shared/goals/checkIn.ts'
 import { GoalDay } from '#shared/goals/history.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import { type Api, apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 
 /** Queries about single goals begin with this. */
 export const PARTS = 'goal parts'

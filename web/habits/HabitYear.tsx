@@ -4,9 +4,9 @@ import { amountInWords } from '#shared/habits/inWords.ts'
 import { dayOfMonth, monthNumber } from '#shared/time/civil.ts'
 import { dayInWords, rangeInWords } from '#shared/time/format.ts'
 import { MONTH_NAMES } from '#shared/time/names.ts'
-import { type HeatDay, HeatMap } from '#web/kit/ui/HeatMap.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
-import { loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type HeatDay, HeatMap } from '#web/kit/ui/charts/HeatMap.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
+import { loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { useHabitYear } from './reports.ts'
 
 /** A year of a habit, a square a day. */

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import type { FormPart } from './habitForm.ts'
 import styles from './Habits.module.css'

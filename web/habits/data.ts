@@ -18,7 +18,7 @@ import { type ChangeOptions, useMakeChange } from '#web/kit/workspace/makeChange
 import type { SliceContext } from '#web/kit/workspace/slice.ts'
 import { askedOf } from './asked.ts'
 import { withCheckIns } from './checkIns.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 /** Habits on this device, with their check-ins (docs/rules/habits.md, Habits). */
 export const habits = createCollection<Habit, AskedHabit, HabitPatch>({

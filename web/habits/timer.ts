@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useNow } from '#web/kit/ui/clock.ts'
+import { useNow } from '#web/kit/ui/time/clock.ts'
 import { serverNow } from '#web/kit/serverClock.ts'
 
 /** A stopwatch for the minutes of a habit. It belongs to the date on which it was started. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { habits } from './data.ts'
 import type { HabitPanel } from './HabitPanels.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const HabitPanels = partOnDemand(async () => (await import('./HabitPanels.tsx')).HabitPanels)
 

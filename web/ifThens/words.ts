@@ -1,6 +1,6 @@
 import type { Cause, Effect, IfThen } from '#shared/ifThens/ifThen.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** The names of tasks and habits, by id; undefined for one that is not known. */
 export type NameOf = (id: string) => string | undefined

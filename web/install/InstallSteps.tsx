@@ -1,7 +1,7 @@
 import { Share, SquarePlus } from 'lucide-react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import styles from './InstallSteps.module.css'
 
 /** How an iPhone or iPad puts a page on the home screen: only the person can do it there. */

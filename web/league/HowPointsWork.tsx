@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import type { OwnPoints } from '#shared/league/leaderboard.ts'
 import { DAY_POINTS, GROUP_POINTS } from '#shared/league/points.ts'
 import { dayInShort } from '#shared/time/format.ts'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { useOwnPoints } from './data.ts'
 import styles from './HowPointsWork.module.css'
 

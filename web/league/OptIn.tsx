@@ -1,5 +1,5 @@
 import type { Settings } from '#shared/settings/settings.ts'
-import { Switch } from '#web/kit/ui/Switch.tsx'
+import { Switch } from '#web/kit/ui/fields/Switch.tsx'
 import { useChooseSettings, useChosenSettings } from '#web/settings/useChooseSettings.ts'
 
 /** Whether everyone sees the person's points, with what strangers will see of them. */

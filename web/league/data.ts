@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type BoardScope, Leaderboard, OwnPoints } from '#shared/league/leaderboard.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { useSettings } from '#web/settings/data.ts'
 
 const PAGE = 25

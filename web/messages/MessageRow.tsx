@@ -1,7 +1,7 @@
 import { Ellipsis, Flag, Trash2 } from 'lucide-react'
 import type { DirectMessage } from '#shared/messages/message.ts'
-import { Menu } from '#web/kit/ui/Menu.tsx'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { Menu } from '#web/kit/ui/overlays/Menu.tsx'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './Messages.module.css'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { ConversationSheet } from './ConversationSheet.tsx'
 import { ConversationsList } from './ConversationsList.tsx'
 

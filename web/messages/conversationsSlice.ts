@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Conversation, ConversationPage } from '#shared/messages/message.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 

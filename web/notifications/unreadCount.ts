@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useIsSettled } from '#web/kit/ui/useIsSettled.ts'
+import { useIsSettled } from '#web/kit/ui/loading/useIsSettled.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 import { useOpenSlice } from '#web/kit/workspace/workspace.ts'
 

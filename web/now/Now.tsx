@@ -1,4 +1,4 @@
-import { optionalPart } from '#web/kit/ui/optionalPart.tsx'
+import { optionalPart } from '#web/kit/ui/loading/optionalPart.tsx'
 
 /** Each comes some time after the first screen: in a line of its own, in the line of figures on a phone, beside the date. */
 const PARTS = {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { useNowFacts } from './data.ts'
 import styles from './Now.module.css'
 

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/paths.ts'
 import { goTo } from '#web/kit/navigation.tsx'
 import { useShortcuts } from '#web/tasks/shortcuts/useShortcuts.ts'
 import { useTypeAhead } from '#web/kit/ui/typeAhead.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { useRedo, useUndo } from '#web/kit/workspace/undo.ts'
 import { openPanel, useOpenPanel } from './openPanel.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { SEARCH_LIMITS } from '#shared/tasks/search.ts'
 import { searchWords } from '#shared/text/searchWords.ts'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { takeTypedAhead } from '#web/kit/ui/typeAhead.ts'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { openPanel } from './openPanel.ts'

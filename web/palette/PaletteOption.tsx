@@ -2,7 +2,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import type { Choice } from './usePaletteChoices.ts'
 import styles from './Palette.module.css'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 type PaletteOptionProps = {
   id: string

@@ -4,7 +4,7 @@ import { ShortcutsDialog } from '#web/tasks/shortcuts/ShortcutsDialog.tsx'
 import { type Panel, openPanel } from './openPanel.ts'
 import { Palette } from './Palette.tsx'
 import { TrashedTask } from './TrashedTask.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const InboxDialog = partOnDemand(async () => (await import('#web/notifications/InboxDialog.tsx')).InboxDialog)
 const MessagesSheet = partOnDemand(

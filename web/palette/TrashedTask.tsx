@@ -4,7 +4,7 @@ import { dayInWords } from '#shared/time/format.ts'
 import { TaskFacts } from '#web/tasks/card/TaskFacts.tsx'
 import { useChangeTask } from '#web/tasks/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { showTask } from './showTask.ts'
 
 /** A task of the trash, with the way to take it back. */

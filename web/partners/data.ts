@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Partner, PartnerPage } from '#shared/partners/partner.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import type { Slice } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Partner } from '#shared/partners/partner.ts'
 import type { Card } from '#shared/people/card.ts'
 import { type Api, apiOf } from '#web/kit/api.ts'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 import { refreshPeople } from '#web/people/data.ts'
 import { refusalOf } from '#web/people/usePeopleActions.ts'
 

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 import { useAskToBeFriends } from './useAskToBeFriends.ts'
 import { refusalOf } from './usePeopleActions.ts'
 

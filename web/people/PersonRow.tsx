@@ -3,8 +3,8 @@ import { personPath } from '#shared/paths.ts'
 import type { Card, PersonOfOthers } from '#shared/people/card.ts'
 import { isDemo } from '#web/demo/mode.ts'
 import { Link } from '#web/kit/navigation.tsx'
-import { Avatar } from '#web/kit/ui/Avatar.tsx'
-import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Avatar } from '#web/kit/ui/marks/Avatar.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
 import { Row } from '#web/kit/ui/Row.tsx'
 
 type PersonRowProps = {

@@ -12,7 +12,7 @@ import { CardPage, PersonOfOthers, PersonPage } from '#shared/people/card.ts'
 import { FriendRequestPage, type FriendRequest } from '#shared/people/request.ts'
 import { SuggestionPage } from '#shared/people/suggestion.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import type { Slice } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Card } from '#shared/people/card.ts'
 import type { FriendRequest } from '#shared/people/request.ts'
 import { type Api, apiOf } from '#web/kit/api.ts'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 import { refreshPeople } from './data.ts'
 
 /** Something done with another person: the call, and what is said after it. */

@@ -5,7 +5,7 @@ import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
 import { PATHS } from '#shared/paths.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
-import { Form } from '#web/kit/ui/Form.tsx'
+import { Form } from '#web/kit/ui/fields/Form.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import styles from './Plans.module.css'
 

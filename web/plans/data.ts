@@ -7,7 +7,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { serverNow } from '#web/kit/serverClock.ts'
 import { fetchTask } from '#web/tasks/store/fetchTasks.ts'
 import { useOpenTasks } from '#web/tasks/store/openTasks.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { type AskedGoal, type OpenPlans, plansSlice } from './plansSlice.ts'
 

@@ -1,11 +1,11 @@
 import { ruleInWords, scheduleInWords } from '#shared/habits/inWords.ts'
 import { Schedule } from '#shared/habits/schedule.ts'
-import { describeRule } from '#shared/tasks/repeat.ts'
+import { describeRule } from '#shared/tasks/repeating/repeat.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
 import type { Infeasible, PlanItem, Warning } from '#shared/planning/plan.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** What an item would make of its row: the fields that are shown and edited. */
 export type ItemPlace = { title: string; date: string | null; time: string | null; minutes: number | null }

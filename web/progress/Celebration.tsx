@@ -1,6 +1,6 @@
 import { useApi } from '#web/kit/api.ts'
 import { useProfile } from '#web/profile/data.ts'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 import { useToday } from '#web/profile/today.ts'
 import { useAwards } from './awards.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { xpToReach } from '#shared/progress/levels.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { LevelBar } from '#web/kit/ui/Meter.tsx'
+import { LevelBar } from '#web/kit/ui/charts/Meter.tsx'
 import { useEarned } from './data.ts'
 import styles from './ProgressCards.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Award } from '#shared/progress/award.ts'
-import type { ToastLine } from '#web/kit/ui/toasts.ts'
+import type { ToastLine } from '#web/kit/ui/overlays/toasts.ts'
 
 /** With `comeback` where it came after a miss (docs/rules/habits.md, Habits). */
 export type Earned = Award & { comeback?: boolean }

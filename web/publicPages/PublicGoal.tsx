@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PublicPage } from '#shared/publicPages/publicPage.ts'
-import { Badge } from '#web/kit/ui/Badge.tsx'
-import { Meter } from '#web/kit/ui/Meter.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
+import { Meter } from '#web/kit/ui/charts/Meter.tsx'
 import styles from './PublicPage.module.css'
 
 /** A goal as everybody may see it: what it is, how far it is, and until when. */

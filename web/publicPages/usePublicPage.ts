@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PublicPage } from '#shared/publicPages/publicPage.ts'
-import type { LoadState } from '#web/kit/ui/loadState.ts'
+import type { LoadState } from '#web/kit/ui/loading/loadState.ts'
 
 /** `page` is null where there is none. */
 type Answer = { state: LoadState['state']; page: PublicPage | null }

@@ -1,5 +1,5 @@
 import { whenIdle } from '#web/kit/whenIdle.ts'
-import { isCodeKept } from '#web/kit/ui/whenSettled.ts'
+import { isCodeKept } from '#web/kit/ui/loading/whenSettled.ts'
 import { whenFailureWaits } from './failures.ts'
 import { watchTyped } from './typed.ts'
 

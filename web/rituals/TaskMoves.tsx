@@ -1,7 +1,7 @@
 import type { RitualKind } from '#shared/rituals/ritual.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
-import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
 import { initialPlace, type Places } from './tasksOfRitual.ts'
 import styles from './Rituals.module.css'
 

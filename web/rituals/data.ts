@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addDays } from '#shared/time/civil.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useWaiting } from '#web/kit/offline/waitingStore.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { useMakeChange } from '#web/kit/workspace/makeChange.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import {

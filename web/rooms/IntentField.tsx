@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import { intentOf, useDeclarableTasks } from './useDeclaredTask.ts'
 
 type IntentFieldProps = { value: string; error?: string | undefined; onChange: (value: string) => void }

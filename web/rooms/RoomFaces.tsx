@@ -1,7 +1,7 @@
 import type { RoomMember } from '#shared/rooms/room.ts'
 import { isDemo } from '#web/demo/mode.ts'
-import { Avatar } from '#web/kit/ui/Avatar.tsx'
-import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Avatar } from '#web/kit/ui/marks/Avatar.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
 import { seatWords } from './roomWords.ts'
 import styles from './Rooms.module.css'
 

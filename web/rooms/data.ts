@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { Room, RoomPage } from '#shared/rooms/room.ts'
 import { TeamPage } from '#shared/teams/team.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import type { Slice } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 

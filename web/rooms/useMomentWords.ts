@@ -1,6 +1,6 @@
 import { dayInShort } from '#shared/time/format.ts'
 import { localTime } from '#shared/time/localDate.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useDateOf, useToday } from '#web/profile/today.ts'
 

@@ -3,8 +3,8 @@ import { ChallengeView } from '#web/challenges/ChallengeView.tsx'
 import { useChallenge } from '#web/challenges/data.ts'
 import { Link, useShownPath } from '#web/kit/navigation.tsx'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
-import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { EmptyState } from '#web/kit/ui/loading/EmptyState.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 const FRIENDS = `${PATHS.achievements}?tab=friends`

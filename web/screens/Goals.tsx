@@ -7,7 +7,7 @@ import { TaskActionsProvider } from '#web/tasks/TaskActions.tsx'
 import { NextTask } from '#web/tasks/goal/NextTask.tsx'
 import { AskForGoal } from '#web/wizard/AskForGoal.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const CreateGoalDialog = partOnDemand(
   async () => (await import('#web/goals/CreateGoalDialog.tsx')).CreateGoalDialog,

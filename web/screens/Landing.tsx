@@ -16,9 +16,9 @@ import { useArrival } from '#web/app/arrival.ts'
 import { Preview } from '#web/landing/Preview.tsx'
 import { goTo, Link } from '#web/kit/navigation.tsx'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
-import { Logo } from '#web/kit/ui/Logo.tsx'
+import { Logo } from '#web/kit/ui/marks/Logo.tsx'
 import { SkipLink } from '#web/kit/ui/SkipLink.tsx'
-import { Stars } from '#web/kit/ui/Stars.tsx'
+import { Stars } from '#web/kit/ui/marks/Stars.tsx'
 import styles from './Landing.module.css'
 
 /** The landing page: what the product is, what it looks like, sign-up and sign-in. */

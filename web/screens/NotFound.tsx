@@ -1,8 +1,8 @@
 import { PATHS } from '#shared/paths.ts'
 import { useArrival } from '#web/app/arrival.ts'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'
-import { Logo } from '#web/kit/ui/Logo.tsx'
-import { Stars } from '#web/kit/ui/Stars.tsx'
+import { Logo } from '#web/kit/ui/marks/Logo.tsx'
+import { Stars } from '#web/kit/ui/marks/Stars.tsx'
 import styles from '#web/app/FullScreen.module.css'
 
 /** An unknown address. */

@@ -1,6 +1,6 @@
 import { handleIn } from '#shared/paths.ts'
 import { useShownPath } from '#web/kit/navigation.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { usePerson } from '#web/people/data.ts'
 import { NobodyToSee } from '#web/people/NobodyToSee.tsx'
 import { PersonCard } from '#web/people/PersonCard.tsx'

@@ -9,7 +9,7 @@ import { queryOfAddress } from '#web/auth/queryOfAddress.ts'
 import { ResetForm } from '#web/auth/ResetForm.tsx'
 import { exchangeCode, useSession } from '#web/auth/session.ts'
 import { goTo, Link } from '#web/kit/navigation.tsx'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 
 /** The target of the reset mail's link: the form for a new password, or for another mail when the link is not valid. */
 export function ResetPassword() {

@@ -1,6 +1,6 @@
 import { PATHS, roomIn } from '#shared/paths.ts'
 import { Link, useShownPath } from '#web/kit/navigation.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { useRoom } from '#web/rooms/data.ts'
 import { RoomView } from '#web/rooms/RoomView.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'

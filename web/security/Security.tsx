@@ -1,4 +1,4 @@
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { SecurityEvents } from './SecurityEvents.tsx'

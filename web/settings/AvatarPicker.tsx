@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { AVATARS, AvatarPicture } from '#web/kit/ui/avatarPictures.tsx'
+import { AVATARS, AvatarPicture } from '#web/kit/ui/marks/avatarPictures.tsx'
 import styles from './AvatarPicker.module.css'
 
 /** One of the avatars. A picture from elsewhere is kept until another is chosen. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#shared/settings/settings.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { Switch } from '#web/kit/ui/Switch.tsx'
+import { Switch } from '#web/kit/ui/fields/Switch.tsx'
 import { useSwitch } from './deviceSwitch.ts'
 import { GAMIFICATION } from './gamification.ts'
 import { SettingRow } from './SettingRow.tsx'

@@ -8,7 +8,7 @@ import { isDemo } from '#web/demo/mode.ts'
 import { Link } from '#web/kit/navigation.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import styles from './Settings.module.css'
 
 const FeedbackDialog = partOnDemand(

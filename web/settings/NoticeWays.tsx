@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/notifications/notification.ts'
 import type { Settings } from '#shared/settings/settings.ts'
-import { Checkbox } from '#web/kit/ui/Checkbox.tsx'
+import { Checkbox } from '#web/kit/ui/fields/Checkbox.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useChooseSettings } from './useChooseSettings.ts'

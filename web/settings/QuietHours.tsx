@@ -1,6 +1,6 @@
 import { INITIAL_QUIET_HOURS } from '#shared/settings/choices.ts'
 import type { Settings } from '#shared/settings/settings.ts'
-import { Switch } from '#web/kit/ui/Switch.tsx'
+import { Switch } from '#web/kit/ui/fields/Switch.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { TimeField } from './TimeField.tsx'
 import { useChooseSettings } from './useChooseSettings.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import styles from './SettingsSearch.module.css'
 
 /** Shows only those settings whose words have all that is typed. @param settings where the groups are */

@@ -1,7 +1,7 @@
 import type { Settings } from '#shared/settings/settings.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { Choice } from '#web/kit/ui/Choice.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useChooseSettings } from './useChooseSettings.ts'
 

@@ -1,6 +1,6 @@
 import { slotsWith } from '#shared/tasks/schedule.ts'
-import { Choice } from '#web/kit/ui/Choice.tsx'
-import { shownTime, useTimeFormat } from '#web/kit/ui/timeFormat.ts'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
+import { shownTime, useTimeFormat } from '#web/kit/ui/time/timeFormat.ts'
 
 type TimeFieldProps = {
   label: string

@@ -6,11 +6,11 @@ import { useUpdateProfile } from '#web/profile/useUpdateProfile.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { Choice } from '#web/kit/ui/Choice.tsx'
-import { useNow } from '#web/kit/ui/clock.ts'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
+import { useNow } from '#web/kit/ui/time/clock.ts'
 import { zoneInWords, zoneOfDevice, zonesToChooseFrom, zoneWithOffset } from './zones.ts'
 import styles from './Settings.module.css'
-import { shownTime, useTimeFormat } from '#web/kit/ui/timeFormat.ts'
+import { shownTime, useTimeFormat } from '#web/kit/ui/time/timeFormat.ts'
 
 const WEEK_STARTS = WEEKDAY_NAMES.map((label, day) => ({ value: String(day), label }))
 const DAY_STARTS = Array.from({ length: 13 }, (_, half) => {

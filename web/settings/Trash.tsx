@@ -9,9 +9,9 @@ import { ifThens } from '#web/ifThens/data.ts'
 import { useChangeTask, useTrash } from '#web/tasks/data.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
-import { ErrorState } from '#web/kit/ui/ErrorState.tsx'
-import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { EmptyState } from '#web/kit/ui/loading/EmptyState.tsx'
+import { ErrorState } from '#web/kit/ui/loading/ErrorState.tsx'
+import { Skeleton } from '#web/kit/ui/loading/Skeleton.tsx'
 import styles from './Trash.module.css'
 
 /** All that was deleted in the last 30 days, each with a button that restores it. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useProfile } from '#web/profile/data.ts'
 import { useUpdateProfile } from '#web/profile/useUpdateProfile.ts'
 import { ZONE_KEPT_KEY } from '#web/profile/profileSlice.ts'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 import { TravelQuestion } from './TravelQuestion.tsx'
 import { zoneInWords, zoneOfDevice } from './zones.ts'
 

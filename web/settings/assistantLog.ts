@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import { AssistantRequests, AssistantUsage } from '#shared/assistant/usage.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 
 const PAGE = 20
 const LOG = infiniteQueryOptions({

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { initialValues } from '#shared/entity/fields.ts'
 import { Settings, SETTINGS_FIELDS } from '#shared/settings/settings.ts'
 import { apiOf } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { SETTINGS_KEY } from './settingsKey.ts'
 
 export const settingsQuery = queryOptions({

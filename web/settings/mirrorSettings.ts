@@ -8,7 +8,7 @@ import { settingsQuery } from './data.ts'
 import { onSwitch, readSwitch, setSwitch, SHORTCUTS, SOUND } from './deviceSwitch.ts'
 import { mergeSettings, type Mirrored, mirroredOf, NEVER_MET } from './mergeSettings.ts'
 import { GAMIFICATION } from './gamification.ts'
-import { chooseTimeFormat, currentTimeFormat, onTimeFormat } from '#web/kit/ui/timeFormat.ts'
+import { chooseTimeFormat, currentTimeFormat, onTimeFormat } from '#web/kit/ui/time/timeFormat.ts'
 
 /**
  * Keeps the look, the clock, gamification, sounds and keys of this device and the person's settings on the server the same. The device's own values show

@@ -1,4 +1,4 @@
-import { whenSettled } from '#web/kit/ui/whenSettled.ts'
+import { whenSettled } from '#web/kit/ui/loading/whenSettled.ts'
 import type { Slice } from '#web/kit/workspace/slice.ts'
 import { SETTINGS_KEY } from './settingsKey.ts'
 

@@ -6,7 +6,7 @@ import { useWaiting } from '#web/kit/offline/waitingStore.ts'
 import { fieldErrorsOf } from '#web/kit/fieldErrors.ts'
 import { useMakeChange } from '#web/kit/workspace/makeChange.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
-import type { LoadState } from '#web/kit/ui/loadState.ts'
+import type { LoadState } from '#web/kit/ui/loading/loadState.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useSettings } from './data.ts'
 import {

@@ -6,7 +6,7 @@ import { useUploadProgress } from '#web/files/uploadProgress.ts'
 import { useApi } from '#web/kit/api.ts'
 import { isRetryable } from '#web/kit/networkFailure.ts'
 import { newId } from '#web/kit/newId.ts'
-import { useToast } from '#web/kit/ui/Toast.tsx'
+import { useToast } from '#web/kit/ui/overlays/Toast.tsx'
 import { profileQuery } from '#web/profile/data.ts'
 
 /** Uploads and removes one's picture. The screen shows the new one when it is there. */

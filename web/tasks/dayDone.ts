@@ -1,5 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** Whether everything that was planned for a day is completed. */
 export function isAllDone(tasks: readonly Task[]): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { chooseTimeFormat } from '#web/kit/ui/timeFormat.ts'
+import { chooseTimeFormat } from '#web/kit/ui/time/timeFormat.ts'
 import { shownSpan } from './shownSpan.ts'
 
 afterEach(() => chooseTimeFormat('h24'))

@@ -1,6 +1,6 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { type DateRange, datesOf } from '#shared/time/dateRange.ts'
-import type { LoadState } from '#web/kit/ui/loadState.ts'
+import type { LoadState } from '#web/kit/ui/loading/loadState.ts'
 import { useTasksOfMonths } from './data.ts'
 import { useTaskView } from './store/useTaskView.ts'
 

@@ -1,7 +1,7 @@
 import { ActivityRow } from '#web/activity/ActivityRow.tsx'
 import { useActivity } from '#web/activity/data.ts'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { Rows } from '#web/kit/ui/Row.tsx'
 import { useProfile } from '#web/profile/data.ts'
 import styles from './Teams.module.css'

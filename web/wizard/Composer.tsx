@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
-import { useIsOffline } from '#web/kit/ui/useIsOffline.ts'
+import { useIsOffline } from '#web/kit/ui/loading/useIsOffline.ts'
 import { useDraft } from './data.ts'
 import styles from './Chat.module.css'
 

@@ -1,4 +1,4 @@
-import { Badge } from '#web/kit/ui/Badge.tsx'
+import { Badge } from '#web/kit/ui/marks/Badge.tsx'
 import { useAssistantStatus } from './data.ts'
 
 /** Names the model, or says that the product's own planner answers. */

@@ -2,7 +2,7 @@ import { sentenceWords } from '#shared/planning/goalSentence/sentenceWords.ts'
 import { isVerb } from '#shared/planning/goalSentence/verbs.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { understand } from '#shared/planning/understand.ts'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'
 import { daysBetween } from '#shared/time/civil.ts'
 import { buttons, LAST_LINE, type Local, type TextReply } from './conversation.ts'
 

@@ -1,4 +1,4 @@
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'
 import { addDays, weekOf } from '#shared/time/civil.ts'
 import type { Local, Reply } from './conversation.ts'
 

@@ -1,4 +1,4 @@
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'
 import { buttons, LAST_LINE, type Local, type Reply, toolCall } from './conversation.ts'
 
 const UNDO =

@@ -8,7 +8,7 @@ import {
   type Phrase,
   sequence,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { WORKDAYS } from '#shared/tasks/repeat.ts'
+import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
 import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { dayPartWindow, type DayWindow, EVENING, LUNCH } from './dayParts.ts'
 import { DAYS_PER_WEEK, onDays, type Rhythm, within, withDays } from './rhythm.ts'

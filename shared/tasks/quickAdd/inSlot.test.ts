@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 import { inSlot } from './inSlot.ts'
 
 const SLOT = { date: '2026-03-04', time: '10:30', minutes: 90 }

@@ -1,6 +1,6 @@
 import { firstDate } from '#shared/tasks/firstDate.ts'
-import { readRule } from '#shared/tasks/repeatRule.ts'
-import type { QuickAdd } from '#shared/tasks/quickAdd.ts'
+import { readRule } from '#shared/tasks/repeating/repeatRule.ts'
+import type { QuickAdd } from './quickAdd.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 
 /** A place in the calendar that somebody chose or drew. */

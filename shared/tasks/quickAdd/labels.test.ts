@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 
 /** The labels of a line that is typed on Monday, 2 March, at nine. */
 const labels = (line: string) =>

@@ -1,5 +1,5 @@
 import { capitalised } from '#shared/text/capitalised.ts'
-import { describeRule } from '#shared/tasks/repeat.ts'
+import { describeRule } from '#shared/tasks/repeating/repeat.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'

@@ -1,5 +1,5 @@
-import { WORKDAYS } from '#shared/tasks/repeat.ts'
-import { plainRule, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
+import { plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekdayName } from './dateWords.ts'
 import { interval, ordinal } from './numbers.ts'
 import { either, keyword, list, meaning, optional, type Phrase, sequence } from './phrase.ts'

@@ -1,4 +1,4 @@
-import type { RuleEnd, RuleParts } from '#shared/tasks/repeatRule.ts'
+import type { RuleEnd, RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import type { Category, Priority } from '#shared/tasks/fields.ts'
 import type { Phrase } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'

@@ -1,7 +1,7 @@
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
-import { buildRule, inWeeksFrom, type RuleEnd, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import { buildRule, inWeeksFrom, type RuleEnd, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { addMonths } from '#shared/time/civil.ts'
 import { inAfternoon } from './clock.ts'
 import { withinDuration } from './durations.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuickAdd, type QuickAddContext } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd, type QuickAddContext } from './quickAdd.ts'
 import { NewTask } from '#shared/tasks/task.ts'
 import { dayOfWeek } from '#shared/time/civil.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
-import { plainRule } from '#shared/tasks/repeatRule.ts'
+import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { calendarDate } from './calendarDates.ts'
 import {
   type DateUnit,

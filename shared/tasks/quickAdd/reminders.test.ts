@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 
 const context = { today: '2026-03-02', weekStart: 1, now: '09:00', reminders: true }
 const read = (line: string) => {

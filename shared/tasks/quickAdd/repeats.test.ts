@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd, type QuickAddContext } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd, type QuickAddContext } from './quickAdd.ts'
 
 /** A Monday, in a week that begins on Sunday. */
 const CONTEXT: QuickAddContext = { today: '2026-03-02', weekStart: 0, now: '09:00' }

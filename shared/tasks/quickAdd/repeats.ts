@@ -1,4 +1,9 @@
-import { type Frequency, plainRule, type RuleParts, type RuleWeekday } from '#shared/tasks/repeatRule.ts'
+import {
+  type Frequency,
+  plainRule,
+  type RuleParts,
+  type RuleWeekday,
+} from '#shared/tasks/repeating/repeatRule.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart, pluralDayPart } from './dateWords.ts'
 import { bareMonthDays, endOfEveryMonth, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 import { linesOf } from './lines.ts'
 import { sentenceOf } from './sentence.ts'
 

@@ -1,4 +1,4 @@
-import { describeRule } from '#shared/tasks/repeat.ts'
+import { describeRule } from '#shared/tasks/repeating/repeat.ts'
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'

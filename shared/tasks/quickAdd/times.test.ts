@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 
 const timeIn = (text: string) =>
   parseQuickAdd(`x tomorrow ${text}`, { today: '2026-03-02', weekStart: 0 }).task.scheduled_time

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 
 const CONTEXT = { today: '2026-03-02', weekStart: 0, now: '09:00' }
 const read = (text: string) => parseQuickAdd(text, CONTEXT)

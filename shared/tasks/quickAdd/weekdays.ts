@@ -1,5 +1,5 @@
-import { WORKDAYS } from '#shared/tasks/repeat.ts'
-import type { RuleWeekday } from '#shared/tasks/repeatRule.ts'
+import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
+import type { RuleWeekday } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekdayName, weekdayOf } from './dateWords.ts'
 import { either, keyword, list, meaning, type Phrase, sequence, term } from './phrase.ts'
 

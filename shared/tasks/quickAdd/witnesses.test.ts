@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from './quickAdd.ts'
 
 const PARTNERS = [
   { id: '1', handle: 'ann_r', name: 'Ann Rivera' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '#shared/time/civil.ts'
-import { isRule } from '#shared/tasks/recurrence.ts'
-import { buildRule, FREQUENCIES, type RuleParts } from '#shared/tasks/repeatRule.ts'
+import { isRule } from '#shared/tasks/repeating/recurrence.ts'
+import { buildRule, FREQUENCIES, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 
 const few = <T>(value: fc.Arbitrary<T>, most: number) => fc.uniqueArray(value, { maxLength: most })
 const nonZero = (most: number) => fc.integer({ min: -most, max: most }).filter((number) => number !== 0)

@@ -1,4 +1,4 @@
-import { parseQuickAdd } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'
 import type { Plan } from '#shared/tasks/quickAdd/plan.ts'
 
 /** A Monday, in a week that begins on Sunday. */

@@ -7,7 +7,7 @@ import type { HabitOnDate } from '../days.ts'
 import type { HabitPanel } from '../HabitPanels.tsx'
 import { CATEGORY_COLORS } from '../words.ts'
 import styles from './HabitChip.module.css'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 type HabitChipProps = {
   on: HabitOnDate

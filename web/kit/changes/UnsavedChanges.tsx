@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const UnsavedPanels = partOnDemand(async () => (await import('./UnsavedPanels.tsx')).UnsavedPanels)
 

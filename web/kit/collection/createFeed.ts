@@ -8,7 +8,7 @@ import {
   rowsWithActions,
 } from '#web/kit/offline/offlineActions.ts'
 import { useWaiting } from '#web/kit/offline/waitingStore.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { useMakeChange } from '#web/kit/workspace/makeChange.ts'
 import type { OpenSlice, Slice, SliceContext } from '#web/kit/workspace/slice.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from '#shared/errors.ts'
-import type { ToastLine } from '#web/kit/ui/toasts.ts'
+import type { ToastLine } from '#web/kit/ui/overlays/toasts.ts'
 import type { Waiting } from './entry.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { type Toasts, useToasts } from '#web/kit/ui/Toast.tsx'
-import type { ToastLine } from '#web/kit/ui/toasts.ts'
+import { type Toasts, useToasts } from '#web/kit/ui/overlays/Toast.tsx'
+import type { ToastLine } from '#web/kit/ui/overlays/toasts.ts'
 import { sliceOf } from './sliceOf.ts'
 import { undo } from './undo.ts'
 import type { UndoPart, UndoStep } from './undoStack.ts'

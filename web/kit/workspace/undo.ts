@@ -1,5 +1,5 @@
 import type { OfflineSlice } from '#web/kit/offline/offlineSlice.ts'
-import { type Toasts, useToasts } from '#web/kit/ui/Toast.tsx'
+import { type Toasts, useToasts } from '#web/kit/ui/overlays/Toast.tsx'
 import { sliceOf } from './sliceOf.ts'
 import type { UndoPart, UndoStack, UndoStep } from './undoStack.ts'
 import { useWorkspace, type Workspace } from './workspace.ts'

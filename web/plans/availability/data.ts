@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#shared/errors.ts'
 import { Availability, type PutAvailability } from '#shared/planning/availability.ts'
 import { useApi } from '#web/kit/api.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { useLateSlice } from '#web/kit/workspace/workspace.ts'
 import { availabilitySlice, type OpenAvailability } from './availabilitySlice.ts'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { PlanCard } from '../PlanCard.tsx'
 
 /** The proposal as a card, to be changed and decided there. It stays open to undo what it has done. */

@@ -1,4 +1,4 @@
-import { Confirm } from '#web/kit/ui/Confirm.tsx'
+import { Confirm } from '#web/kit/ui/overlays/Confirm.tsx'
 import { countOf, planAllInWords } from './replanWords.ts'
 
 type MoveAllQuestionProps = { count: number; onMove: () => void; onClose: () => void }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Infeasible, Plan, PlanItem } from '#shared/planning/plan.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import {
   countOf,
   failureInWords,

@@ -1,15 +1,15 @@
 import type { ColorName } from '#shared/look/emblem.ts'
 import { PATHS } from '#shared/paths.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
-import type { CategoryName } from '#web/kit/ui/CategoryIcon.tsx'
-import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
+import type { CategoryName } from '#web/kit/ui/marks/CategoryIcon.tsx'
+import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
 import { BarList, type BarLine } from '#web/kit/ui/charts/BarList.tsx'
 import { ColumnChart } from '#web/kit/ui/charts/ColumnChart.tsx'
 import { HeatGrid } from '#web/kit/ui/charts/HeatGrid.tsx'
 import { ShareBar } from '#web/kit/ui/charts/ShareBar.tsx'
 import { Definition } from '#web/kit/ui/Definition.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import type { StripDay } from '#web/kit/ui/WeekStrip.tsx'
+import type { StripDay } from '#web/kit/ui/charts/WeekStrip.tsx'
 import { Columns } from './Section.tsx'
 
 /** A week with every kind of day. */

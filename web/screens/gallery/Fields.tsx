@@ -1,12 +1,12 @@
 import { Check, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { PasswordMeter } from '#web/auth/PasswordMeter.tsx'
-import { Checkbox } from '#web/kit/ui/Checkbox.tsx'
-import { Choice } from '#web/kit/ui/Choice.tsx'
-import { Field, TextArea } from '#web/kit/ui/Field.tsx'
+import { Checkbox } from '#web/kit/ui/fields/Checkbox.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
+import { Field, TextArea } from '#web/kit/ui/fields/Field.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
-import { RadioCards } from '#web/kit/ui/RadioCards.tsx'
-import { Switch } from '#web/kit/ui/Switch.tsx'
+import { RadioCards } from '#web/kit/ui/fields/RadioCards.tsx'
+import { Switch } from '#web/kit/ui/fields/Switch.tsx'
 import { Columns, Section } from './Section.tsx'
 
 const PRIORITIES = [

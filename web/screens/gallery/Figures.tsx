@@ -1,8 +1,8 @@
 import { CalendarCheck, Flame, Sparkles, Star } from 'lucide-react'
-import { Avatar } from '#web/kit/ui/Avatar.tsx'
+import { Avatar } from '#web/kit/ui/marks/Avatar.tsx'
 import { Card, StatCard } from '#web/kit/ui/Card.tsx'
-import { LevelBar, Meter } from '#web/kit/ui/Meter.tsx'
-import { WeekStrip } from '#web/kit/ui/WeekStrip.tsx'
+import { LevelBar, Meter } from '#web/kit/ui/charts/Meter.tsx'
+import { WeekStrip } from '#web/kit/ui/charts/WeekStrip.tsx'
 import { Charts, WEEK } from './Charts.tsx'
 import { Columns, Section, Row } from './Section.tsx'
 

@@ -1,9 +1,9 @@
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
-import { EmptyState } from '#web/kit/ui/EmptyState.tsx'
-import { ErrorState } from '#web/kit/ui/ErrorState.tsx'
-import { OfflineBanner } from '#web/kit/ui/OfflineBanner.tsx'
-import { Skeleton } from '#web/kit/ui/Skeleton.tsx'
+import { EmptyState } from '#web/kit/ui/loading/EmptyState.tsx'
+import { ErrorState } from '#web/kit/ui/loading/ErrorState.tsx'
+import { OfflineBanner } from '#web/kit/ui/loading/OfflineBanner.tsx'
+import { Skeleton } from '#web/kit/ui/loading/Skeleton.tsx'
 import { Columns, Section } from './Section.tsx'
 
 /** Empty, loading, failed, offline. */

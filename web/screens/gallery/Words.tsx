@@ -1,8 +1,8 @@
 import { Play, Plus, Settings } from 'lucide-react'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
-import { Badge, PriorityBadge, RarityBadge } from '#web/kit/ui/Badge.tsx'
+import { Badge, PriorityBadge, RarityBadge } from '#web/kit/ui/marks/Badge.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
+import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { Section, Row } from './Section.tsx'
 

@@ -4,7 +4,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
 import { TaskChip } from '../card/TaskChip.tsx'
 import { checkAt, currentBoxOf } from './opened.ts'
-import { usePopover } from '#web/kit/ui/usePopover.ts'
+import { usePopover } from '#web/kit/ui/overlays/usePopover.ts'
 import styles from '../card/TaskPopover.module.css'
 
 type CrowdPopoverProps = {

@@ -1,6 +1,6 @@
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import { useProfile } from '#web/profile/data.ts'
-import { useNow } from '#web/kit/ui/clock.ts'
+import { useNow } from '#web/kit/ui/time/clock.ts'
 
 /** The present date and time to the minute, in the person's zone. */
 export function useWallClock(): { date: string; time: string } {

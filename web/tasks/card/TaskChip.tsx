@@ -1,12 +1,12 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInShort } from '#shared/time/format.ts'
-import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
+import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
 import { RunningTimer } from '../timer/RunningTimer.tsx'
 import { PRIORITY_MARKS } from './priorityMarks.ts'
 import { taskInWords } from './taskInWords.ts'
 import check from './RoundCheck.module.css'
-import styles from '../calendar/taskMarkup.module.css'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import styles from '#web/tasks/calendar/markup/taskMarkup.module.css'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 type TaskChipProps = {
   task: Task

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, minutesInWords } from '#shared/time/format.ts'
-import { Badge, PriorityBadge } from '#web/kit/ui/Badge.tsx'
-import { CategoryMark } from '#web/kit/ui/CategoryMark.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { Badge, PriorityBadge } from '#web/kit/ui/marks/Badge.tsx'
+import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { factsLine, type FactsLineOptions } from './factsLine.ts'
 import styles from './TaskFacts.module.css'
 

@@ -2,7 +2,7 @@ import { endTime } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** What a screen reader says of a task: `Morning run, 07:00 to 07:45, completed, Fitness`. */
 export function taskInWords(task: Task, isUnsent: boolean): string {

@@ -4,8 +4,8 @@ import type { Task, TaskAction } from '#shared/tasks/task.ts'
 import { dayInWords, minutesInWords } from '#shared/time/format.ts'
 import { contestedInWords as contested, labelsOf } from '#web/kit/offline/contested.ts'
 import type { ContestedField } from '#web/kit/offline/offlineSlice.ts'
-import type { ToastLine } from '#web/kit/ui/toasts.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import type { ToastLine } from '#web/kit/ui/overlays/toasts.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 import { isGamified } from '#web/settings/gamification.ts'
 
 /** What a toast says about a change; steps that the screen itself shows are read aloud only. @param after the task after it */

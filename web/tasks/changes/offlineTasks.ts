@@ -15,7 +15,7 @@ import { taskIdOf } from '../store/overlay.ts'
 import { pendingStatsOf } from './pendingStatsOf.ts'
 import { type Sent, sendChange } from './sendChange.ts'
 import { comesOfSeries, dependsOn } from './taskDependencies.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const CopyDialog = partOnDemand(async () => (await import('../dialogs/TaskDialog.tsx')).CorrectDialog)
 

@@ -1,7 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
 import { useActOnClaim } from '#web/claims/data.ts'
 import { ProofDialog } from '#web/claims/ProofDialog.tsx'
-import { Confirm } from '#web/kit/ui/Confirm.tsx'
+import { Confirm } from '#web/kit/ui/overlays/Confirm.tsx'
 import { useSettings } from '#web/settings/data.ts'
 
 type CompleteDialogProps = { task: Task; onComplete: () => void; onClose: () => void }

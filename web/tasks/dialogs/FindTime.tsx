@@ -7,7 +7,7 @@ import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useFreeTimes } from './freeTime.ts'
 import styles from './FindTime.module.css'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 type Found = Pick<TaskForm, 'scheduled_date' | 'scheduled_time'>
 type FindTimeProps = { form: TaskForm; task: string | undefined; onFind: (found: Found) => void }

@@ -1,5 +1,5 @@
-import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
-import { Confirm } from '#web/kit/ui/Confirm.tsx'
+import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
+import { Confirm } from '#web/kit/ui/overlays/Confirm.tsx'
 import { ScopeDialog } from './ScopeDialog.tsx'
 
 type RemoveDialogProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { RecurrenceScope } from '#shared/tasks/recurrence.ts'
+import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
-import { RadioCards } from '#web/kit/ui/RadioCards.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
+import { RadioCards } from '#web/kit/ui/fields/RadioCards.tsx'
 import styles from './ScopeDialog.module.css'
 
 const SCOPES: { value: RecurrenceScope; label: string; hint: string }[] = [

@@ -1,5 +1,5 @@
 import { slotsWith } from '#shared/tasks/schedule.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** The times that a form offers: none, every half hour, and the task's own odd one. */
 export function timeOptions(own: string | null) {

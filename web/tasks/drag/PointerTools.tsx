@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { isSettled } from '#web/kit/ui/whenSettled.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { isSettled } from '#web/kit/ui/loading/whenSettled.ts'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { loadDrag } from './dragTasks.ts'
 import { loadKeyMoves } from './keyMoves.ts'
 

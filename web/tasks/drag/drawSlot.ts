@@ -4,7 +4,7 @@ import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { scrollAtEdges } from '#web/kit/ui/scrollAtEdges.ts'
 import { boxIn, type Drawn, type FreeSlot, showAt, slotAt } from './drawnBox.ts'
-import { minutesAt } from '../calendar/dayScale.ts'
+import { minutesAt } from '#web/tasks/calendar/grid/dayScale.ts'
 import { swallowClick } from './swallowClick.ts'
 
 /** Pixels that a mouse moves before it draws; less is a click. */

@@ -2,7 +2,7 @@ import type { DrawnSlot } from '#shared/tasks/quickAdd/inSlot.ts'
 import { clockOf, minutesOf } from '#shared/time/civil.ts'
 import { areaOf } from './dropPlace.ts'
 import styles from './drawSlot.module.css'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** A slot that was drawn, and its box on the screen, which the receiver removes. */
 export type Drawn = { slot: DrawnSlot; box: HTMLElement }

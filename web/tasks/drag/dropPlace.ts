@@ -1,9 +1,9 @@
 import { SLOT_MINUTES, type Slot, shifted } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
+import { minutesAt, scaleOf } from '#web/tasks/calendar/grid/dayScale.ts'
 import { dayInShort } from '#shared/time/format.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** What the pointer has grabbed: a task, and how far below the task's start it was grabbed. */
 export type Grab = { task: Task; minutesBelowStart: number }

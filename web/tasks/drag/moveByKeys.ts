@@ -2,10 +2,10 @@ import { moveTo, RESIZE_MINUTES, SLOT_MINUTES, shifted, snappedDuration } from '
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { addDays, clockOf, DAYS_PER_WEEK, minutesOf } from '#shared/time/civil.ts'
 import { dayInWords, minutesInWords } from '#shared/time/format.ts'
-import { scaleOf } from '../calendar/dayScale.ts'
+import { scaleOf } from '#web/tasks/calendar/grid/dayScale.ts'
 import { areaOf, openNight } from './dropPlace.ts'
 import { type Ghost, showGhost } from './ghost.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 export type KeyMove = {
   /** Announces each step to screen readers. */

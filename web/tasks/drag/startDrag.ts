@@ -2,11 +2,11 @@ import { moveTo, RESIZE_MINUTES, snappedDuration } from '#shared/tasks/schedule.
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
 import { clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
-import { minutesAt, scaleOf } from '../calendar/dayScale.ts'
+import { minutesAt, scaleOf } from '#web/tasks/calendar/grid/dayScale.ts'
 import { type DropPlace, placeAt } from './dropPlace.ts'
 import { scrollAtEdges } from '#web/kit/ui/scrollAtEdges.ts'
 import { showGhost } from './ghost.ts'
-import { shownTime } from '#web/kit/ui/timeFormat.ts'
+import { shownTime } from '#web/kit/ui/time/timeFormat.ts'
 
 /** Called with what a drag changes of a task. */
 export type OnTaskChange = (task: Task, patch: TaskPatch) => void

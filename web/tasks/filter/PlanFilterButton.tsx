@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { isFiltering } from './planFilter.ts'
 import { usePlanFilter } from './usePlanFilter.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'reac
 import { isFiltering } from './planFilter.ts'
 import { PlanFilterButton } from './PlanFilterButton.tsx'
 import { usePlanFilter } from './usePlanFilter.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const PlanFilterPanel = partOnDemand(async () => (await import('./PlanFilterPanel.tsx')).PlanFilterPanel)
 

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
-import { Form } from '#web/kit/ui/Form.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
+import { Form } from '#web/kit/ui/fields/Form.tsx'
 import { useAddTasks } from '../quickAdd/useAddTasks.ts'
 import { useReadingContext } from '../quickAdd/useReadingContext.ts'
 import { useFirstSteps } from './useFirstSteps.ts'
@@ -10,7 +10,7 @@ import styles from './FirstSteps.module.css'
 
 const loadGrammar = async () => {
   const [{ parseQuickAdd }, { guessCategory }] = await Promise.all([
-    import('#shared/tasks/quickAdd.ts'),
+    import('#shared/tasks/quickAdd/quickAdd.ts'),
     import('#shared/tasks/categoryGuess.ts'),
   ])
   return { parseQuickAdd, guessCategory }

@@ -1,4 +1,4 @@
-import { minutesAt } from '../calendar/dayScale.ts'
+import { minutesAt } from '#web/tasks/calendar/grid/dayScale.ts'
 import { type FocusedTask, focusedTask } from './focusedTask.ts'
 import { currentWish, dropWish, type FocusWish } from './focusWish.ts'
 

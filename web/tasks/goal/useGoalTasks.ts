@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Task } from '#shared/tasks/task.ts'
 import { useToday } from '#web/profile/today.ts'
-import { type LoadState, loadStateOf } from '#web/kit/ui/loadState.ts'
+import { type LoadState, loadStateOf } from '#web/kit/ui/loading/loadState.ts'
 import { fetchAll } from '../store/fetchTasks.ts'
 import { TASKS, useOpenTasks } from '../store/openTasks.ts'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import type { QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import type { QuickAddChip } from '#shared/tasks/quickAdd/quickAdd.ts'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './QuickAdd.module.css'
 import { isGamified } from '#web/settings/gamification.ts'

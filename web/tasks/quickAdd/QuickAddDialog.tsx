@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { forgetShared, keptShared } from '#web/share/keepShared.ts'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 
 type QuickAddDialogProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Category } from '#shared/tasks/fields.ts'
-import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd.ts'
+import { parseQuickAdd, type QuickAdd, type QuickAddChip } from '#shared/tasks/quickAdd/quickAdd.ts'
 import type { SharedTask } from '#shared/tasks/quickAdd/sharedText.ts'
 import { linesOf, MOST_LINES } from '#shared/tasks/quickAdd/lines.ts'
 import { inCategory, useCategoryGuess } from '../useCategoryGuess.ts'

@@ -5,11 +5,11 @@ import {
   plainRule,
   readRule,
   type RuleParts,
-} from '#shared/tasks/repeatRule.ts'
-import type { Recurrence } from '#shared/tasks/recurrence.ts'
+} from '#shared/tasks/repeating/repeatRule.ts'
+import type { Recurrence } from '#shared/tasks/repeating/recurrence.ts'
 import { dayOfMonth, dayOfWeek, monthNumber } from '#shared/time/civil.ts'
 import { useProfile } from '#web/profile/data.ts'
-import { Choice, type Option } from '#web/kit/ui/Choice.tsx'
+import { Choice, type Option } from '#web/kit/ui/fields/Choice.tsx'
 import { RepeatDays } from './RepeatDays.tsx'
 import { RepeatEnd } from './RepeatEnd.tsx'
 import { RepeatNumber } from './RepeatNumber.tsx'

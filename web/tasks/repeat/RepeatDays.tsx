@@ -1,9 +1,9 @@
-import type { RuleParts } from '#shared/tasks/repeatRule.ts'
+import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { dayOfMonth, dayOfWeek } from '#shared/time/civil.ts'
 import { ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { useProfile } from '#web/profile/data.ts'
-import { Choice } from '#web/kit/ui/Choice.tsx'
-import { WeekdayToggles } from '#web/kit/ui/WeekdayToggles.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
+import { WeekdayToggles } from '#web/kit/ui/fields/WeekdayToggles.tsx'
 import styles from './RepeatField.module.css'
 
 type RepeatDaysProps = { parts: RuleParts; date: string; onChange: (next: Partial<RuleParts>) => void }

@@ -1,8 +1,8 @@
-import type { RuleEnd } from '#shared/tasks/repeatRule.ts'
+import type { RuleEnd } from '#shared/tasks/repeating/repeatRule.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { addMonths } from '#shared/time/civil.ts'
-import { Choice } from '#web/kit/ui/Choice.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Choice } from '#web/kit/ui/fields/Choice.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 import { RepeatNumber } from './RepeatNumber.tsx'
 import styles from './RepeatField.module.css'
 

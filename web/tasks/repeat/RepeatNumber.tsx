@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#web/kit/ui/Field.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
 
 type RepeatNumberProps = { label: string; value: number; most: number; onChange: (value: number) => void }
 

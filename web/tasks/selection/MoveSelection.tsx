@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { quickDates } from '#shared/tasks/quickDates.ts'
+import { quickDates } from '#shared/tasks/calendar/quickDates.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
-import { Field } from '#web/kit/ui/Field.tsx'
-import { Form } from '#web/kit/ui/Form.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
+import { Field } from '#web/kit/ui/fields/Field.tsx'
+import { Form } from '#web/kit/ui/fields/Form.tsx'
 import styles from './Selection.module.css'
 
 type MoveSelectionProps = { count: number; onMove: (date: string | null) => void; onClose: () => void }

@@ -1,4 +1,4 @@
-import { nextBox } from '../calendar/nextBox.ts'
+import { nextBox } from '#web/tasks/calendar/grid/nextBox.ts'
 import { selectionKeyOf } from './selectionKeys.ts'
 import { clearSelection, onSelectionChange, select, selectedIds, toggleSelected } from './selection.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 
 const ShortcutsHelp = partOnDemand(async () => (await import('./ShortcutsHelp.tsx')).ShortcutsHelp)
 

@@ -1,7 +1,7 @@
 import { planned, type TaskChange } from '#shared/tasks/change.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
-import { occurrenceDates } from '#shared/tasks/rule.ts'
-import { newSeries } from '#shared/tasks/series.ts'
+import { occurrenceDates } from '#shared/tasks/repeating/rule.ts'
+import { newSeries } from '#shared/tasks/repeating/series.ts'
 import { NewTask, type Task } from '#shared/tasks/task.ts'
 import { addDays, addMonths } from '#shared/time/civil.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { isServerClockKnown } from '#web/kit/serverClock.ts'
-import { useNow } from '#web/kit/ui/clock.ts'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { useNow } from '#web/kit/ui/time/clock.ts'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { useRunningTask } from '../data.ts'
 
 const TimerGapQuestion = partOnDemand(async () => (await import('./TimerGapQuestion.tsx')).TimerGapQuestion)

@@ -2,7 +2,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { onDeviceClock } from '#web/kit/serverClock.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { Dialog } from '#web/kit/ui/Dialog.tsx'
+import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { useChangeTask } from '../data.ts'
 
 type TimerGapQuestionProps = {

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#web/kit/ui/Button.tsx'
-import { partOnDemand } from '#web/kit/ui/partOnDemand.tsx'
+import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { useUnscheduledTasks } from '../data.ts'
 import styles from './UnscheduledButton.module.css'
 

@@ -1,7 +1,7 @@
 import { PanelRightClose } from 'lucide-react'
 import type { Task } from '#shared/tasks/task.ts'
 import { IconButton } from '#web/kit/ui/IconButton.tsx'
-import { LoadNote } from '#web/kit/ui/LoadNote.tsx'
+import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { useUnscheduledLoad } from '../data.ts'
 import { TaskChip } from '../card/TaskChip.tsx'
 import { trayHint } from './trayHint.ts'

@@ -1,7 +1,0 @@
-import { createReasons } from './reasons.ts'
-
-/**
- * The modal dialogs that are open, the topmost last. What lies outside of that one can be neither pressed nor heard, so
- * toasts are shown within it; moments wait until all are closed.
- */
-export const openDialogs = createReasons<HTMLDialogElement>()
