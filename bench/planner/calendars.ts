@@ -1,9 +1,9 @@
 import { addDays, clockOf } from '#shared/time/civil.ts'
 import { PRIORITIES } from '#shared/tasks/fields.ts'
 import { type AvailabilityValues, USUAL_AVAILABILITY } from '#shared/planning/availability.ts'
-import { minuteOf } from '#shared/planning/block.ts'
-import type { Calendar } from '#shared/planning/calendar.ts'
-import { PARTS_OF_DAY, type Step, stepOf } from '#shared/planning/step.ts'
+import { minuteOf } from '../../shared/planning/placing/block.ts'
+import type { Calendar } from '../../shared/planning/placing/calendar.ts'
+import { PARTS_OF_DAY, type Step, stepOf } from '../../shared/planning/placing/step.ts'
 import { createChance } from '#server/seed/chance.ts'
 
 const MONDAY = '2026-03-02'

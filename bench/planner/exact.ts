@@ -1,5 +1,5 @@
-import type { Job } from '#shared/planning/job.ts'
-import { type Room, type Search, firstStart } from '#shared/planning/room.ts'
+import type { Job } from '../../shared/planning/placing/job.ts'
+import { type Room, type Search, firstStart } from '../../shared/planning/placing/room.ts'
 
 /**
  * The most weight that any plan of some jobs can place, by dynamic programming over sets of jobs: for each date the earliest end

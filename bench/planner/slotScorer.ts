@@ -1,8 +1,8 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { onRaster, RASTER } from '#shared/planning/block.ts'
-import { type Board, openBoard, put, searchFor } from '#shared/planning/board.ts'
-import type { Job } from '#shared/planning/job.ts'
-import { isFree, type Room } from '#shared/planning/room.ts'
+import { onRaster, RASTER } from '../../shared/planning/placing/block.ts'
+import { type Board, openBoard, put, searchFor } from '../../shared/planning/placing/board.ts'
+import type { Job } from '../../shared/planning/placing/job.ts'
+import { isFree, type Room } from '../../shared/planning/placing/room.ts'
 
 /**
  * A peer: one step after the other into the free slot with the best score, by the published weights of FluidCalendar's

@@ -1,4 +1,4 @@
-import { type Block, minuteOf } from '#shared/planning/block.ts'
+import { type Block, minuteOf } from '#shared/planning/placing/block.ts'
 import type { PlanItem } from '#shared/planning/plan.ts'
 import type { Category } from '#shared/tasks/fields.ts'
 

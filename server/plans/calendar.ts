@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import type { Block } from '#shared/planning/block.ts'
-import { type Calendar, earliestStart, type PlannedTask } from '#shared/planning/calendar.ts'
+import type { Block } from '#shared/planning/placing/block.ts'
+import { type Calendar, earliestStart, type PlannedTask } from '#shared/planning/placing/calendar.ts'
 import { skippedTimes } from '#shared/planning/skippedTimes.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'

@@ -1,6 +1,6 @@
 import { invalidField } from '#shared/errors.ts'
 import { type Hours, kindOf } from '#shared/planning/availability.ts'
-import type { Calendar } from '#shared/planning/calendar.ts'
+import type { Calendar } from '#shared/planning/placing/calendar.ts'
 import type { Plan, PlanGoal, PlanItem, PlanPatch, Warning } from '#shared/planning/plan.ts'
 import { inOrderOfTime } from '#shared/planning/proposal.ts'
 import { warningsOf } from '#shared/planning/warnings.ts'

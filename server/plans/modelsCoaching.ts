@@ -1,6 +1,6 @@
 import { categoryOf, templateOf } from '#shared/planning/goalSentence/templates.ts'
 import type { PlanGoal, PlanItem, PlanPhase } from '#shared/planning/plan.ts'
-import type { ToPlace } from '#shared/planning/toPlace.ts'
+import type { ToPlace } from '#shared/planning/placing/toPlace.ts'
 import type { RequestedStep } from '#shared/planning/request.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { PlannedTask } from '#shared/planning/calendar.ts'
+import type { PlannedTask } from '#shared/planning/placing/calendar.ts'
 import { MOST_HORIZON } from '#shared/planning/request.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { Deps } from '#server/deps.ts'

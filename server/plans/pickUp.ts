@@ -1,4 +1,4 @@
-import { earliestStart } from '#shared/planning/calendar.ts'
+import { earliestStart } from '#shared/planning/placing/calendar.ts'
 import { pickedUp } from '#shared/planning/pickUp.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localTime } from '#shared/time/localDate.ts'

@@ -1,6 +1,6 @@
 import { invalidField } from '#shared/errors.ts'
-import type { Calendar } from '#shared/planning/calendar.ts'
-import { MOST_PARTS } from '#shared/planning/place.ts'
+import type { Calendar } from '#shared/planning/placing/calendar.ts'
+import { MOST_PARTS } from '#shared/planning/placing/place.ts'
 import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import { type Proposal, propose, proposeOnOneDate } from '#shared/planning/proposal.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Availability, USUAL_AVAILABILITY } from '#shared/planning/availability.ts'
-import { FreeTimePage } from '#shared/planning/freeTime.ts'
+import { FreeTimePage } from '#shared/planning/placing/freeTime.ts'
 import { GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { AcceptedPlan, Plan, type PlanItem } from '#shared/planning/plan.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'

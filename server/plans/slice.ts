@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Availability, HOURS, PutAvailability } from '#shared/planning/availability.ts'
-import { FreeTimePage } from '#shared/planning/freeTime.ts'
+import { FreeTimePage } from '#shared/planning/placing/freeTime.ts'
 import { ReceiptPage } from '#shared/planning/receipt.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { limitOf } from '#server/kit/http/cursor.ts'

@@ -1,6 +1,6 @@
 import { AppError, invalidField } from '#shared/errors.ts'
 import { fromFallback, fromLeftovers, fromSteps, type LeftoverTask } from '#shared/planning/planned.ts'
-import type { ToPlace } from '#shared/planning/toPlace.ts'
+import type { ToPlace } from '#shared/planning/placing/toPlace.ts'
 import { startingLoad } from '#shared/planning/goalPlan/weeklyLoad.ts'
 import { missedTasks } from '#shared/planning/missed.ts'
 import type { PlanRequest } from '#shared/planning/request.ts'

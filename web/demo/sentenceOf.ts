@@ -1,5 +1,5 @@
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
-import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 
 /** A goal sentence with the answers to what it left open as one sentence, which is understood alike. */

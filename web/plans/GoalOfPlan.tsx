@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Plan, PlanGoal } from '#shared/planning/plan.ts'
-import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATHS } from '#shared/paths.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { ButtonLink } from '#web/kit/ui/ButtonLink.tsx'

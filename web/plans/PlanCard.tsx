@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import { Badge, type BadgeTone } from '#web/kit/ui/marks/Badge.tsx'
 import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'

@@ -1,5 +1,5 @@
-import { sentenceWords } from '#shared/planning/goalSentence/sentenceWords.ts'
-import { isVerb } from '#shared/planning/goalSentence/verbs.ts'
+import { sentenceWords } from '#shared/planning/goalSentence/words/sentenceWords.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'

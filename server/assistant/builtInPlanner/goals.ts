@@ -1,5 +1,5 @@
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
-import { asksAboutGoal } from '#shared/planning/goalSentence/questions.ts'
+import { asksAboutGoal } from '#shared/planning/goalSentence/words/questions.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'

@@ -1,4 +1,4 @@
-import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { buttons, type Local, type OpenPlan, type ShownPlan, type TextReply } from './conversation.ts'

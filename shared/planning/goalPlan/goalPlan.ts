@@ -1,5 +1,5 @@
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
-import type { GoalPlan, PartOfPlan } from '#shared/planning/toPlace.ts'
+import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'

@@ -1,4 +1,4 @@
-import type { Coached } from '#shared/planning/toPlace.ts'
+import type { Coached } from '#shared/planning/placing/toPlace.ts'
 import type { NewItem } from '#shared/planning/proposal.ts'
 
 /** The items that make the habits of a plan from a goal. */

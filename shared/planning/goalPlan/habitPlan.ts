@@ -2,8 +2,8 @@ import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
-import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/toPlace.ts'
-import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/limits.ts'
+import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/placing/toPlace.ts'
+import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/times/limits.ts'
 import { goalOf } from './goalOf.ts'
 
 /** What is only ever done by habits. */

@@ -1,5 +1,5 @@
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
-import type { PartOfPlan } from '#shared/planning/toPlace.ts'
+import type { PartOfPlan } from '#shared/planning/placing/toPlace.ts'
 
 /** From here on the next part goes on as planned, or repeats the last load; below it begins lighter. Shares of the sessions. */
 const AS_PLANNED = 0.8

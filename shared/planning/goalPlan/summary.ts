@@ -1,4 +1,4 @@
-import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
@@ -8,7 +8,7 @@ import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { paceOf } from './neededTime.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
-import type { GoalPlan } from '#shared/planning/toPlace.ts'
+import type { GoalPlan } from '#shared/planning/placing/toPlace.ts'
 
 const MOST_WORDS = 90
 /** A little more than people usually do is no warning. */

@@ -5,7 +5,7 @@ import { shareInWords } from '#shared/planning/shareInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, addMonths, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
 import { daysLeft } from './daysLeft.ts'
-import type { GoalPlan } from '#shared/planning/toPlace.ts'
+import type { GoalPlan } from '#shared/planning/placing/toPlace.ts'
 import { goalOf, monthsIn, wholeOf } from './goalOf.ts'
 import { inHundredths } from './sessions.ts'
 

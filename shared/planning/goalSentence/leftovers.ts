@@ -1,10 +1,17 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Span } from './wordSpan.ts'
-import { endsPart } from './clauses.ts'
-import { beginsCondition, endOfCondition, isOwnNegation, JOINT, namesTime, TEMPORAL } from './conditions.ts'
-import { isHarmlessRemark, isOthersBusiness, isRemark } from './remarks.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import {
+  beginsCondition,
+  endOfCondition,
+  isOwnNegation,
+  JOINT,
+  namesTime,
+  TEMPORAL,
+} from '#shared/planning/goalSentence/times/conditions.ts'
+import { isHarmlessRemark, isOthersBusiness, isRemark } from '#shared/planning/goalSentence/words/remarks.ts'
 import { isConditionTold } from './stories.ts'
-import { isVerb } from './verbs.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
 /**
  * What is left of a sentence when its facts are taken out: the words for the goal, conditions that nothing has read, and what is only

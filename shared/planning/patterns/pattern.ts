@@ -1,4 +1,4 @@
-import type { PartOfDay } from '#shared/planning/step.ts'
+import type { PartOfDay } from '#shared/planning/placing/step.ts'
 import type { PatternKey } from './keys.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { USUAL_AVAILABILITY } from '#shared/planning/availability.ts'
-import { minuteOf } from '#shared/planning/block.ts'
-import type { Calendar } from '#shared/planning/calendar.ts'
+import { minuteOf } from '#shared/planning/placing/block.ts'
+import type { Calendar } from '#shared/planning/placing/calendar.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { NewItem } from '#shared/planning/proposal.ts'
@@ -9,7 +9,7 @@ import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { goalPlan } from '#shared/planning/goalPlan/goalPlan.ts'
-import type { GoalPlan } from '#shared/planning/toPlace.ts'
+import type { GoalPlan } from '#shared/planning/placing/toPlace.ts'
 import type { RuledSession } from '#shared/planning/goalPlan/rules.ts'
 
 /** A Monday morning. */

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { CATEGORIES, PRIORITIES } from '#shared/tasks/fields.ts'
 import { addDays, clockOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { type AvailabilityValues, HOURS, kindOf, type TimeWindow } from '#shared/planning/availability.ts'
-import { minuteOf } from '#shared/planning/block.ts'
-import { type Calendar, earliestStart } from '#shared/planning/calendar.ts'
-import { PARTS_OF_DAY, type Step, stepOf } from '#shared/planning/step.ts'
+import { minuteOf } from '#shared/planning/placing/block.ts'
+import { type Calendar, earliestStart } from '#shared/planning/placing/calendar.ts'
+import { PARTS_OF_DAY, type Step, stepOf } from '#shared/planning/placing/step.ts'
 
 const MONDAY = '2026-03-02'
 const DAYS = 9

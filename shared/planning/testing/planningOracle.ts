@@ -1,6 +1,6 @@
 import type { AvailabilityValues } from '#shared/planning/availability.ts'
-import type { Calendar } from '#shared/planning/calendar.ts'
-import type { Chunks, Step } from '#shared/planning/step.ts'
+import type { Calendar } from '#shared/planning/placing/calendar.ts'
+import type { Chunks, Step } from '#shared/planning/placing/step.ts'
 
 /** A block as a person reads it. */
 export type Stand = { key: string; date: string; time: string; minutes: number }

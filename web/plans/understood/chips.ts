@@ -1,5 +1,5 @@
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
-import { dateInWords } from '#shared/planning/goalSentence/dateInWords.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'

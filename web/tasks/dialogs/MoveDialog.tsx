@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FreeSlot } from '#shared/planning/freeTime.ts'
+import type { FreeSlot } from '#shared/planning/placing/freeTime.ts'
 import { quickDates } from '#shared/tasks/calendar/quickDates.ts'
 import type { Slot } from '#shared/tasks/schedule.ts'
 import type { Task } from '#shared/tasks/task.ts'

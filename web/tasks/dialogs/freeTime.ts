@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { kindOf } from '#shared/planning/availability.ts'
-import { type FreeSlot, FreeTimePage } from '#shared/planning/freeTime.ts'
+import { type FreeSlot, FreeTimePage } from '#shared/planning/placing/freeTime.ts'
 import type { Category } from '#shared/tasks/fields.ts'
 import { useApi } from '#web/kit/api.ts'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'

@@ -1,0 +1,72 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
+
+/** Where somebody begins: `from scratch`, `I can run 5 km already`, `as a complete beginner`, `I know the basics`. */
+const LEVELS: readonly RegExp[] = [
+  /^from (?:scratch|zero|nothing)\b/,
+  /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b/,
+  /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
+  /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
+  /^i(?:'ve| have) (?:never|already|been(?! (?:meaning|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
+  /^(?:currently|already) [^,.;]*/,
+  /^now (?:i )?(?:(?:at|do|doing|can|run|about|around|only|barely) )*\d[^,.;]*/,
+  /^start(?:ing)? (?:w\/?|with|from) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,
+  /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
+  /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?=.*\d)[^,.;]*/,
+  /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
+  /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
+  /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,
+]
+/** Longest, in words. */
+const MOST_WORDS = 12
+
+/** Whether a part of a sentence that begins at a word says where the person begins. @returns the index behind it, or null */
+export function levelAt(words: readonly Word[], at: number): number | null {
+  if (
+    !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without|start|starting)$/.test(
+      words[at]?.plain ?? '',
+    ) &&
+    !isRecord(words, at)
+  )
+    return null
+  if (/^(?:until|till|when|once|if|because|before|after|that|so)$/.test(words[at - 1]?.plain ?? ''))
+    return null
+  const stop = endOfClause(words, at)
+  const some = words.slice(at, stop)
+  const text = some.map(({ plain }) => plain).join(' ')
+  const found = LEVELS.map((level) => level.exec(text)?.[0]).find((match) => match !== undefined)
+  if (found === undefined || isOccupationAt(words, at)) return null
+  const to = at + found.trim().split(' ').length
+  return isAboutDays(words.slice(at, to)) ? null : to
+}
+
+/** `I can run on Tuesdays` says when, and not how well. */
+function isAboutDays(words: readonly Word[]): boolean {
+  const saysCan = words.slice(0, 2).some(({ plain }) => plain === 'can')
+  return saysCan && words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null)
+}
+
+/** `…, longest run so far 8k`: behind the goal, as a part of its own. */
+function isRecord(words: readonly Word[], at: number): boolean {
+  return (
+    at > 0 &&
+    /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
+    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
+      words[at]?.plain ?? '',
+    )
+  )
+}
+
+/** The index behind the last word of the clause that a word lies in. */
+function endOfClause(words: readonly Word[], at: number): number {
+  let to = at + 1
+  while (
+    to < words.length &&
+    to < at + MOST_WORDS &&
+    !/[,;.!?]$/.test(words[to - 1]?.text ?? '') &&
+    !/^(?:and|but)$/.test(words[to]?.plain ?? '')
+  )
+    to += 1
+  return to
+}

@@ -1,0 +1,193 @@
+import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
+import { dateUnit, type DateUnit, monthOfName, weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { ordinalDay } from '#shared/tasks/quickAdd/numbers.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { festival } from '#shared/planning/goalSentence/dates/festivals.ts'
+import {
+  month,
+  oneOrTwoMonths,
+  padded,
+  period,
+  periodOf,
+  type Point,
+  quarter,
+  season,
+  single,
+  THE,
+  wholeYear,
+} from '#shared/planning/goalSentence/dates/namedPeriods.ts'
+import { year } from '#shared/planning/goalSentence/dates/years.ts'
+import { number } from './numbers.ts'
+/** `tomorrow`, `Friday`, `next Friday`, `5 June 2027`, `12/31`, `the 15th`, `in 3 weeks` is none. */
+const day: Phrase<Point> = either(
+  meaning(keyword('today', 'tonight'), (_, { today }) => single(today)),
+  meaning(keyword('tomorrow'), (_, { today }) => single(addDays(today, 1))),
+  meaning(
+    sequence(
+      optional(weekdayName),
+      THE,
+      (words, at, context) =>
+        isMonthAlone(words, at)
+          ? null
+          : calendarDate(words, at, { ...context, today: addDays(context.today, 1) }),
+      optional(year),
+    ),
+    ([, , { date }, named]) => {
+      const inYear = named === null ? date : `${named}${date.slice(4)}`
+      return CivilDate.safeParse(inYear).success ? single(inYear) : null
+    },
+  ),
+  // `20 of March`
+  meaning(
+    sequence(
+      term((plain) => Number(/^(?:[12]?\d|3[01])$/.exec(plain)?.[0]) || null),
+      keyword('of'),
+      month,
+    ),
+    ([nth, , { from, isMonth }], context) => {
+      const date = `${from.slice(0, 8)}${padded(nth)}`
+      const later = date > context.today ? date : `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+      return isMonth && CivilDate.safeParse(later).success ? single(later) : null
+    },
+  ),
+  // `the 15th`, `Friday the 11th`
+  meaning(sequence(optional(weekdayName), keyword('the'), ordinalDay), ([weekday, , nth], { today }) => {
+    for (let later = 0; later < 12; later += 1) {
+      const date = `${addMonths(monthOf(today).from, later).slice(0, 8)}${padded(nth)}`
+      if (date <= today || !CivilDate.safeParse(date).success) continue
+      if (weekday === null || dayOfWeek(date) === weekday) return single(date)
+    }
+    return null
+  }),
+  // `Thursday next week`
+  meaning(
+    sequence(weekdayName, optional(keyword('of')), keyword('next'), keyword('week')),
+    ([weekday], { today, weekStart }) =>
+      single(addDays(weekOf(today, weekStart).from, 7 + ((weekday - weekStart + 7) % 7))),
+  ),
+  meaning(
+    sequence(optional(keyword('this', 'next', 'coming')), weekdayName),
+    ([which, weekday], { today, weekStart }) => {
+      if (which === 'next') {
+        const week = addDays(weekOf(today, weekStart).from, 7)
+        return single(addDays(week, (weekday - weekStart + 7) % 7))
+      }
+      return single(addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || (which === 'this' ? 0 : 7)))
+    },
+  ),
+)
+
+/** What is counted: `in July | 15 minutes a day`. */
+const COUNTED =
+  /^(?:mins?|minutes?|hours?|hrs?|h|times|x|sessions?|lessons?|workouts?|runs?|pages?|words?|km|miles?|days|evenings|mornings|nights|euros?|dollars?|pounds)$/
+
+/** `in April, 4 hours a week`: what is counted is no day of the month. */
+function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const word = words[at]
+  if (word === undefined || monthOfName(word.plain) === null) return false
+  const isNumber = /^\d{1,2}$/.test(words[at + 1]?.plain ?? '')
+  return word.text.endsWith(',') || (isNumber && COUNTED.test(words[at + 2]?.plain ?? ''))
+}
+
+/** A time that a sentence names. */
+export const point: Phrase<Point> = either(day, oneOrTwoMonths, season, quarter, festival, period, wholeYear)
+
+/** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
+export const endOfPoint: Phrase<Point> = meaning(
+  either(
+    meaning(
+      sequence(
+        THE,
+        keyword('end'),
+        keyword('of'),
+        either(
+          meaning(
+            sequence(optional(keyword('the', 'this', 'next')), keyword('week', 'month', 'quarter', 'year')),
+            ([which, unit], context) => periodOf(unit, which === 'next' ? 1 : 0, context),
+          ),
+          month,
+          season,
+          quarter,
+          wholeYear,
+        ),
+      ),
+      ([, , , found]) => found,
+    ),
+    meaning(
+      sequence(
+        THE,
+        term((plain) => (/^(?:year|month|week)(?:'s|-)?$/.test(plain) ? plain : null)),
+        keyword('end'),
+      ),
+      ([, unit], context) => periodOf(unit.replace(/'s|-/, ''), 0, context),
+    ),
+    meaning(
+      sequence(THE, keyword('last'), keyword('week', 'days'), keyword('of'), THE, month),
+      ([, , , , , found]) => found,
+    ),
+    meaning(
+      sequence(THE, keyword('first'), keyword('week'), keyword('of'), THE, month),
+      ([, , , , , found]) => ({
+        ...found,
+        to: addDays(found.from, 6),
+      }),
+    ),
+    // `before the year ends`
+    meaning(
+      sequence(
+        keyword('the', 'this'),
+        keyword('week', 'month', 'quarter', 'year'),
+        keyword('ends', 'is'),
+        optional(keyword('over', 'out')),
+      ),
+      ([, unit, ends, over], context) => (ends === 'is' && over === null ? null : periodOf(unit, 0, context)),
+    ),
+    meaning(keyword('eoy', 'eom', 'eow'), (short, context) =>
+      periodOf(short === 'eoy' ? 'year' : short === 'eom' ? 'month' : 'week', 0, context),
+    ),
+  ),
+  ({ to }) => ({ from: to, to, by: 'to' as const }),
+)
+
+/** A count of calendar time: `6 weeks`, `3 months`, `half a year`, `a year`, `10-week`, `a couple of months`. */
+export const span: Phrase<Span> = either(
+  meaning(sequence(keyword('half'), keyword('a'), keyword('year')), () => ({ days: 0, months: 6 })),
+  meaning(sequence(keyword('a'), keyword('year'), keyword('and'), keyword('a'), keyword('half')), () => ({
+    days: 0,
+    months: 18,
+  })),
+  term((plain) => {
+    const [, count, unit = ''] = /^(\d{1,3})-(day|week|month|year)s?$/.exec(plain) ?? []
+    return count === undefined ? null : spanOf(Number(count), unit)
+  }),
+  meaning(sequence(number, dateUnit), ([count, { days, months }]) => bounded(count * days, count * months)),
+)
+
+/** Calendar time: so many days, or so many months. */
+export type Span = DateUnit
+
+/** The date so much later. */
+export function after(date: string, { days, months }: Span): string {
+  return months > 0 ? addMonths(date, months) : addDays(date, days)
+}
+
+function spanOf(count: number, unit: string): Span | null {
+  if (unit === 'day') return bounded(count, 0)
+  if (unit === 'week') return bounded(7 * count, 0)
+  return bounded(0, count * (unit === 'year' ? 12 : 1))
+}
+
+/** Nobody plans a hundred years ahead. */
+function bounded(days: number, months: number): Span | null {
+  return days + 31 * months > 36_525 ? null : { days, months }
+}

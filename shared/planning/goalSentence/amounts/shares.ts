@@ -1,0 +1,71 @@
+import { addDays, addMonths, daysBetween } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { type Amount, isMoney, type Per } from './amounts.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+
+/** How much of a whole amount comes in each month, week or day: `6000 euros, 250 a month`, `300 pages, 10 a day`. */
+export type Share = { value: number; per: Per }
+
+type FoundShare = Share & Span & { behind: number }
+
+/** The share that a sentence names beside the whole. */
+export function shareOf(
+  found: readonly Found[],
+  whole: (Pick<Amount, 'unit'> & { per: Per | null }) | null,
+  words: readonly Word[],
+): FoundShare | undefined {
+  if (!whole || whole.per !== null) return undefined
+  for (const one of found) {
+    const bare = one.kind === 'of' && !isMoney(whole.unit) ? bareShare(one, words) : undefined
+    if (bare) return bare
+    if (one.kind !== 'amount') continue
+    const { unit, per } = one.value
+    if (areOfOneKind(unit, whole.unit) && per !== null && per !== 'other')
+      return { from: one.from, to: one.to, behind: one.behind, value: one.value.value, per }
+  }
+  return undefined
+}
+
+/** `300 pages, 10 | a day`: the number alone, as a part of its own. */
+function bareShare(rate: FoundOf<'of'>, words: readonly Word[]): FoundShare | undefined {
+  const from = rate.from - 1
+  const value = Number(/^\d{1,4}$/.exec(words[from]?.plain ?? '')?.[0])
+  const per = rate.value
+  if (!(value > 0) || !endsPart(words, from - 1) || (per !== 'day' && per !== 'week')) return undefined
+  return { value, per, from, to: from + 1, behind: rate.to }
+}
+
+function areOfOneKind(one: string, other: string): boolean {
+  return (isMoney(one) && isMoney(other)) || one.replace(/s$/, '') === other.replace(/s$/, '')
+}
+
+/** The date on which the last share of a whole is there. */
+export function lastShareOn(whole: number, share: Share, start: string): string {
+  const count = Math.min(1200, Math.ceil(whole / share.value))
+  if (share.per === 'month') return addMonths(start, count)
+  return addDays(start, share.per === 'week' ? 7 * count : count)
+}
+
+/** So many shares more or fewer than the time holds are rounding: its first or last month is no whole one. */
+const TOLERANCE = 1
+/** Who pays less often than the time holds leaves out a part of its first and of its last month. */
+const BOTH_ENDS = 1.5
+const DAYS: Record<Per, number> = { day: 1, week: 7, month: 365 / 12 }
+
+/**
+ * Whether shares from a date until another come to the whole, roughly: else one of the three is not meant so.
+ *
+ * @param daysAWeek on so many of them there is one, where they are those of a day
+ */
+export function comesTo(
+  whole: number,
+  { value, per }: Share,
+  { from, until, daysAWeek }: { from: string; until: string; daysAWeek: number },
+): boolean {
+  const times = (daysBetween(from, until) + 1) / DAYS[per]
+  const shares = times * (per === 'day' ? daysAWeek / 7 : 1)
+  const spare = shares - whole / value
+  return spare >= -Math.max(TOLERANCE, shares / 50) && spare <= Math.max(BOTH_ENDS, shares / 50)
+}

@@ -1,0 +1,119 @@
+import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { OF_A_THING } from '#shared/planning/goalSentence/rhythms/lengths.ts'
+
+const N =
+  '(?:\\d+(?:[.,:]\\d+)?|an?|one|two|three|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|sixty|ninety|half)'
+const UNIT = '(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|s)'
+
+/** What looks like a length or a time and is what is to be reached. */
+const TARGETS: readonly RegExp[] = [
+  new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
+  new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
+  new RegExp(`^(?:in )?(?:under|less then|less than|below|sub) ${N} ?${UNIT}`),
+  /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times))(?= |$)/,
+  /^(?:an? )?(?:12|24|36|48|72)[- ]?(?:hours?|hrs?|h) [a-z]+/,
+  /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
+  /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
+  new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),
+  new RegExp(
+    `^(?:an? )?${N}[- ]${UNIT} (?:plank|handstand|headstand|wall ?sit|hold|speech|talk|presentation|pitch|mile|film|video|song|conversation|chat|monologue|solo)`,
+  ),
+  new RegExp(`^(?:plank|handstand|breath|headstand|l-sit|pose) for ${N} ?${UNIT}`),
+  new RegExp(
+    `^(?:plank|handstand|headstand|l-sit) ${N} ?${UNIT} (?!(?:a|per|each|every|daily|/day|times|on|in|once|twice|\\d+x)\\b)`,
+  ),
+  // `go to bed half an hour earlier`
+  new RegExp(`^(?:half an|${N}) ?${UNIT} (?:earlier|later|faster|sooner|quicker|shorter)(?= )`),
+  /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,
+  new RegExp(
+    `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
+  ),
+  /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )/,
+  /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
+  /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
+  /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
+]
+/** Behind a distance: `cycle 150 km in one day`. */
+const AT_ONCE = /^in (?:one|a|1|a single) (?:day|go|sitting|weekend)\b/
+/** Behind a distance: `run 5 km in 25 minutes`. */
+const TIME_TARGET = new RegExp(`^in (?:about )?${N} ?${UNIT}`)
+/** Of what is given up also the time of the day at which it is. */
+const QUIT_TARGETS: readonly RegExp[] = [
+  /^(?:after|before|past) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|dinner|lunch)/,
+  /^(?:at|in|during) (?:the |my )?(?:mornings?|evenings?|nights?|night|bed|work|meals?)/,
+]
+
+/** Whether words that look like a fact belong to the goal: `hold a plank for 3 minutes`. @returns the index behind them, or null */
+export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQuit: boolean }): number | null {
+  const text = clauseText(words, at, 8)
+  const isRun = words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ plain }) => /^(?:\d+(?:k|km|m)|km|kms|miles?|kilomet(?:er|re)s?|laps?)$/.test(plain))
+  const atOnce = isRun ? AT_ONCE.exec(`${text} `)?.[0] : undefined
+  if (atOnce !== undefined) return at + atOnce.trim().split(' ').length
+  const timed = isRun ? TIME_TARGET.exec(`${text} `)?.[0] : undefined
+  if (timed !== undefined) return at + timed.trim().split(' ').length
+  // `read before they sleep | 15 minutes`
+  const isBefore =
+    text.startsWith('sleep') && words.slice(Math.max(0, at - 2), at).some(({ plain }) => plain === 'before')
+  if (isBefore) return null
+  // `catch up on sleep, | 8 hours a night`
+  const nightly = NIGHTLY.exec(`${text} `)?.[0]
+  if (nightly !== undefined && words.slice(0, at).some(({ plain }) => plain.startsWith('sleep')))
+    return at + nightly.trim().split(' ').length
+  const ofThing = lengthOfThing(words, at, text)
+  if (ofThing !== null) return ofThing
+  const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
+  const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+
+const NIGHTLY = new RegExp(`^${N} ?${UNIT} (?:a|per|each|every) night(?= )`)
+
+/** `a talk at the conference, | 25 minutes long`: how long the thing is that somebody works on. */
+function lengthOfThing(words: readonly Word[], at: number, text: string): number | null {
+  const found =
+    LONG.exec(`${text} `)?.[0] ??
+    (OF_A_THING.test(words[at - 1]?.plain ?? '') ? LASTS : null)?.exec(`${text} `)?.[0]
+  const made = /^(?:memori[sz]e|write|compose|record|film|learn)$/.test(words[at - 1]?.plain ?? '')
+    ? MADE.exec(`${text} `)?.[0]
+    : undefined
+  if (made !== undefined) return at + made.trim().split(' ').length
+  if (found === undefined || !words.slice(0, at).some(({ plain }) => OF_A_THING.test(plain))) return null
+  return at + found.trim().split(' ').length
+}
+const LONG = new RegExp(
+  `^(?:(?:it|which|that) )?(?:(?:is|it's|lasts|lasting|takes|must be|should be|has to be|needs to be) )?(?:about |around |only )?${N}[- ]?${UNIT} long(?= )`,
+)
+/** `learn | 7 minutes of | material`. */
+const MADE = new RegExp(`^${N} ?${UNIT} of (?!.* (?:a|per|each|every) (?:day|night|week)|.* daily)`)
+const LASTS = new RegExp(`^(?:of|lasting|that lasts) (?:about |around )?${N} ?${UNIT}(?= )`)
+
+/** `rest of the week off`: the days that no session takes. @returns the index behind it, or null */
+export function restOfWeek(words: readonly Word[], at: number): number | null {
+  const isNear = words.slice(at, at + 3).some(({ text }) => /^(?:rest|other|remaining)$/i.test(text))
+  if (!isNear) return null
+  const found = REST_OF_WEEK.exec(`${clauseText(words, at, 9)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const REST_OF_WEEK =
+  /^(?:(?:and|with) )?(?:the )?(?:rest of (?:the )?(?:week|days)|(?:other|remaining) days)(?: (?:is|are))? (?:off|free|rest|rest days|for rest)(?= )/
+
+/** `in my free time`: it says nothing that a plan would not do anyway. */
+export const spareTime: Phrase<true> = meaning(
+  sequence(
+    keyword('in', 'during'),
+    optional(keyword('my', 'our', 'the', 'any')),
+    keyword('free', 'spare'),
+    keyword('time', 'hours'),
+  ),
+  () => true,
+)
+
+/** `before that`, `by then`: the date was said already. */
+export const backReference: Phrase<true> = meaning(
+  sequence(keyword('before', 'by', 'until', 'till', 'til'), keyword('that', 'then')),
+  () => true,
+)

@@ -1,0 +1,103 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { type Amount, isCountable, type Per } from './amounts.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+
+/** `two pages every weekday`: what a larger work is made of. */
+const OF_A_WORK = /^(?:pages?|chapters?|words|lessons?)$/
+/** So many words may lie between an amount and how often it is. */
+const MOST_BETWEEN = 4
+
+/** The amount of the whole, or that of each month, week or day: not `5 km three times a week` or `a 10 km race`. */
+export function wholeAmount(
+  found: readonly Found[],
+  words: readonly Word[],
+): (Amount & Span & { per: Per | null; behind: number }) | null {
+  const at = indexOfWhole(found)
+  const own = found[at]
+  if (own?.kind !== 'amount') return null
+  const { per } = own.value
+  if (per === 'other') return null
+  if (per !== null) return { ...own.value, per, from: own.from, to: own.to, behind: own.behind }
+  const next = found[at + 1]
+  const isBeside = next !== undefined && next.from === own.to && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
+  const hasLength = found.some(({ kind }) => kind === 'length')
+  if (
+    isBeside &&
+    next.kind === 'rhythm' &&
+    (next.value.isDaily || (next.value.perWeek > 3 && OF_A_WORK.test(own.value.unit))) &&
+    own.value.kind === 'work' &&
+    !hasLength
+  )
+    return { ...own.value, per: 'day', from: own.from, to: own.to, behind: own.to }
+  if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
+  const before = words[own.from - 1]?.plain ?? ''
+  const isNamed =
+    /^(?:a|an|the|my)$/.test(before) || (before === 'of' && isOuting(words[own.from - 2]?.plain))
+  if (isNamed && own.value.kind === 'distance') return null
+  if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
+  return { ...own.value, per: null, from: own.from, to: own.to, behind: own.behind }
+}
+
+/** The first amount; of money that of the whole, where it comes later: `save 600 a month until I have 15k`. */
+function indexOfWhole(found: readonly Found[]): number {
+  const first = found.findIndex(({ kind }) => kind === 'amount')
+  const own = found[first]
+  if (own?.kind !== 'amount' || own.value.per === null) return first
+  const { kind, unit } = own.value
+  const isOfKind = (other: Amount) => (kind === 'money' ? other.kind === kind : other.unit === unit)
+  const whole = found.findIndex(
+    (one, at) => at > first && one.kind === 'amount' && isOfKind(one.value) && one.value.per === null,
+  )
+  return whole < 0 ? first : whole
+}
+
+/** `10 new words each day`: where the sentence names no length, and nothing parts them, the amount is that of a day. */
+export function ofEachDay(
+  amount: ReturnType<typeof wholeAmount>,
+  found: readonly Found[],
+  words: readonly Word[],
+): ReturnType<typeof wholeAmount> {
+  if (!amount || amount.per !== null || !isCountable(amount.unit)) return amount
+  if (found.some(({ kind }) => kind === 'length')) return amount
+  const before = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.to <= amount.from)
+  if (before && isAlone(words, amount)) return { ...amount, per: 'day' }
+  const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
+  if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
+  const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
+  return isParted ? amount : { ...amount, per: 'day' }
+}
+
+/** `every day, | 3 pages`: an amount as a part of its own. */
+function isAlone(words: readonly Word[], { from, to }: Span): boolean {
+  const isEnd = to >= words.length || /[,;:.]$/.test(words[to - 1]?.text ?? '')
+  return isEnd && /[,;:]$/.test(words[from - 1]?.text ?? '')
+}
+
+/** `a hike of 100 km` */
+function isOuting(plain = ''): boolean {
+  return /^(?:hike|trek|walk|ride|tour|run|race|swim|trip|trail|distance)$/.test(plain)
+}
+
+/** `cycle 100 km in one go`, `swim 2 km without stopping`, `a 10 km race`: a distance to manage, no sum. */
+function isAtOnce(words: readonly Word[], at: number): boolean {
+  if (isOnTrail(words, at)) return true
+  const next = words
+    .slice(at, at + 3)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /^(?:in one|in a (?:day|go|single)|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
+    next,
+  )
+}
+
+/** `hike 100 km on the West Highland Way`: the length of a way that has a name. */
+function isOnTrail(words: readonly Word[], at: number): boolean {
+  const next = words
+    .slice(at, at + 7)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /^(?:on|along|of) (?:the|a|an|our|this) (?:[a-z'-]+ ){0,4}(?:way|trail|path|route|pass|camino|coast|ridge|circuit|loop|tour)\b/.test(
+    next,
+  )
+}

@@ -1,0 +1,32 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Phrase } from '#shared/tasks/quickAdd/phrase.ts'
+import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
+import type { Deadline } from './deadline.ts'
+import { length } from '#shared/planning/goalSentence/rhythms/lengths.ts'
+import { beginsDate } from '#shared/planning/goalSentence/occasions.ts'
+import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
+
+/** A calendar date without a preposition: `9 May`, `Sat 16 January`, `2027-05-09`. */
+export const bareDate: Phrase<Deadline> = (words, at, context) => {
+  const isDayNamed = weekdayOf(words[at]?.plain ?? '') !== null
+  if (!beginsDate(words, isDayNamed ? at + 1 : at)) return null
+  const read = point(words, at, context)
+  if (isDayNamed && read?.to === at + 1) return null
+  const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
+  return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
+}
+
+/** `on Saturday 5 December`: the weekday is that of the date, and no rhythm. */
+export const dateWithDay: Phrase<Deadline> = (words, at, context) => {
+  const day = words[at]?.plain === 'on' ? at + 1 : at
+  if (weekdayOf(words[day]?.plain ?? '') === null || !beginsDate(words, day + 1)) return null
+  const read = point(words, day, context)
+  const isDate = read && read.to > day + 2 && read.value.from === read.value.to
+  return isDate ? { value: { date: read.value.to }, to: read.to } : null
+}
+
+/** Whether a number begins how often or how long, and is no day of a month: `by June | 3 times a week`. */
+export function isCount(words: Parameters<Phrase<unknown>>[0], at: number, context: ReadingContext): boolean {
+  return (rhythm(words, at, context) ?? length(words, at, context)) !== null
+}

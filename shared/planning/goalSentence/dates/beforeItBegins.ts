@@ -1,0 +1,37 @@
+import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { addDays, daysBetween } from '#shared/time/civil.ts'
+import type { Deadline } from './deadline.ts'
+import { season, upcoming } from './namedPeriods.ts'
+import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+
+/** A month that begins a season so soon is followed by its first day by the sun: `for the winter` at the end of November. */
+const NEAR = 21
+
+/** `get in shape for summer` is done when it begins. */
+export const forSeason: Phrase<Deadline> = meaning(
+  sequence(keyword('for'), season),
+  ([, { from, to }], { today }) => {
+    if (daysBetween(today, from) >= NEAR) return { date: addDays(from, -1) }
+    const solstice = addDays(from, NEAR - 2)
+    return { date: solstice > today ? solstice : to }
+  },
+)
+
+/** `…, for the master's that starts in October`: the day before it begins. */
+const thatBegins: Phrase<Deadline> = meaning(
+  sequence(keyword('that', 'which'), keyword('starts', 'start', 'begins', 'begin'), keyword('in'), point),
+  ([, , , found], context) => ({ date: addDays(upcoming(found, context).from, -1) }),
+)
+
+/** `for the new job | starting 1 February`. */
+const startingOn: Phrase<Deadline> = (words, at, context) => {
+  const isOfIt =
+    /^(?:job|school|course|trip|semester|season|programme?|internship)$/.test(words[at - 1]?.plain ?? '') &&
+    words.slice(Math.max(0, at - 5), at).some(({ plain }) => plain === 'for' || plain === 'before')
+  const read = isOfIt ? STARTING(words, at, context) : null
+  return read && { value: { date: addDays(upcoming(read.value[2], context).from, -1) }, to: read.to }
+}
+const STARTING = sequence(keyword('starting', 'beginning'), optional(keyword('on', 'in')), point)
+
+/** The day before something begins that the goal is for. */
+export const beforeItBegins: Phrase<Deadline> = either(thatBegins, startingOn)

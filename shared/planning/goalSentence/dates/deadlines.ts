@@ -1,0 +1,185 @@
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clock } from '#shared/planning/goalSentence/times/clocks.ts'
+import { roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import { festival } from './festivals.ts'
+import { upcoming } from './namedPeriods.ts'
+import { after, endOfPoint, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { forOccasion, leadingOccasion } from '#shared/planning/goalSentence/occasions.ts'
+import type { Deadline } from './deadline.ts'
+import { bareDate } from './bareDates.ts'
+import { beforeItBegins, forSeason } from './beforeItBegins.ts'
+import { dated, takesPlace } from './ownDates.ts'
+import { ahead, fromNow, haveTime, lasting } from './spansAhead.ts'
+import { nthDay } from './nthDays.ts'
+import { inPeriod, named, wholeMonth } from './wholePeriods.ts'
+
+const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
+/** `…, done by May`; but in `get the garden ready by May` it is the goal. */
+const DONE = optional<string>((words, at, context) =>
+  at === 0 || /[,;:.]$|^[-–—]$/.test(words[at - 1]?.text ?? '') ? FINISHED(words, at, context) : null,
+)
+/** `by Sunday | evening`. */
+const PART = optional(keyword('morning', 'afternoon', 'evening', 'night', 'noon'))
+const BY = either<unknown>(
+  sequence(keyword('in'), keyword('time'), keyword('for')),
+  sequence(DONE, keyword('by'), optional(keyword('eod', 'cob', 'eob'))),
+  sequence(keyword('due'), optional(keyword('on', 'by'))),
+  keyword('for'),
+  sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
+  sequence(keyword('on'), keyword('or'), keyword('before')),
+)
+const UNTIL = either<unknown>(
+  keyword('until', 'till', 'til', 'through'),
+  sequence(keyword('up'), keyword('to')),
+)
+
+/** `end of May` alone is a date; `the first week of May` is none without its preposition. */
+const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
+
+const BEFORE_CLOCK = sequence(keyword('by', 'before'), clock, optional(keyword('on')), named)
+
+/** `6 weeks before our flight on 1 August`, `a week before Christmas`. */
+function timeBefore(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const read = ROUGH_SPAN(words, at, context)
+  if (!read || words[read.to]?.plain !== 'before') return null
+  const occasion = forOccasion(words, read.to, context)
+  const day = occasion ? null : named(words, read.to + 1, context)
+  const date = occasion ? addDays(occasion.value.date, 1) : day && upcoming(day.value, context).from
+  const { days, months } = read.value[2]
+  return date
+    ? { value: { date: addDays(addMonths(date, -months), -days) }, to: (occasion ?? day)?.to ?? at }
+    : null
+}
+const ROUGH_SPAN = sequence(roughly, optional(keyword('a')), span)
+
+/** `for Friday's exam`: the day stays out of the title. */
+const possessiveDay: Phrase<Deadline> = (words, at, context) => {
+  const [, name] = /^([a-z]+day|tomorrow)'s$/.exec(words[at]?.plain ?? '') ?? []
+  if (name === undefined || !/^(?:for|before|at|to)$/.test(words[at - 1]?.plain ?? '')) return null
+  const day = point([{ ...(words[at] as Word), plain: name }], 0, context)
+  return day && { value: { date: day.value.to }, to: at + 1 }
+}
+
+const behindPreposition: Phrase<Deadline> = either(
+  forSeason,
+  // `go vegan for January` is all of it.
+  (words, at, context) => (words[at + 1]?.plain === 'next' ? null : wholeMonth(words, at, context)),
+  dated(
+    meaning(
+      sequence(
+        keyword('before', 'by', 'until', 'till'),
+        point,
+        keyword('ends', 'end', 'is'),
+        optional(keyword('over')),
+      ),
+      ([side, { to }, ends, over]) =>
+        ends === 'is' && over === null ? null : side === 'before' ? addDays(to, -1) : to,
+    ),
+  ),
+  dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
+  dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
+  (words, at, context) =>
+    BARE_END.test(words[at]?.plain ?? '')
+      ? dated(meaning(endOfPoint, ({ to }) => to))(words, at, context)
+      : null,
+  dated(
+    meaning(sequence(BY, named, PART), ([by, found], context) =>
+      found.by === 'to' || by === 'for' ? found.to : upcoming(found, context).from,
+    ),
+  ),
+  dated(
+    meaning(sequence(UNTIL, named), ([, found], context) => {
+      if (found.by === 'to' || found.hasYear) return found.to
+      return upcoming(found, context).from
+    }),
+  ),
+  dated(
+    meaning(sequence(keyword('before'), named), ([, found], context) =>
+      addDays(upcoming(found, context).from, -1),
+    ),
+  ),
+  // What is due in May is handed in before May begins, as with an exam in May.
+  dated(
+    meaning(sequence(keyword('due'), keyword('in'), named), ([, , found], context) =>
+      addDays(upcoming(found, context).from, -1),
+    ),
+  ),
+  dated(meaning(sequence(keyword('at', 'over'), festival), ([, { to }]) => to)),
+  dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
+  // `before 5pm Saturday`
+  (words, at, context) => {
+    const read = BEFORE_CLOCK(words, at, context)
+    const day = read?.value[3]
+    const isList =
+      /^(?:and|or|&)$/.test(words[read?.to ?? at]?.plain ?? '') ||
+      weekdayOf(words[read?.to ?? at]?.plain ?? '') !== null
+    return read && day && day.from === day.to && !isList ? { value: { date: day.to }, to: read.to } : null
+  },
+  timeBefore,
+  // `by this time next year`
+  dated(
+    meaning(
+      sequence(
+        optional(BY),
+        keyword('this'),
+        keyword('time'),
+        keyword('next'),
+        keyword('week', 'month', 'year'),
+      ),
+      ([, , , , unit], { today }) =>
+        unit === 'week' ? addDays(today, 7) : addMonths(today, unit === 'month' ? 1 : 12),
+    ),
+  ),
+  inPeriod,
+)
+
+/** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
+export const deadline: Phrase<Deadline> = either<Deadline>(
+  leadingOccasion,
+  forOccasion,
+  haveTime,
+  fromNow,
+  lasting,
+  ahead,
+  behindPreposition,
+  beforeItBegins,
+  takesPlace,
+  possessiveDay,
+  dated(
+    meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>
+      word === 'tomorrow' ? addDays(today, 1) : today,
+    ),
+  ),
+  dated(nthDay),
+  bareDate,
+)
+
+/** A date alone as an answer: `Friday`, `June`, `3 weeks`. */
+export const bareDeadline: Phrase<string> = either(
+  meaning(deadline, (found, { today }) =>
+    'date' in found ? found.date : addDays(after(today, found.lasting), -1),
+  ),
+  meaning(point, (found, context) => (found.by === 'to' ? found.to : upcoming(found, context).from)),
+  meaning(sequence(roughly, span), ([, time], { today }) => after(today, time)),
+)
+
+/** A weekday on which something is: `on Friday`. */
+export const onWeekday: Phrase<string> = meaning(
+  sequence(
+    keyword('on'),
+    point,
+    optional(term((plain) => (/^(?:morning|afternoon|evening)$/.test(plain) ? true : null))),
+  ),
+  ([, { from, to }]) => (from === to ? to : null),
+)

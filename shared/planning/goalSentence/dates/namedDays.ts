@@ -1,0 +1,115 @@
+import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  either,
+  keyword,
+  list,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
+import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
+import {
+  dayPartWindow,
+  type DayWindow,
+  EVENING,
+  LUNCH,
+} from '#shared/planning/goalSentence/times/dayParts.ts'
+import {
+  DAYS_PER_WEEK,
+  onDays,
+  type Rhythm,
+  within,
+  withDays,
+} from '#shared/planning/goalSentence/rhythms/rhythm.ts'
+
+/** Before what comes each time. */
+export const EVERY = keyword('every', 'each', 'per')
+/** `mornings` behind days, also as `in the morning`. */
+export const anyPart: Phrase<DayWindow | null> = optional(
+  either(
+    dayPartWindow,
+    meaning(
+      sequence(keyword('lunch', 'lunches'), optional(keyword('break', 'breaks', 'hour', 'hours', 'time'))),
+      () => LUNCH,
+    ),
+  ),
+)
+
+/** Weekdays by their names: `Mondays and Fridays`, `weekends`. */
+export const someDays: Phrase<readonly number[]> = meaning(either(workdays, weekends, weekdays), (days) =>
+  days.map(({ day }) => day),
+)
+
+/** `tuesday evenings`: one day, whose plural is that of its part. */
+const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), ([day, window]) => ({
+  ...onDays([day]),
+  window,
+}))
+
+/** The days that are named: `on Mondays and Thursdays`, `weekends`, `Tuesday evenings`. */
+export const named: Phrase<Rhythm> = either<Rhythm>(
+  meaning(
+    sequence(
+      optional(keyword('i', 'we')),
+      keyword('have', 'having', 'got'),
+      either(pluralDays, weekdays),
+      keyword('free', 'available', 'off'),
+    ),
+    ([, , days]) => onDays(days.map(({ day }) => day)),
+  ),
+  meaning(sequence(optional(keyword('on')), optional(EVERY), keyword('weeknight', 'weeknights')), () =>
+    within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
+  ),
+  meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
+    within(onDays(days), window),
+  ),
+  meaning(
+    sequence(
+      optional(keyword('on', 'at', 'over', 'during')),
+      optional(keyword('the')),
+      either(workdays, weekends),
+      anyPart,
+    ),
+    ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
+  ),
+  // `all day Saturday`
+  meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), someDays), ([, , , days]) =>
+    onDays(days),
+  ),
+  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
+    all.reduce(withDays),
+  ),
+  // `Mondays to Thursdays`
+  meaning(
+    sequence(
+      optional(keyword('on', 'from')),
+      pluralDay,
+      keyword('to', 'through', 'till', 'until', '-', '–'),
+      pluralDay,
+      anyPart,
+    ),
+    ([, first, , last, window]) =>
+      within(
+        onDays(Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)),
+        window,
+      ),
+  ),
+  meaning(sequence(optional(keyword('on')), pluralDays, anyPart), ([, days, window]) =>
+    within(onDays(days.map(({ day }) => day)), window),
+  ),
+  meaning(sequence(optional(keyword('on', 'from')), someDays, anyPart), ([on, days, window]) =>
+    on === 'on' || days.length > 1 ? within(onDays(days), window) : null,
+  ),
+  // `Thursday 8pm`
+  (words, at, context) => {
+    const day = weekdayName(words, at, context)
+    const isTimed =
+      day &&
+      /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(
+        words[day.to]?.plain ?? '',
+      )
+    return isTimed ? { value: onDays([day.value]), to: day.to } : null
+  },
+)

@@ -1,0 +1,163 @@
+import { addDays, LAST_DATE } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { ahead } from './spansAhead.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import type { Deadline } from './deadline.ts'
+import { beginsDate, DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { severalDayParts } from '#shared/planning/goalSentence/times/dayParts.ts'
+import { type Point, upcoming } from './namedPeriods.ts'
+import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+import { isLeaveFrom } from '#shared/planning/goalSentence/times/negations.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+
+/** What has passed is today's or tomorrow's problem: the caller asks about it. */
+export const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
+  meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
+
+/** `…, we leave July 3rd`, `…, I fly on 2 May`: it is to be done the day before. */
+const LEAVE = sequence(
+  keyword('i', 'we'),
+  keyword('leave', 'fly', 'travel', 'depart', 'move'),
+  optional(keyword('on')),
+  point,
+)
+const leaving: Phrase<Deadline> = (words, at, context) => {
+  if (at === 0 || !endsPart(words, at - 1)) return null
+  const read = LEAVE(words, at, context)
+  const found = read?.value[3]
+  return read && found?.from === found?.to && found
+    ? { value: { date: addDays(found.from, -1) }, to: read.to }
+    : null
+}
+
+/** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
+export const takesPlace: Phrase<Deadline> = either(
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('it', 'this', 'that', 'which')),
+        optional(keyword('needs', 'has', 'must', 'should', 'need', 'have', 'want')),
+        optional(keyword('it', 'to')),
+        optional(keyword('to')),
+        keyword('be'),
+        keyword('ready', 'done', 'finished', 'complete', 'in'),
+        optional(keyword('by', 'on', 'for', 'before', 'until', 'till', 'in')),
+        point,
+      ),
+      ([, , , , , , side, { from, to, by }]) =>
+        side === 'before' ? addDays(from, -1) : by === 'from' && side !== 'in' ? from : to,
+    ),
+  ),
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('it', 'its', 'they', 'this', 'that', 'thats', 'which')),
+        optional(
+          keyword(
+            'is',
+            'are',
+            "it's",
+            "that's",
+            'takes',
+            'take',
+            'happens',
+            'starts',
+            'start',
+            'begins',
+            'begin',
+            'starting',
+            'beginning',
+          ),
+        ),
+        optional(keyword('place')),
+        keyword('on', 'at'),
+        point,
+        optional(severalDayParts),
+      ),
+      // `lessons are on Saturday | mornings`
+      ([, , , , { from, to }, parts]) => (from === to && parts === null ? to : null),
+    ),
+  ),
+  ownDate,
+  leaving,
+  (words, at, context) => {
+    const isPlaced = isDatedAtPlace(words, at)
+    if (!DATED.test(words[at - 1]?.plain ?? '') && !isPlaced) return null
+    const read = point(words, at, context)
+    if (isPlaced && !beginsDate(words, at)) return null
+    const isLater = read && read.value.from > context.today
+    if (!read || (read.value.from !== read.value.to && !read.value.isMonth && !isLater)) return null
+    const isIn = read.value.from !== read.value.to
+    const date = isIn ? addDays(upcoming(read.value, context).from, -1) : read.value.to
+    return { value: { date }, to: read.to }
+  },
+)
+
+/** `half marathon in Edinburgh | May 30th`. */
+function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const place = [2, 3].find((back) => /^(?:in|at|with)$/i.test(words[at - back]?.text ?? ''))
+  return (
+    place !== undefined &&
+    DATED.test(words[at - place - 1]?.plain ?? '') &&
+    words
+      .slice(at - place + 1, at)
+      .every((word, nth) => /^[a-z]{3,}$/.test(word.plain) && !endsPart(words, at - place + 1 + nth))
+  )
+}
+
+const OWN_DATE = sequence(
+  optional(keyword('i', 'we', "i've", "we've", 'there')),
+  optional(keyword('have', 'got', 'is', 'has')),
+  optional(keyword('my', 'the', 'our', 'its', 'a', 'an')),
+  optional(
+    term((plain) =>
+      /^[a-z']{3,}$/.test(plain) &&
+      !OCCASION.test(plain.replace(/'s$/, '')) &&
+      !isVerb(plain) &&
+      plain !== 'deadline'
+        ? plain
+        : null,
+    ),
+  ),
+  term((typed) => {
+    const plain = typed.replace(/'s$/, '')
+    return OCCASION.test(plain) ||
+      /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/.test(
+        plain,
+      )
+      ? true
+      : null
+  }),
+  optional(keyword('date', 'day')),
+  optional(
+    sequence(
+      keyword('at', 'with'),
+      term((plain) => (/^[a-z]{3,}$/.test(plain) ? true : null)),
+    ),
+  ),
+  optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
+  optional(keyword('place', 'be')),
+  either<Point | null>(
+    meaning(sequence(optional(keyword('on', 'in', 'by', 'at')), point), ([, found]) => found),
+    meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
+  ),
+)
+
+/** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
+function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+  if ([1, 2].some((later) => isLeaveFrom(words, at + later - 1, at + later))) return null
+  const read = OWN_DATE(words, at, context)
+  const found = read?.value[9]
+  if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
+  const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
+  return { value: { date }, to: read.to }
+}

@@ -1,0 +1,106 @@
+import { keyword, either, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Deadline } from './deadline.ts'
+import { number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import { after, span } from '#shared/planning/goalSentence/amounts/points.ts'
+
+/** How long from today, behind the number: `12 weeks from now`. */
+export const fromNow: Phrase<Deadline> = meaning(
+  sequence(roughly, span, keyword('from'), keyword('now', 'today')),
+  ([, time], { today }) => ({ date: after(today, time) }),
+)
+
+/** `I have | 3 months to | learn Italian`. */
+export const haveTime: Phrase<Deadline> = meaning(
+  sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
+  ([, , time], { today }) => ({ date: after(today, time) }),
+)
+
+/** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
+export const ahead: Phrase<Deadline> = either(
+  meaning(
+    sequence(keyword('in', 'within', 'over', 'during'), keyword('the'), keyword('next', 'coming'), dateUnit),
+    ([, , , unit], { today }) => ({ date: after(today, unit) }),
+  ),
+  countedAhead(),
+)
+
+function countedAhead(): Phrase<Deadline> {
+  const read = meaning(
+    sequence(
+      keyword('in', 'within', 'over', 'during'),
+      roughly,
+      optional(keyword('the', 'about', 'less')),
+      optional(keyword('next', 'coming', 'following', 'than')),
+      span,
+    ),
+    ([, , , , time], { today }): Deadline => ({ date: after(today, time) }),
+  )
+  return (words, at, context) => {
+    const found = read(words, at, context)
+    // `cycle to Paris in 4 days | in September`: that long it takes.
+    const isDuration =
+      found !== null &&
+      /^(?:in|next|this)$/.test(words[found.to]?.plain ?? '') &&
+      monthOfName(words[found.to + 1]?.plain ?? '') !== null
+    return isDuration ? null : found
+  }
+}
+
+const SHORT_SPAN = sequence(number, keyword('week', 'month'))
+
+/** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
+export const lasting: Phrase<Deadline> = either(
+  meaning(sequence(keyword('for'), keyword('the'), keyword('next', 'coming'), dateUnit), ([, , , time]) => ({
+    lasting: time,
+  })),
+  meaning(
+    sequence(
+      keyword('for'),
+      roughly,
+      optional(keyword('the')),
+      optional(keyword('next', 'coming')),
+      span,
+      optional(either<unknown>(keyword('straight'), sequence(keyword('in'), keyword('a'), keyword('row')))),
+    ),
+    ([, , , , time]) => ({ lasting: time }),
+  ),
+  // `complete 12 week strength program`
+  (words, at, context) => {
+    const isSpan = /^(?:week|month)$/i.test(words[at + 1]?.text ?? '')
+    const read = isSpan ? SHORT_SPAN(words, at, context) : null
+    const isProgramme =
+      read && words.slice(read.to, read.to + 3).some(({ plain }) => /^program(?:me)?$/.test(plain))
+    if (!isProgramme || /^(?:an?|the|my)$/.test(words[at - 1]?.plain ?? '')) return null
+    const [count, unit] = read.value
+    return {
+      value: { lasting: unit === 'week' ? { days: 7 * count, months: 0 } : { days: 0, months: count } },
+      to: read.to,
+    }
+  },
+  (words, at, context) => {
+    if (
+      /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
+      /^(?:of|every|each|last|past|after)$/.test(words[at - 1]?.plain ?? '')
+    )
+      return null
+    const read = span(words, at, context)
+    // `100 days of code`; but `4 weeks of physio`
+    if (
+      words[read?.to ?? at]?.plain === 'of' &&
+      (at > 0 ||
+        read?.value.days === undefined ||
+        read.value.days % 7 > 0 ||
+        !/^weeks?$/.test(words[at + 1]?.plain ?? ''))
+    )
+      return null
+    const last = words[(read?.to ?? at) - 1]?.plain ?? ''
+    const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
+    const isRate =
+      /^(?:a|per|each|every|old|off|straight|out)$/.test(next) ||
+      (/^(?:next|this)$/.test(next) && monthOfName(second) !== null) ||
+      (next === 'in' && (second === 'a' || monthOfName(second) !== null)) ||
+      (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`
+    return read && !isRate && /s$|-/.test(last) ? { value: { lasting: read.value }, to: read.to } : null
+  },
+)

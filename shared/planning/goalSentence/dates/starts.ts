@@ -1,0 +1,175 @@
+import { addDays, daysBetween, LAST_DATE } from '#shared/time/civil.ts'
+import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Deadline } from './deadline.ts'
+import type { Point } from './namedPeriods.ts'
+import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { named } from './wholePeriods.ts'
+
+const BEGIN = either<unknown>(
+  sequence(keyword('from'), optional(keyword('on'))),
+  sequence(
+    keyword('starting', 'beginning', 'start', 'starts', 'begin', 'begins'),
+    optional(keyword('slow', 'slowly', 'small', 'easy', 'gently', 'again')),
+    optional(
+      keyword(
+        'training',
+        'practising',
+        'practicing',
+        'practice',
+        'studying',
+        'learning',
+        'revising',
+        'working',
+        'saving',
+      ),
+    ),
+    optional(keyword('on', 'from', 'in', 'at', 'with')),
+  ),
+  sequence(keyword('as'), keyword('of', 'from')),
+  sequence(keyword('not'), keyword('before')),
+)
+
+/** `my finals, they start on May 3`: what begins is what the goal is for. */
+const OTHERS =
+  /^(?:they|it|which|that|exams?|a-?levels|gcses?|mocks?|midterms|tests?|finals|course|classes|season|semester|school|trip|job|trek|expedition|tour|cruise|festival|retreat|conference|camp|wedding|programme?|internship)$/
+
+/** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
+export const start: Phrase<string> = (words, at, context) =>
+  (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at)) ||
+  isSaidOfThing(words, at) ||
+  isWeekdays(words, at)
+    ? null
+    : begin(words, at, context)
+
+/** `do a running programme | starting Monday`: who takes it begins then. */
+function isTaken(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return (
+    /^(?:programme?|course|classes|challenge)$/.test(words[at - 1]?.plain ?? '') &&
+    /^(?:starting|beginning|from)$/.test(words[at]?.plain ?? '') &&
+    words.slice(0, 3).some(({ plain }) => /^(?:do|start|begin|join|follow|take|try|attend)$/.test(plain))
+  )
+}
+
+/** `the training starts on 3 May`: of what begins by itself, another sentence says when. */
+function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const isThird = /^(?:starts|begins)$/.test(words[at]?.plain ?? '')
+  // `training starts 3 May for my first triathlon`
+  if (isThird && /^(?:training|practi[sc]e|studying|revision|prep)$/.test(words[at - 1]?.plain ?? ''))
+    return false
+  // `before job applications | start in February`
+  const isBefore = words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'before')
+  if (isBefore && /^(?:starts?|begins?)$/.test(words[at]?.plain ?? '')) return true
+  return isThird && at > 0 && !/[,;:.!?]$/.test(words[at - 1]?.text ?? '')
+}
+
+/** `from Monday to Friday`: the days of each week. */
+function isWeekdays(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const [from, first, to, last] = [0, 1, 2, 3].map((later) => words[at + later]?.plain ?? '')
+  return (
+    from === 'from' &&
+    weekdayOf(first ?? '') !== null &&
+    /^(?:to|until|till|through|thru|-|–)$/.test(to ?? '') &&
+    weekdayOf(last ?? '') !== null
+  )
+}
+
+/** From when until when: `from March to October`, `between 5 January and 20 March`, `from 1 to 20 March`. */
+export const dateRange: Phrase<Deadline> = (words, at, context) => {
+  const first = words[at]?.plain ?? ''
+  if (!BEGINS_RANGE.test(first)) return null
+  if (/^\d+$/.test(first) && monthOfName(words[at + 1]?.plain ?? '') === null) return null
+  const read = range(words, at, context)
+  if (!read) return null
+  const [from, to] = read.value
+  const isInOrder = from < to && to > context.today && to <= LAST_DATE
+  return isInOrder ? { value: { date: to, from, isWhole: true }, to: read.to } : null
+}
+
+/** A time that is no weekday: `from Monday to Friday` is a rhythm. */
+const dated: Phrase<Point> = (words, at, context) => {
+  const read = point(words, at, context)
+  return read && weekdayOf(words[read.to - 1]?.plain ?? '') === null ? read : null
+}
+const dayOfMonth = term((plain) => Number(/^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(plain)?.[1]) || null)
+const TO = keyword('to', 'until', 'till', 'through', '-')
+
+/** With what a range begins: a preposition, a month, or a day of one. */
+const BEGINS_RANGE =
+  /^(?:from|between|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
+
+/** So many days apart the two dates of a range are no longer those of one occasion. */
+const LONG_RANGE = 14
+
+const range = either<readonly [from: string, to: string]>(
+  meaning(sequence(optional(keyword('from', 'between')), calendarDate), ([from, { date, until }]) =>
+    until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
+  ),
+  meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) => [first.from, last.to]),
+  // `January to March`
+  meaning(sequence(dated, TO, dated), ([first, , last]) =>
+    first.isMonth && last.isMonth ? [first.from, last.to] : null,
+  ),
+  meaning(sequence(keyword('between'), dated, keyword('and'), dated), ([, first, , last]) => [
+    first.from,
+    last.to,
+  ]),
+  meaning(
+    sequence(keyword('from', 'between'), dayOfMonth, either(TO, keyword('and')), dated),
+    ([, day, , { from, to }]) =>
+      from === to ? [`${to.slice(0, 8)}${String(day).padStart(2, '0')}`, to] : null,
+  ),
+)
+
+/** `tomorrow | start with jogging`: it begins then, and the verb belongs to the goal. */
+const startsWith: Phrase<string> = (words, at, context) => {
+  if (at > 1) return null
+  const read = point(words, at, context)
+  const isBegun =
+    read && read.value.from === read.value.to && /^(?:start|begin)$/.test(words[read.to]?.plain ?? '')
+  return isBegun ? { value: read.value.from, to: read.to } : null
+}
+
+const begin: Phrase<string> = either(
+  // `lessons every Wednesday, first one is on 2 December`
+  meaning(
+    sequence(
+      optional(keyword('the', 'my')),
+      keyword('first', '1st'),
+      keyword('one', 'lesson', 'class', 'session', 'training', 'meeting', 'day', 'time'),
+      optional(keyword('is')),
+      optional(keyword('on')),
+      named,
+    ),
+    ([, , , , , { from, to }], { today }) => (from === to && from > today ? from : null),
+  ),
+  meaning(
+    sequence(keyword('in'), keyword('the'), keyword('new'), keyword('year')),
+    (_, { today }) => `${Number(today.slice(0, 4)) + 1}-01-01`,
+  ),
+  meaning(
+    sequence(BEGIN, optional(keyword('of')), named, optional(keyword('on', 'onwards', 'onward'))),
+    ([, , { from, to }], { today }) => (from > today ? from : to >= today ? today : null),
+  ),
+  meaning(
+    sequence(keyword('starting', 'beginning', 'start', 'starts'), keyword('in'), span),
+    ([, , length], { today }) => after(today, length),
+  ),
+  startsWith,
+  meaning(sequence(keyword('since'), point), ([, { from, to }], { today }) =>
+    from === to && from > today ? from : null,
+  ),
+  meaning(
+    sequence(optional(keyword('starting', 'beginning', 'start')), keyword('after'), point),
+    ([, , { to }]) => addDays(to, 1),
+  ),
+)

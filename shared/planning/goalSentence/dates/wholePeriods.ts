@@ -1,0 +1,97 @@
+import { addDays } from '#shared/time/civil.ts'
+import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { isCount } from './bareDates.ts'
+import type { Deadline } from './deadline.ts'
+import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import type { Point } from './namedPeriods.ts'
+import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+
+/** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
+export const named: Phrase<Point> = (words, at, context) => {
+  const found = point(words, at, context)
+  if (!found || (found.value.isHolidays && /^(?:before|by|until|till|til)$/.test(words[at - 1]?.plain ?? '')))
+    return null
+  const counts = found.to > at + 1 && !found.value.isMonth && isCount(words, at + 1, context)
+  if (!counts) return found
+  const month = point(words.slice(0, at + 1), at, context)
+  return month ?? found
+}
+
+const ALL_OF = either<unknown>(
+  sequence(keyword('all'), optional(keyword('of'))),
+  sequence(
+    optional(keyword('the')),
+    keyword('whole', 'entire'),
+    optional(keyword('month')),
+    optional(keyword('of')),
+  ),
+)
+/** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
+export const wholeMonth: Phrase<Deadline> = meaning(
+  either<readonly [unknown, unknown, Point]>(
+    sequence(keyword('for', 'during'), ALL_OF, named),
+    sequence(keyword('for'), optional(ALL_OF), named),
+    sequence(keyword('all', 'throughout'), optional(keyword('of', 'through')), named),
+  ),
+  ([, , found], { today }) =>
+    found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
+)
+
+/** An exam by its own name: `the MCAT in January`. */
+const EXAM_NAME =
+  /^(?:toefl|ielts|delf|dele|jlpt|gmat|gre|lsat|mcat|usmle|cpa|cfa|hsk|topik|sats?|gcses?|a-?levels)$/
+
+/** What begins by itself: `our baby coming in March`. */
+const COMES = /^(?:coming|arriving|arrives?|comes?)$/
+
+/** `draw every day for 15 minutes | in January`: on each day of it. */
+const DAILY =
+  /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
+/** `go vegan | in January`: what somebody is, on each day of it. */
+const STATE =
+  /^(?:vegan|vegetarian|sober|dry|keto|paleo|offline|plant-based|(?:sugar|alcohol|meat|car|gluten|dairy|plastic)-free)$/
+const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
+/** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
+export function inPeriod(
+  ...[words, at, context]: Parameters<Phrase<Deadline>>
+): ReturnType<Phrase<Deadline>> {
+  const read = IN_PERIOD(words, at, context)
+  if (!read) return null
+  const [preposition, found] = read.value
+  const word = words[at]?.plain ?? ''
+  if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
+  // `an interview next Thursday`
+  if (found.from === found.to) return preposition === null ? { value: { date: found.to }, to: read.to } : null
+  // `24 books next year`: what is counted then is counted from its beginning.
+  const isYear = found.from.endsWith('-01-01') && found.to.endsWith('-12-31')
+  if (isYear && found.from > context.today && isCounted(words, at))
+    return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
+  const isDaily =
+    (found.isMonth || isYear || word === 'next') &&
+    found.from > context.today &&
+    DAILY.test(
+      words
+        .slice(Math.max(0, at - 6), at)
+        .map(({ plain }) => plain)
+        .join(' '),
+    )
+  const isState = found.isMonth && found.from > context.today && STATE.test(words[at - 1]?.plain ?? '')
+  if (isState || ((preposition === 'in' || word === 'next') && isDaily))
+    return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
+  const isOccasion = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain) || COMES.test(plain))
+  const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
+  return { value: { date, from: found.from }, to: read.to }
+}
+
+/** `read 24 books`, `walk 1000 km`. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  return [2, 3].some((back) => /^\d[\d.,]*k?$/.test(words[at - back]?.plain ?? '')) && !isMonth(words[at - 1])
+}
+
+function isMonth(word: Word | undefined): boolean {
+  return monthOfName(word?.plain ?? '') !== null
+}

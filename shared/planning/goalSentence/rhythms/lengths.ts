@@ -1,0 +1,214 @@
+import { amount } from '#shared/tasks/quickAdd/durations.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { leastNumber, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
+
+/** What a length is the length of: one session, or all sessions of a day, of a week or of the whole. */
+export type LengthOf = 'session' | 'day' | 'week' | 'total'
+
+const HOUR = /^(h|hrs?|hours?)$/
+export const MINUTE = /^(mins?|minutes?)$/
+const ADJECTIVE = /^(\d{1,4}(?:[.,]\d{1,2})?)-(hour|hr|h|minute|min)s?$/
+
+/** `30 minute`, `forty-five minutes`, `2 to 3 hours`, `30-45 min`. */
+const counted: Phrase<number> = meaning(
+  sequence(
+    leastNumber,
+    term((plain) => (HOUR.test(plain) ? 60 : MINUTE.test(plain) ? 1 : null)),
+  ),
+  ([count, factor]) => count * factor,
+)
+
+const fractions: Phrase<number> = either(
+  meaning(
+    sequence(
+      optional(keyword('a', 'an')),
+      keyword('half'),
+      optional(keyword('an', 'a')),
+      keyword('hour', 'hours'),
+    ),
+    () => 30,
+  ),
+  meaning(
+    sequence(
+      optional(keyword('a')),
+      keyword('quarter'),
+      optional(keyword('of')),
+      keyword('an'),
+      keyword('hour'),
+    ),
+    () => 15,
+  ),
+  meaning(
+    sequence(keyword('three'), keyword('quarters'), keyword('of'), keyword('an'), keyword('hour')),
+    () => 45,
+  ),
+)
+
+/** Minutes of a length: `30 minutes`, `45 min`, `half an hour`, `1.5 hours`, `1h 30m`, `30-minute`, `an hour and a half`. */
+export const length: Phrase<number> = either(
+  fractions,
+  meaning(amount, ({ minutes }) => minutes || null),
+  term((plain) => {
+    const [, digits, unit] = ADJECTIVE.exec(plain) ?? []
+    return digits === undefined
+      ? null
+      : Math.round(Number(digits.replace(',', '.')) * (unit?.startsWith('h') ? 60 : 1)) || null
+  }),
+  counted,
+)
+
+/** `an hour or so`. */
+const orSo = optional(sequence(keyword('or'), keyword('so')))
+
+const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
+
+/** `a week`, `per week`, `weekly`, `each week`, `/week`. */
+export const perWeek: Phrase<true> = either<true>(
+  meaning(sequence(keyword('a', 'per', 'each', 'every'), keyword('week')), () => true),
+  meaning(keyword('weekly', '/week', 'pw', 'p/w'), () => true),
+)
+
+/** `a day`, `per day`, `daily`, `every single day`. */
+export const perDay: Phrase<true> = either<true>(
+  meaning(
+    sequence(keyword('a', 'per', 'each', 'every'), optional(keyword('single')), keyword('day', 'night')),
+    () => true,
+  ),
+  meaning(keyword('daily', 'everyday', '/day', '/night'), () => true),
+  inTheDay,
+)
+
+/** `one hour in the day`, `2 litres on a day`. */
+function inTheDay(...[words, at]: Parameters<Phrase<true>>): ReturnType<Phrase<true>> {
+  if (!/^(?:in|on)$/.test(words[at]?.plain ?? '')) return null
+  const day = /^(?:the|a)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  return words[day]?.plain === 'day' ? { value: true, to: day + 1 } : null
+}
+
+/** `for 2 hours each`, but `each | Sunday`. */
+const eachAlone: Phrase<unknown> = (words, at) => {
+  const next = words[at + 1]?.plain ?? ''
+  return words[at]?.plain === 'each' &&
+    !/day$|^(?:mon|tue|wed|thu|fri|sat|sun|weekend|morning|evening|night)$/.test(next)
+    ? { value: true, to: at + 1 }
+    : null
+}
+
+/** `each`, `each time`, `per session`, `at a time`, `sessions`: what only says that a length is one session's. */
+const eachTime = either<unknown>(
+  sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go', 'way')),
+  sequence(keyword('at'), keyword('a'), keyword('time')),
+  eachAlone,
+  keyword('sessions', 'session', 'blocks', '/session'),
+)
+
+/** `in total`, `altogether`, `in all`. */
+const inTotal: Phrase<true> = either<true>(
+  meaning(sequence(keyword('in'), keyword('total', 'all', 'sum')), () => true),
+  meaning(keyword('total', 'altogether', 'overall'), () => true),
+)
+
+const whose: Phrase<LengthOf> = either<LengthOf>(
+  meaning(perDay, () => 'day'),
+  meaning(perWeek, () => 'week'),
+  meaning(inTotal, () => 'total'),
+  meaning(keyword('left', 'remaining'), () => 'total'), // `about 12 hours left`
+  meaning(eachTime, () => 'session'),
+)
+
+/** Behind one of these a length is what is to be reached: `run 5 km in under 25 minutes`. */
+const REACHED = /^(in|under|below|than|within|over|sub|every)$/
+
+/** So many minutes are those of all sessions: nobody reaches something in one go of ten hours. */
+const LEAST_TOTAL = 600
+
+/** `a 20 minute talk`: how long the thing is that somebody works on. */
+export const OF_A_THING =
+  /^(?:talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
+
+/** A length from which on it is an event's: `a 12 hour walk`. */
+const LEAST_OF_EVENT = 12 * 60
+
+/** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
+export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
+  meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
+    minutes,
+    of: 'total' as const,
+  })),
+  meaning(sequence(keyword('in'), optional(keyword('a')), length, eachTime), ([, , minutes]) => ({
+    minutes,
+    of: 'session' as const,
+  })),
+  // `learn Rust in 100 hours`
+  meaning(sequence(keyword('in'), length), ([, minutes]) =>
+    minutes >= LEAST_TOTAL ? { minutes, of: 'total' as const } : null,
+  ),
+  (words, at, context) => {
+    if (REACHED.test(words[at - 1]?.plain ?? '')) return null
+    const read = plainLength(words, at, context)
+    if (read && isOfOuting(words, at, read.to)) return null
+    // `for a 24 hour race`
+    const isLong = read !== null && read.value.minutes >= LEAST_OF_EVENT && read.value.of === 'session'
+    const isNamed =
+      words.slice(at, read?.to ?? at).some(({ plain }) => /^an?$/.test(plain)) || words[at - 1]?.plain === 'a'
+    if (isLong && isNamed && /^[a-z]{3,}$/.test(words[read.to]?.plain ?? '')) return null
+    // `cut my showers from 20 minutes to 5`: where somebody comes from.
+    if (read && words[at - 1]?.plain === 'from' && words[read.to]?.plain === 'to') return null
+    const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
+    if (!isPart) return read
+    // `a 3 minute best man speech`
+    const isAdjective = /^an?$/.test(words[at]?.plain ?? '') || /^an?$/.test(words[at - 1]?.plain ?? '')
+    const behind = clauseText(words, read.to, isAdjective ? 4 : 1).split(' ')
+    return behind.some((plain) => OF_A_THING.test(plain)) ? null : read
+  },
+)
+
+/** `take the dog for a 30 minute walk`: only the length itself is taken out. */
+function isOfOuting(words: Parameters<Phrase<unknown>>[0], at: number, to: number): boolean {
+  const article = /^an?$/.test(words[at]?.plain ?? '') ? at : at + 1
+  const isForA = words[article - 1]?.plain === 'for' && /^an?$/.test(words[article]?.plain ?? '')
+  return isForA && OUTING.test(words[to]?.plain ?? '')
+}
+const OUTING = /^(?:walk|run|jog|ride|swim|hike|stroll|drive|nap)$/
+
+/** `an hour | instead of 30 minutes`: what it was before. */
+const INSTEAD = sequence(
+  keyword('instead', 'rather'),
+  keyword('of', 'than'),
+  optional(keyword('the', 'my', 'only', 'just')),
+  optional(keyword('usual')),
+  length,
+)
+
+const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
+  sequence(
+    optional(
+      either<unknown>(keyword('for'), sequence(keyword('start', 'starting', 'begin'), keyword('with', 'at'))),
+    ),
+    roughly,
+    optional(keyword('a')),
+    length,
+    orSo,
+    optional(sequence(keyword('of'), keyword('work'))),
+    optional(whose),
+    optional(keyword('max', 'maximum', 'tops')),
+    optional(INSTEAD),
+  ),
+  ([, , , minutes, , , of]) => ({ minutes, of: of ?? ('session' as const) }),
+)
+
+/** What may follow the noun that a length belongs to: `5 hours of Spanish a week`. */
+export const lateOf: Phrase<LengthOf> = either<LengthOf>(
+  meaning(perDay, () => 'day'),
+  meaning(perWeek, () => 'week'),
+  meaning(inTotal, () => 'total'),
+)

@@ -1,0 +1,150 @@
+import { addDays, dayOfWeek, weekOf } from '#shared/time/civil.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { number, numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import type { Rhythm } from './rhythm.ts'
+
+/**
+ * Days that no one rhythm can say: `evenings and weekends`, `weekends plus one weekday evening`.
+ *
+ * @param often the index behind the rhythm that begins here, or null
+ * @returns the index behind them
+ */
+export function mixedDays(words: readonly Word[], at: number, often: number | null): number | null {
+  return daysOrParts(words, at) ?? daysAndSome(words, often ?? someOfThem(words, at))
+}
+
+/** `two evenings and one weekend morning`, `weekends plus a weekday evening`: some days, and some of other days. */
+function daysAndSome(words: readonly Word[], days: number | null): number | null {
+  return days !== null && JOINT.test(words[days]?.plain ?? '') ? someOfThem(words, days + 1) : null
+}
+
+const JOINT = /^(?:and|plus|or|&|\+)$/
+const SOME = /^(?:an?|another|either|every|each|sometimes|maybe|occasionally|alternate|some|the|odd|extra)$/
+const KIND =
+  /^(?:other|extra|more|weekday|weekend|week|school|work|sunday|saturday|free|odd|second|longer|long|short|shorter)$/
+const DAY = /^(?:(?:week(?:day|end|night)|workday|day|morning|afternoon|evening|night|lunch|lunchtime)s?)$/
+
+/** `one weekday evening`, `two weekend mornings`. */
+function someOfThem(words: readonly Word[], at: number): number | null {
+  const first = words[at]?.plain ?? ''
+  const isEvery = /^(?:every|each)$/.test(first)
+  if (!SOME.test(first) && numberOf(first) === null) return null
+  let to = at + 1
+  while (to < at + 4 && KIND.test(words[to]?.plain ?? '')) to += 1
+  if (!DAY.test(words[to]?.plain ?? ''))
+    return to > at + 1 && DAY.test(words[to - 1]?.plain ?? '') && !isEvery ? to : null
+  return isEvery && to === at + 1 ? null : to + 1
+}
+
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'
+/** `every second Saturday`, `every other week on Friday`, `once a month`: a plan goes by weeks. */
+const RARER = new RegExp(
+  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month)(?= |$)`,
+)
+
+/** `evenings and weekends`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
+function daysOrParts(words: readonly Word[], at: number): number | null {
+  if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
+  const next = clauseText(words, at, 7)
+  const some = RARER.exec(next)?.[0]
+  if (some !== undefined) return at + some.split(' ').length
+  const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
+  if (others !== undefined) return at + others.split(' ').length
+  const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  const isPart = (plain: string | undefined) =>
+    /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
+  const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
+  const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
+  const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
+  return isJoined && isMixed ? at + 3 : null
+}
+
+/** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
+export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, isQuit: boolean): boolean {
+  if (weekdays === null) return false
+  const isBehindOn = words[at - 1]?.plain === 'on'
+  const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
+  // `two rides a week, one long | at the weekend`
+  if (/\b(?:long|hard|easy|big|short)(?: one)?(?: at| on)?(?: the)?$/.test(before.join(' '))) return true
+  if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
+  const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
+  if (isQuit && isOnly) return true
+  if (isQualified(words, at)) return true
+  // `every second | weekend`
+  if (
+    /^(?:second|other|third|2nd|3rd)$/.test(words[at - 1]?.plain ?? '') &&
+    /^(?:every|each)$/.test(words[at - 2]?.plain ?? '')
+  )
+    return true
+  return /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/.test(
+    before.join(' '),
+  )
+}
+
+/** Whether a word behind a preposition narrows what follows: `on school nights`. */
+export function isQualified(words: readonly Word[], at: number): boolean {
+  const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
+  return (
+    /^(?:on|during)$/.test(preposition) &&
+    /^[a-z]+$/.test(adjective) &&
+    !/^(?:it|time|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(
+      adjective,
+    ) &&
+    weekdayOf(adjective) === null &&
+    weekdayOf(adjective.replace(/s$/, '')) === null &&
+    !/^(?:week(?:day|end|night)s?|workdays?|mornings?|afternoons?|evenings?|nights?)$/.test(adjective)
+  )
+}
+
+type CountedDays = { last: string; rhythm: Rhythm }
+
+/** `in 4 weekends`, `over the next three weekends`, `two Saturdays max`: on these days, until the last of them is over. */
+export const countedDays: Phrase<CountedDays> = (words, at, context) => {
+  const read = COUNTED_DAYS(words, at, context)
+  if (!read) return null
+  const [, preposition, , next, count, days, most] = read.value
+  const isRate = /^(?:a|an|per|each|every|\/month|\/week|monthly|out|in)$/.test(words[read.to]?.plain ?? '')
+  const isSaid = preposition !== null || next !== null || most !== null || days.length === 1
+  if (isRate || !isSaid || count > 52) return null
+  const [first = 0] = days
+  const begin =
+    days.length > 1
+      ? addDays(weekOf(context.today, 1).from, 6)
+      : addDays(context.today, (first - dayOfWeek(context.today) + 7) % 7)
+  return {
+    value: {
+      last: addDays(begin, 7 * (count - 1)),
+      rhythm: { perWeek: days.length, weekdays: days, isImplied: true },
+    },
+    to: read.to,
+  }
+}
+
+const COUNTED_DAYS = sequence(
+  optional(keyword('i', 'we')),
+  optional(keyword('in', 'over', 'within', 'for', 'during', 'have')),
+  optional(keyword('the')),
+  optional(keyword('next', 'coming')),
+  number,
+  either<readonly number[]>(
+    meaning(keyword('weekends'), () => [0, 6]),
+    meaning(pluralDay, (day) => [day]),
+    term((plain) =>
+      /^(?:sat|sun|mon|tue|wed|thu|fri)s$/.test(plain) ? [weekdayOf(plain.slice(0, -1)) ?? 0] : null,
+    ),
+  ),
+  optional(keyword('max', 'maximum', 'tops', 'only')),
+)

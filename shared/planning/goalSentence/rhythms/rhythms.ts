@@ -1,0 +1,235 @@
+import { ordinal } from '#shared/tasks/quickAdd/numbers.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { length, perDay, perWeek } from './lengths.ts'
+import { leastNumber, number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import {
+  dayPartWindow,
+  type DayWindow,
+  EVENING,
+  LUNCH,
+} from '#shared/planning/goalSentence/times/dayParts.ts'
+import { anyPart, EVERY, named, someDays } from '#shared/planning/goalSentence/dates/namedDays.ts'
+import { DAILY, DAYS_PER_WEEK, often, onDays, type Rhythm, spaced, within } from './rhythm.ts'
+
+const SESSIONS =
+  /^(times?|x|sessions?|days?|nights?|evenings?|mornings?|afternoons?|lessons?|workouts?|runs?|classes|class|walks?|rides?|swims?)$/
+
+const NO_WINDOW: DayWindow = { from: '', to: '' }
+
+type Times = { count: number; window?: DayWindow }
+
+/** `3 times`, `3x`, `x3`, `three evenings`, `once`, `twice`, `3 to 4 times`. */
+const times: Phrase<Times> = either<Times>(
+  meaning(keyword('once'), () => ({ count: 1 })),
+  meaning(keyword('twice'), () => ({ count: 2 })),
+  meaning(keyword('thrice'), () => ({ count: 3 })),
+  term((plain) => {
+    const digits = /^(?:(\d{1,2})x|x(\d{1,2}))$/.exec(plain)
+    const count = Number(digits?.[1] ?? digits?.[2])
+    return count > 0 ? { count } : null
+  }),
+  meaning(sequence(leastNumber, dayPartWindow), ([count, window]) => ({
+    count,
+    window: window.to === '24:00' ? { ...window, from: EVENING.from } : window, // `5 nights a week` are evenings
+  })),
+  meaning(
+    sequence(
+      leastNumber,
+      optional(
+        keyword(
+          'training',
+          'practice',
+          'study',
+          'revision',
+          'short',
+          'long',
+          'quick',
+          'easy',
+          'hard',
+          'small',
+          'focused',
+          'good',
+          'proper',
+        ),
+      ),
+      term((plain) => (SESSIONS.test(plain) ? plain : null)),
+    ),
+    ([count]) => ({ count }),
+  ),
+)
+
+/** `gym 3x`, `run 3x and lift`: what is done so many times is done each week; but `3x 12 squats` is a set. */
+const bareTimes: Phrase<Rhythm> = (words, at, context) => {
+  const count = Number(
+    /^(?:([1-7])x|x([1-7]))$/
+      .exec(words[at]?.plain ?? '')
+      ?.slice(1)
+      .find(Boolean),
+  )
+  if (!(count > 0)) return null
+  const next = words[at + 1]?.plain ?? ''
+  const isAlone =
+    endsPart(words, at) || /^(?:|and|on|in|by|until|till|from|for|before|after|starting|at)$/.test(next)
+  return isAlone || length(words, at + 1, context) ? { value: often(count), to: at + 1 } : null
+}
+
+/** `3 times in the week`. */
+const inTheWeek: Phrase<true> = meaning(
+  sequence(keyword('in'), optional(keyword('the', 'a')), keyword('week')),
+  () => true,
+)
+
+const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
+
+const counted: Phrase<Rhythm> = either(
+  // `5 days out of 7`
+  meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
+    all === DAYS_PER_WEEK && count <= all ? often(count) : null,
+  ),
+  // `6 hours a week | split over 3 days`
+  meaning(
+    sequence(
+      keyword('split', 'spread', 'divided'),
+      keyword('over', 'across', 'into', 'between', 'in'),
+      number,
+      keyword('days', 'sessions', 'evenings', 'mornings', 'parts'),
+    ),
+    ([, , count]) => (count <= DAYS_PER_WEEK ? often(count) : null),
+  ),
+  // `…, 3 per week`
+  (words, at, context) => {
+    if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+    const read = SO_MANY_A_WEEK(words, at, context)
+    return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
+  },
+  meaning(sequence(roughly, times, either(perWeek, inTheWeek)), ([, { count, window }]) => ({
+    ...often(count),
+    ...(window && { window }),
+  })),
+  meaning(sequence(times, perDay), ([{ count, window }]) => ({
+    ...within(DAILY, window ?? null),
+    ...(count > 1 && { perDay: count }),
+  })),
+  meaning(
+    sequence(
+      term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null),
+      keyword('week', 'weekly'),
+    ),
+    ([count]) => often(count),
+  ),
+  bareTimes,
+)
+
+/** `every day | incl. weekends`, `daily, | even on Sundays`: they are among all days. */
+const AND_DAYS: Phrase<unknown> = optional(
+  sequence(
+    keyword('incl', 'including', 'even', 'also'),
+    optional(keyword('on', 'at')),
+    either<unknown>(workdays, weekends, weekdays, pluralDays),
+  ),
+)
+
+/** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
+const regular: Phrase<Rhythm> = either<Rhythm>(
+  meaning(
+    sequence(
+      EVERY,
+      optional(keyword('single')),
+      either<DayWindow | null>(
+        meaning(keyword('day'), () => NO_WINDOW),
+        dayPartWindow,
+      ),
+      AND_DAYS,
+    ),
+    ([, , window]) => ({ ...DAILY, ...(window && window !== NO_WINDOW && { window }) }),
+  ),
+  meaning(sequence(EVERY, keyword('lunch'), keyword('break', 'hour', 'time')), () => within(DAILY, LUNCH)),
+  meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY),
+  meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
+  meaning(
+    sequence(EVERY, either(keywordTwo(), ordinal), keyword('day', 'night', 'evening', 'morning')),
+    ([, step]) => spaced(step),
+  ),
+  meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
+  // `10 pages per week` says how much, and not how often.
+  (words, at) => {
+    const isAmount =
+      /^(?:\d|one$|two$|three$)/.test(words[at - 2]?.plain ?? '') &&
+      /^[a-z]+s$/.test(words[at - 1]?.plain ?? '')
+    const isWeek = /^(?:every|each|per)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'week'
+    return isWeek && !isAmount ? { value: often(1), to: at + 2 } : null
+  },
+  meaning(keyword('weekly'), () => often(1)),
+  meaning(
+    sequence(
+      keyword('most'),
+      either<DayWindow | null>(
+        meaning(keyword('days'), () => NO_WINDOW),
+        dayPartWindow,
+      ),
+    ),
+    ([, window]) => within(often(5), window === NO_WINDOW ? null : window),
+  ),
+)
+
+/** `only`, `but I can only train`. */
+const onlyCan: Phrase<unknown> = optional(
+  either<unknown>(
+    sequence(
+      optional(keyword('but')),
+      keyword('i', 'we'),
+      keyword('can', 'have', 'will'),
+      keyword('only', 'just'),
+      optional(
+        keyword(
+          'train',
+          'do',
+          'practice',
+          'practise',
+          'work',
+          'study',
+          'make',
+          'time',
+          'it',
+          'meet',
+          'record',
+          'go',
+          'run',
+        ),
+      ),
+      optional(keyword('it')),
+    ),
+    sequence(optional(keyword('but')), keyword('only')),
+  ),
+)
+
+/** How often a goal is worked at: `3 times a week`, `every day`, `on Mondays and Thursdays`, `weekends`. */
+export const rhythm: Phrase<Rhythm> = (words, at, context) => {
+  // `300 pages, 10 | per day` says how many.
+  const isRate =
+    words[at]?.plain === 'per' && words[at + 1]?.plain === 'day' && /^\d+$/.test(words[at - 1]?.plain ?? '')
+  return isRate ? null : anyRhythm(words, at, context)
+}
+
+const anyRhythm: Phrase<Rhythm> = either(
+  meaning(
+    sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
+    ([, found]) => found,
+  ),
+  // `only Saturday`
+  meaning(sequence(keyword('only'), someDays, anyPart), ([, days, window]) => within(onDays(days), window)),
+)
+
+function keywordTwo(): Phrase<number> {
+  return meaning(keyword('other', 'second'), () => 2)
+}

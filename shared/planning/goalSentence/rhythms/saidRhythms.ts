@@ -1,0 +1,44 @@
+import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
+import { type Rhythm, withDays } from './rhythm.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+
+/** The first, and where it names days all others that do: `Mondays at home, Fridays at the club`. */
+export function rhythmsIn(found: readonly Found[], everything: readonly Found[]): FoundOf<'rhythm'>[] {
+  const hasLength = found.some(({ kind }) => kind === 'length')
+  const said = found.filter(
+    (one): one is FoundOf<'rhythm'> =>
+      one.kind === 'rhythm' && !isOfSecondLength(one, hasLength ? everything : []),
+  )
+  const all = said.length > 1 ? said.filter(({ value }) => !value.isImplied) : said
+  const days = all.filter(({ value }) => value.weekdays)
+  const named = days.filter(({ value }) => isAtHoursOf(value, days[0]?.value))
+  if (named.length === 0) return all.slice(0, 1)
+  const counted = all.filter(({ value }) => !value.weekdays)
+  const count = new Set(named.flatMap(({ value }) => value.weekdays ?? [])).size
+  // `3 times a week, the long run on Sundays`: the day is one session's, and stays unread.
+  const often = counted[0]
+  if (often && !often.value.isDaily && often.value.perWeek > count) return [often]
+  return [...named, ...counted.slice(0, 1)]
+}
+
+/** `weekday evenings and Saturday mornings`: a plan has one part of the day, and the other days stay unread. */
+function isAtHoursOf({ window }: Rhythm, first: Rhythm | undefined): boolean {
+  if (!window && first?.window) return false
+  return !window || !first?.window || (window.from === first.window.from && window.to === first.window.to)
+}
+
+/** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
+function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
+  const lengths = found.filter((other): other is FoundOf<'length'> => other.kind === 'length')
+  const [first] = lengths
+  // `1 hour every weekday evening, 2 hours on Sundays`: the first days are those of the first length.
+  if (first && one.from === first.to) return false
+  const others = lengths.slice(1).filter(({ value }) => value.minutes !== first?.value.minutes)
+  return others.some(({ to, from }) => one.from === to || one.to === from)
+}
+
+/** `twice a week, Tuesdays and Thursdays`: the days say more. `every day` with days says the days. */
+export function joined(sum: Rhythm | null, next: Rhythm): Rhythm {
+  if (!sum) return next
+  return sum.weekdays && next.weekdays ? withDays(sum, next) : sum.weekdays ? sum : next
+}

@@ -1,0 +1,229 @@
+import { clockOf, minutesOf } from '#shared/time/civil.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { type DayWindow, EARLIEST, MIDNIGHT } from './dayParts.ts'
+
+export type Clock = {
+  /** Minutes since midnight. */
+  minutes: number
+  /** Whether am, pm or a time of 24 hours says which half of the day it is. */
+  isSure: boolean
+  /** `9pm`: it is said in so many letters. */
+  isNamed?: true
+}
+
+const HALF = /^(?:am|a\.m|pm|p\.m)$/
+
+export const clock: Phrase<Clock> = either<Clock>(
+  meaning(keyword('noon', 'midday'), () => ({ minutes: 720, isSure: true })),
+  meaning(keyword('midnight'), () => ({ minutes: 1440, isSure: true })),
+  meaning(
+    sequence(
+      term((plain) => clockIn(plain)),
+      optional(
+        either(
+          term((plain) => (HALF.test(plain) ? plain : null)),
+          meaning(keyword("o'clock"), () => ''),
+        ),
+      ),
+    ),
+    ([{ minutes, half }, behind]) => inHalf(minutes, half || behind || ''),
+  ),
+)
+
+function clockIn(plain: string): { minutes: number; half: string } | null {
+  const [, hour, minute = '0', half = ''] = /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a|p|h)?$/.exec(plain) ?? []
+  const minutes = Number(hour) * 60 + Number(minute)
+  const isClock = hour !== undefined && Number(hour) <= 24 && Number(minute) < 60
+  return isClock && minutes <= 1440 ? { minutes, half: half === 'h' ? '24' : half } : null
+}
+
+function inHalf(minutes: number, half: string): Clock | null {
+  if (half === '') return { minutes, isSure: minutes >= 780 || minutes % 60 !== 0 }
+  if (half === '24') return { minutes, isSure: true }
+  if (minutes > 779) return null
+  const inMorning = minutes % 720
+  return { minutes: half.startsWith('p') ? inMorning + 720 : inMorning, isSure: true, isNamed: true }
+}
+
+/** Without am and pm an hour from 1 to 6 is one of the afternoon, as in quick add. */
+export function likely({ minutes, isSure }: Clock): number {
+  return !isSure && minutes < 7 * 60 ? minutes + 720 : minutes
+}
+
+/** `after 8` is after work: only from ten on an hour alone is one of the morning. */
+function afterHour(hour: Clock): DayWindow {
+  return !hour.isSure && hour.minutes < 10 * 60
+    ? { from: clockOf(hour.minutes + 720), to: MIDNIGHT, isUnsure: true }
+    : { from: clockOf(likely(hour)), to: MIDNIGHT }
+}
+
+/** The hour at which a day ends: `never after 9` is 21:00. */
+export function late({ minutes, isSure }: Clock): number {
+  return !isSure && minutes < 720 ? minutes + 720 : minutes
+}
+
+const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
+
+/** `6 to 8 in the evening`. */
+const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
+  sequence(
+    keyword('in', 'at'),
+    optional(keyword('the')),
+    keyword('morning', 'mornings', 'afternoon', 'afternoons', 'evening', 'evenings', 'night'),
+  ),
+  ([, , part]) => (part.startsWith('morning') ? 'morning' : 'evening'),
+)
+
+const BETWEEN = sequence(
+  keyword('between', 'from'),
+  clock,
+  keyword('and', 'to', 'until', 'till', '-', '–'),
+  clock,
+)
+const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
+const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
+const FROM_CLOCK = sequence(keyword('from'), clock, optional(keyword('on', 'onwards')))
+export const clockWindow: Phrase<DayWindow> = either(
+  (words, at, context) => {
+    const read = BETWEEN(words, at, context)
+    if (!read) return null
+    const named = range(read.value[1], read.value[3])
+    // `from 6 to 7:30 pm` is one session; `between 6 and 9` is when there is time.
+    const window = named && read.value[0] === 'from' && !named.isUnsure ? taken(named) : named
+    // `from 1 to 20 March`
+    const isDates = monthOfName(words[read.to]?.plain ?? '') !== null
+    return window && !isDates ? { value: window, to: read.to } : null
+  },
+  (words, at, context) => {
+    // `Mondays in the evening | 7 to 9`, `Saturday mornings | 9 to 12`, `Saturdays | 10 to 12`
+    const part = words[at - 1]?.plain ?? ''
+    const hours = isDays(part) && !endsPart(words, at - 1) ? FROM_TO(words, at, context) : null
+    const onDays = hours && range(hours.value[0], hours.value[2])
+    if (hours && onDays) return { value: taken(onDays) ?? onDays, to: hours.to }
+    if (!/^(?:mornings?|evenings?|nights?)$/.test(part) || endsPart(words, at - 1)) return null
+    const read = FROM_TO(words, at, context)
+    const inHours = (time: Clock) =>
+      part.startsWith('morning') ? { ...time, isSure: true } : afternoon(time)
+    const window = read && range(inHours(read.value[0]), inHours(read.value[2]))
+    return window ? { value: taken(window) ?? window, to: read.to } : null
+  },
+  meaning(
+    sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),
+    ([first, , last, half]) => {
+      if (half === null && !first.isSure && !last.isSure) return null
+      const [from, to] = half === 'evening' ? [first, last].map(afternoon) : [first, last]
+      return from && to ? taken(range(from, to)) : null
+    },
+  ),
+  term((plain) => {
+    const [, first = '', last = ''] =
+      /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h)$/.exec(
+        plain,
+      ) ?? []
+    const [one, other] = [clockIn(first), clockIn(last)]
+    const [from, to] = [one && inHalf(one.minutes, one.half), other && inHalf(other.minutes, other.half)]
+    return from && to ? taken(range(from, to)) : null
+  }),
+  (words, at) => {
+    // `Thursdays 9-12`
+    const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
+    const isBehindDay = isDays(words[at - 1]?.plain ?? '')
+    if (!isBehindDay || first === undefined || last === undefined) return null
+    const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
+    const window = from && to && to.minutes <= 1440 ? range(from, to) : null
+    return window && { value: window, to: at + 1 }
+  },
+  (words, at, context) => {
+    const read = AFTER_CLOCK(words, at, context)
+    const isSpan = read && /^(?:years?|months?|weeks?|days?)$/.test(words[read.to]?.plain ?? '') // `after 10 years`
+    return read && !isSpan ? { value: afterHour(read.value[1]), to: read.to } : null
+  },
+  // `evenings | from 7`, `from 8pm`
+  (words, at, context) => {
+    const read = FROM_CLOCK(words, at, context)
+    const isPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 1]?.plain ?? '')
+    const time = read?.value[1]
+    if (!read || !time || !(time.isNamed || (time.isSure && time.minutes >= 780) || isPart)) return null
+    return {
+      value: time.isSure ? { from: clockOf(time.minutes), to: MIDNIGHT } : afterHour(time),
+      to: read.to,
+    }
+  },
+  meaning(sequence(keyword('before'), clock), ([, time]) =>
+    time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
+  ),
+  meaning(sequence(keyword('at', '@'), AROUND, clock, optional(IN_HALF)), ([, , time, half]) => ({
+    from: clockOf(
+      half === 'morning' ? time.minutes : half === 'evening' ? afternoon(time).minutes : likely(time),
+    ),
+    to: null,
+  })),
+  (words, at, context) => {
+    const read = clock(words, at, context)
+    const isBehindDay = weekdayOf(words[at - 1]?.plain ?? '') !== null
+    const plain = words[(read?.to ?? at) - 1]?.plain ?? ''
+    const isTime =
+      read?.value.isSure && (/(?:am|pm)$|:/.test(plain) || (isBehindDay && /^\d{1,2}\.\d\d$/.test(plain)))
+    return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
+  },
+)
+
+/** Whether a word names days: `Saturdays`, `Mon-Wed`, `weeknights`. */
+function isDays(plain: string): boolean {
+  return plain.split(/[-–]/).every((day) => weekdayOf(day.replace(/s$/, '')) !== null) || DAYS.test(plain)
+}
+
+/** `weeknights 7-9`. */
+const DAYS = /^(?:week(?:night|day|end)|evening|night|morning|afternoon)s$/
+
+/** A time of up to three hours that is named from its beginning to its end is that of a session. */
+function taken(window: DayWindow | null): DayWindow | null {
+  const minutes = window?.to ? minutesOf(window.to) - minutesOf(window.from) : 0
+  return window && minutes > 0 && minutes <= LONGEST_TAKEN ? { ...window, isSession: true } : window
+}
+
+const LONGEST_TAKEN = 180
+
+function afternoon({ minutes, isSure }: Clock): Clock {
+  return { minutes: !isSure && minutes < 720 ? minutes + 720 : minutes, isSure: true }
+}
+
+/** `between 6 and 8pm`: the half that the second names is that of the first. */
+function range(first: Clock, last: Clock): DayWindow | null {
+  const to = likely(last)
+  if (
+    !first.isSure &&
+    !last.isSure &&
+    first.minutes >= 60 &&
+    first.minutes < last.minutes &&
+    first.minutes < 420 &&
+    last.minutes < 720
+  )
+    return {
+      from: textOf(first.minutes + 720),
+      to: textOf(last.minutes + 720),
+      isUnsure: true,
+    }
+  const isOpen = !first.isSure || (last.isNamed && !first.isNamed && first.minutes < 720)
+  const shifted = isOpen && last.isSure && last.minutes >= 720 && first.minutes + 720 < to
+  const from = shifted ? first.minutes + 720 : first.isSure || last.isSure ? first.minutes : likely(first)
+  return from < to ? { from: textOf(from), to: textOf(to) } : null
+}
+
+export function textOf(minutes: number): string {
+  return minutes >= 1440 ? MIDNIGHT : clockOf(minutes)
+}
+
+export function before(time: string): DayWindow | null {
+  return minutesOf(time) > minutesOf(EARLIEST) ? { from: EARLIEST, to: time } : null
+}

@@ -1,0 +1,236 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
+import { REACHED } from './times.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+
+/** A part that begins with one of these is a condition, whatever follows. */
+const CONDITION =
+  /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
+const STARTS_ANEW = /^(?:every|each|by|until|till|before|after|when|if|unless|because)$/
+/** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
+const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
+/** What is left of how often. */
+const RATE = /^(?:a|per|once|twice|times)$/
+export const TEMPORAL =
+  /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
+/** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */
+const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
+  [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
+  [/^(?:with|for)$/, /^(?:breakfast|lunch|dinner)$/],
+  [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
+  [/^not$/, /^only$/],
+  [/^on$/, /^time$/],
+  [/^(?:at|a)$/, /^time$/], // `one shelf at a time`
+  [/^don'?t$/, /^want$/],
+  [
+    /^without$/,
+    /^(?:equipment|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
+  ],
+  [/^from$/, /^(?:last|past|home)$/],
+  [/^no$/, /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|experience)$/],
+  [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
+  [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
+]
+const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
+const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
+const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
+/** What only joins a condition to what is before it. */
+export const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|also|right|straight|directly)$/
+
+/**
+ * Whether a condition begins at a word of a part that ends before `to`.
+ *
+ * @param goal `isFirst`: the part names the goal itself; `targets`: words that are what is to be reached
+ */
+export function beginsCondition(
+  words: readonly Word[],
+  at: number,
+  to: number,
+  goal: { isFirst: boolean; targets: readonly Span[] },
+): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
+  if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
+    return false
+  // `prepare for ramadan`
+  if (
+    plain === 'for' &&
+    /^(?:prepar(?:e|ing)|ready)$/.test(words[at - 1]?.plain ?? '') &&
+    !/^\d/.test(second)
+  )
+    return false
+  if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
+  if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
+  // `for a spring marathon`
+  if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
+    return false
+  // `learn to skate at 35`
+  if (
+    plain === 'at' &&
+    /^(?:2[5-9]|[3-9]\d)$/.test(next) &&
+    (at + 2 >= words.length || endsPart(words, at + 1))
+  )
+    return false
+  // `prepare the garden for winter`, where another date says until when
+  if (plain === 'for' && SEASON.test(second)) return false
+  // `for ski season`
+  if (plain === 'for' && [1, 2, 3].some((later) => words[at + later]?.plain === 'season')) return false
+  if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
+  if (!goal.isFirst && isTold(words, at)) return true
+  if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
+  if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
+  if (isRare(words, at)) return true
+  // `once it stops raining`
+  if (plain === 'once' && /^(?:i|it|we|he|she|they|the|my|our)$/.test(next)) return true
+  // `sell what I don't wear`
+  if (/^(?:don'?t|can'?t|never|not|no)$/.test(plain) && isOfThings(words, at)) return false
+  if (plain === 'weather' && next === 'permitting') return true
+  // `rainy Sundays only`
+  if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
+  // `an hour with each kid`
+  if (
+    /^(?:each|every)$/.test(plain) &&
+    /^(?:with|of|for|to|in)$/.test(words[at - 1]?.plain ?? '') &&
+    !TEMPORAL.test(next)
+  )
+    return false
+  if (words[at]?.text === 'As') return false // `3 As`
+  if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
+  if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
+  if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
+  if (RATE.test(plain))
+    return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
+  if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
+  if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
+  // `get my finances in order | before the year ends`
+  let end = at + 1
+  while (end < Math.min(to, at + 5) && (end === at + 1 || !STARTS_ANEW.test(words[end]?.plain ?? '')))
+    end += 1
+  return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+/** `spend one evening a week | without screens`, `only | eat sweets on Saturdays`: a negation that is the goal's own. */
+export function isOwnNegation(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  return (plain === 'without' && at > 0) || (plain === 'only' && isVerb(next))
+}
+
+function isOfThings(words: readonly Word[], at: number): boolean {
+  const [thing, who] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (
+    /^(?:what|that|which|things|stuff|everything|anything|all|clothes|books)$/.test(thing) &&
+    /^(?:i|we)$/.test(who)
+  )
+}
+
+/** `a dinner for 12 people`, `apply for 3 scholarships`. */
+function isThing(plain: string): boolean {
+  return (
+    /^[a-z]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !/^(?:euros?|dollars?|pounds|bucks)$/.test(plain)
+  )
+}
+
+/** `save for a holiday`. */
+const TRIP = /^(?:holidays?|vacations?|trip|honeymoon|break|wedding|season)$/
+
+/** `for a | 2 week holiday`. */
+function namesTrip(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at, at + 3)
+    .some(({ plain }, index) => TRIP.test(plain) && !endsPart(words, at + index - 1))
+}
+
+/** `a dinner for 8`. */
+const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/
+
+/** `twice a month`, `3 times a year`: a plan goes by weeks. */
+function isRare(words: readonly Word[], at: number): boolean {
+  const [first, second, third, fourth] = [0, 1, 2, 3].map((later) => words[at + later]?.plain ?? '')
+  if (/^(?:an?|one|two|three|\d)$/.test(first ?? '') && TEMPORAL.test(second ?? ''))
+    return (
+      /^(?:a|per|each|every|of)$/.test(third ?? '') &&
+      /^(?:month|year|quarter|the|every|each)$/.test(fourth ?? '')
+    )
+  if (/^(?:once|twice|thrice|\d+x)$/.test(first ?? '')) return /^(?:a|per|each|every)$/.test(second ?? '')
+  return (
+    /^(?:\d+|two|three|four|five|six)$/.test(first ?? '') &&
+    second === 'times' &&
+    /^(?:a|per)$/.test(third ?? '')
+  )
+}
+
+/** Up to `and` with a verb of its own, or the end of the part. */
+export function endOfCondition(words: readonly Word[], at: number, to: number): number {
+  for (let end = at + 1; end < to; end += 1)
+    if (
+      /^(?:to|i)$/.test(words[end]?.plain ?? '') &&
+      end > at + 1 &&
+      /^(?:want|learn|need)$/.test(words[end + 1]?.plain ?? '')
+    )
+      return end
+    else if (words[end]?.plain === 'for' && end > at + 1 && namesExam(words, end + 1, to)) return end
+  return to
+}
+
+/** `four hours on Saturday | for the bar exam`: what it is all for. */
+function namesExam(words: readonly Word[], at: number, to: number): boolean {
+  return (
+    /^(?:the|my|our|an?)$/.test(words[at]?.plain ?? '') &&
+    words.slice(at + 1, Math.min(to, at + 4)).some(({ plain }) => EXAM.test(plain))
+  )
+}
+const EXAM = /^(?:exams?|tests?|finals?|midterms?|interview|race|marathon|competition|recital|audition)$/
+
+/** `CFA level 1`: the number is a name. */
+const NUMBERED =
+  /^(?:level|part|grade|stage|phase|step|chapter|unit|module|book|volume|vol|season|type|zone|year)$/
+
+/** Whether words hold a date, a time or a number that is none of the goal itself. */
+export function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
+  if (to === from + 1 && words[from]?.plain === 'budget') return false // `sort out my finances: budget, pension`
+  return words.slice(from, to).some(({ plain }, index) => {
+    const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
+    const isBirthday =
+      /^\d+(?:st|nd|rd|th)$/.test(plain) &&
+      /'s$|^(?:my|his|her|our|their)$/.test(words[from + index - 1]?.plain ?? '')
+    // `for a 100 mile ride`
+    const isDistance =
+      /^\d/.test(plain) &&
+      /^(?:an?|my|the|first)$/.test(words[from + index - 1]?.plain ?? '') &&
+      LONG.test(words[from + index + 1]?.plain ?? '')
+    const isNumbered =
+      NUMBERED.test(words[from + index - 1]?.plain ?? '') ||
+      isName(words, from + index) ||
+      (/^\d+(?:st|nd|rd|th)$/.test(plain) &&
+        !/^(?:and|or)$/.test(words[from + index + 1]?.plain ?? '') &&
+        isThing(words[from + index + 1]?.plain ?? '')) // `1st movement`
+    return (
+      !isTarget &&
+      !isNumbered &&
+      !isDistance &&
+      !isBirthday &&
+      (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+    )
+  })
+}
+
+/** `for ironman 70.3`: a number behind a name, at the end of a part. */
+function isName(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? ''
+  const isLast =
+    at + 1 >= words.length ||
+    endsPart(words, at) ||
+    /^(?:on|in|by|at|before|until)$/.test(words[at + 1]?.plain ?? '')
+  return (
+    isLast &&
+    /^\d/.test(words[at]?.plain ?? '') &&
+    /^[a-z]{3,}$/.test(before) &&
+    !MAYBE.test(before) &&
+    !CONDITION.test(before) &&
+    !TEMPORAL.test(before) &&
+    !isVerb(before)
+  )
+}

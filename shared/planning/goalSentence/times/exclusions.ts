@@ -1,0 +1,245 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  either,
+  keyword,
+  list,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isDeedAt, UNABLE } from './refusedParts.ts'
+
+const MOST_DAYS = 7
+const THE = optional(keyword('the', 'a', 'any', 'my'))
+
+/** `mon`, `Sundays`, `weekends`, `mon-wed`. */
+const oneOrMore: Phrase<readonly number[]> = either(
+  meaning(keyword('weekend', 'weekends'), () => [0, 6]),
+  meaning(keyword('weekday', 'weekdays', 'workday', 'workdays'), () => [1, 2, 3, 4, 5]),
+  term((plain) => {
+    const [first, last, ...more] = plain.split(/[-–]/).map((part) => dayOf(part))
+    if (more.length > 0 || typeof first !== 'number') return null
+    if (last === undefined) return [first]
+    return last === null
+      ? null
+      : Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
+  }),
+)
+
+const days: Phrase<readonly number[]> = meaning(
+  sequence(
+    THE,
+    list(
+      meaning(sequence(optional(keyword('on', 'or', 'the')), oneOrMore), ([, one]) => one),
+      MOST_DAYS,
+    ),
+  ),
+  ([, all]) => [...new Set(all.flat())],
+)
+
+/** Joined by `or`, as negations are: `not on mondays or fridays or sundays`. */
+const someDays = joinedDays(MOST_DAYS)
+
+function joinedDays(most: number): Phrase<readonly number[]> {
+  if (most === 1) return days
+  return meaning(
+    sequence(days, optional(sequence(keyword('or', 'nor', 'and'), joinedDays(most - 1)))),
+    ([first, more]) => [...new Set([...first, ...(more?.[1] ?? [])])],
+  )
+}
+
+function dayOf(plain: string): number | null {
+  return weekdayOf(plain) ?? (plain.endsWith('s') ? weekdayOf(plain.slice(0, -1)) : null)
+}
+
+const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
+const ON = optional(keyword('on', 'for', 'during', 'at', 'over'))
+/** `on Mondays and Fridays`. */
+export const ON_DAYS = sequence(ON, someDays)
+const CANNOT = keyword(
+  "can't",
+  'cant',
+  'cannot',
+  "don't",
+  'dont',
+  "won't",
+  'wont',
+  'never',
+  'not',
+  'nothing',
+  "couldn't",
+)
+const DOING = keyword(
+  'do',
+  'doing',
+  'plan',
+  'planning',
+  'work',
+  'working',
+  'train',
+  'training',
+  'make',
+  'have',
+  'time',
+  'want',
+  'study',
+  'practice',
+  'practise',
+  'exercise',
+  'anything',
+  'any',
+  'it',
+  'stuff',
+  'to',
+  'schedule',
+)
+
+/** Up to four words between `can't` and the days: `do not plan anything on sundays`, and anything behind `can't` itself. */
+const doing: Phrase<true> = (words, at, context) => {
+  const isDeed = UNABLE.test(words[at - 1]?.plain ?? '') ? isDeedAt : () => false
+  let to = at
+  while (to < at + 4 && (DOING(words, to, context) || isDeed(words, to))) to += 1
+  return { value: true, to }
+}
+
+/**
+ * Weekdays on which nothing may be planned: `not on weekends`, `except sundays`, `but never on fridays`, `no gym on Mondays`,
+ * `weekends off`, `I can't do Fridays`.
+ */
+export const exclusion: Phrase<readonly number[]> = either(
+  meaning(
+    sequence(
+      optional(keyword('just', 'and', 'only', 'though')),
+      either<unknown>(
+        keyword('except', 'excluding', 'excl', 'minus', 'without', 'skip', 'skipping', 'but', 'besides'),
+        sequence(keyword('apart', 'aside'), keyword('from')),
+        sequence(keyword('other'), keyword('than')),
+        sequence(keyword('with'), keyword('the'), keyword('exception'), keyword('of')),
+      ),
+      optional(keyword('not')),
+      ON,
+      someDays,
+    ),
+    ([, , , , found]) => found,
+  ),
+  meaning(
+    sequence(
+      LEAD,
+      optional(keyword('i', 'we', "i'm")),
+      optional(keyword('do', 'can', 'will')),
+      CANNOT,
+      doing,
+      ON,
+      someDays,
+    ),
+    ([, , , , , , found]) => found,
+  ),
+  meaning(
+    sequence(
+      LEAD,
+      keyword('no'),
+      optional(
+        keyword(
+          'work',
+          'gym',
+          'training',
+          'sessions',
+          'session',
+          'practice',
+          'running',
+          'runs',
+          'workouts',
+          'studying',
+          'tasks',
+          'exercise',
+        ),
+      ),
+      ON,
+      someDays,
+    ),
+    ([, , , , found]) => found,
+  ),
+  daysOff,
+  daysRefused,
+  busyDays,
+  meaning(
+    sequence(
+      LEAD,
+      optional(keyword('i', 'we', 'my')),
+      keyword('rest', 'resting'),
+      optional(keyword('day', 'days')),
+      optional(keyword('is', 'are')),
+      ON,
+      someDays,
+    ),
+    ([, , , , , , found]) => found,
+  ),
+)
+
+/** `but saturday no`, `sundays not`: the refusal ends the part. */
+function daysRefused(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  const read = LEAD_DAYS(words, at, context)
+  if (!read || !/^(?:no|not|never)$/.test(words[read.to]?.plain ?? '')) return null
+  const isEnd = read.to + 1 >= words.length || endsPart(words, read.to)
+  return isEnd ? { value: read.value[2], to: read.to + 1 } : null
+}
+const LEAD_DAYS = sequence(LEAD, ON, someDays)
+
+/** `I'm busy on Mondays`. */
+const BUSY =
+  /^(?:(?:but|just|and|as|because|since|though) )*(?:i'?m|i am|we'?re|we are)(?: (?:always|usually|often))? (?:busy|away|unavailable|occupied|travell?ing|not (?:available|free|around|home|here|there))(?= )/
+/** `Fridays are bad`, `Fridays don't work`, `Mondays I'm away`. */
+const ARE_BUSY =
+  /^(?:(?:(?:i'?m|i am|we'?re|are|is)(?: (?:always|usually|too))? )?(?:bad|busy|out|taken|full|difficult|impossible|away|blocked|unavailable|booked|not (?:possible|good|available)|no good|off[- ]limits)|(?:is|are) (?:(?:a|my|our|the|always) )*(?:rest|recovery|family|date)(?: (?:days?|nights?|time))?|(?:don'?t|do not|won'?t) work(?: for me)?)(?= |$)/
+
+/** The days on which somebody says that they have no time. */
+function busyDays(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  const isSaid = words.slice(at, at + MOST_DAYS + 5).some(({ plain }) => SAYS.test(plain))
+  if (!isSaid) return null
+  const before = BUSY.exec(textOf(words, at))?.[0]
+  if (before !== undefined) {
+    const read = ON_DAYS(words, at + before.split(' ').length, context)
+    return read && { value: read.value[1], to: read.to }
+  }
+  const named = ON_DAYS(words, at, context)
+  const behind = named && ARE_BUSY.exec(textOf(words, named.to))?.[0]
+  return named && behind ? { value: named.value[1], to: named.to + behind.split(' ').length } : null
+}
+/** Without one of these nothing of the kind is said. */
+const SAYS = /^(?:i'?m|am|we'?re|are|is|work|busy|impossible|blocked|possible|unavailable|off-limits)$/
+
+function textOf(words: Parameters<Phrase<unknown>>[0], at: number): string {
+  return words
+    .slice(at, at + 8)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
+
+const OFF = sequence(
+  LEAD,
+  optional(keyword('with', 'take', 'taking', 'keep')),
+  ON,
+  someDays,
+  optional(keyword('are', 'is')),
+  keyword('off', 'free', 'excluded'),
+)
+const OWNED = /^(?:have|having|got)$/
+
+/** `weekends off`, `take Fridays off`. What is before a comma is no part of it: `on weekdays, Mondays off`. */
+function daysOff(
+  ...[words, at, context]: Parameters<Phrase<readonly number[]>>
+): ReturnType<Phrase<readonly number[]>> {
+  // `I have Mondays free`: these are the days for it.
+  for (let before = at; before >= at - 4 && !words[before - 1]?.text.endsWith(','); before -= 1)
+    if (OWNED.test(words[before]?.plain ?? '') || OWNED.test(words[before - 1]?.plain ?? '')) return null
+  const read = OFF(words, at, context)
+  const hasComma = words.slice(at, (read?.to ?? at) - 1).some(({ text }) => text.endsWith(','))
+  return read && !hasComma ? { value: read.value[3], to: read.to } : null
+}

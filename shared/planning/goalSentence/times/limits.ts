@@ -1,0 +1,108 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
+
+/** So much and no more in each day or week: `at most 30 minutes of Instagram a day`. Hours are given in minutes. */
+export type Limit = { value: number; unit: string; per: 'day' | 'week'; from: number; to: number }
+
+/** The unit of a limit of time. */
+export const LIMIT_IN_MINUTES = 'minutes'
+
+/** What people want less of. Of anything else `at most` says how long or how often: `piano, at most 30 minutes a day`. */
+const WANTED_LESS =
+  /\b(?:coffees?|caffeine|espressos?|alcohol|beers?|wines?|drinking|cigarettes?|smok(?:e|es|ing)|vap(?:e|es|ing)|joints?|sugar|sweets?|cand(?:y|ies)|chocolates?|cookies?|biscuits?|snacks?|snacking|sodas?|cokes?|soft drinks?|energy drinks?|meat|bread|carbs|fast food|junk food|takeouts?|takeaways?|instagram|tiktok|facebook|twitter|reddit|youtube|netflix|tv|television|social media|phones?|screens?|screentime|internet|news|gaming|(?:video )?games|scroll(?:ing)?|online|shopping|swear(?:ing)?|gambling)\b/
+
+const NUMBER = '(\\d+(?:[.,]\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an)'
+const CAP =
+  '(?:(?:no|not) more than|at (?:the )?most|(?:a )?max(?:imum)?(?: of)?|up to|only|just|less than|fewer than|under|not over)'
+const PER = '(?:(?:a|per|each|every)(?: single)? |/)(day|week)|(daily|weekly)'
+const THING = '(?:(?: (?!a\\b|per\\b|each\\b|every\\b)[a-z-]+){1,4}?)'
+const CAPPED = new RegExp(`^${CAP} ${NUMBER} ?([a-z]+)?${THING}? (?:${PER})(?= |$)`)
+const CAPPED_BEHIND = new RegExp(
+  `^${NUMBER} ?([a-z]+)?${THING}? (?:${PER}),? (?:tops|max(?:imum)?|at (?:the )?most)(?= |$)`,
+)
+const CAPPED_TIMES = new RegExp(
+  `^${CAP} (once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER})(?= |$)`,
+)
+const LOWERED = new RegExp(
+  `^(limit|restrict|reduce|cut|cutting|keep|lower|cap)(?: (?:down|back))?(?: (?!to\\b)[a-z]+){0,4}?(?: from (?:\\d+(?:[.,]\\d+)?|[a-z]+)(?: (?!to\\b)[a-z]+){0,3})? (?:to|under|below|at) (?:${CAP} )?${NUMBER} ?([a-z]+)?(?:${THING}? (?:${PER}))?(?= |$)`,
+)
+const MOST_VALUE = 1_000_000
+const LONGEST_UNIT = 20
+/** A limit takes at most so many words. */
+const MOST_WORDS = 14
+
+/** With which words one begins: all others are passed over quickly. */
+const FIRST =
+  /^(?:\d.*|one|two|three|half|an|no|not|at|a|max|maximum|up|only|just|less|fewer|under|limit|restrict|reduce|cut|cutting|keep|lower|cap)$/
+
+/** The limit that a sentence sets to something that is to be less. @param words in lower case, those of the first goal first */
+export function limitIn(words: readonly Word[]): Limit | null {
+  const plain = words.slice(0, 60).map((word) => word.plain)
+  const isWantedLess = WANTED_LESS.test(plain.join(' '))
+  for (let at = 0; at < plain.length; at += 1) {
+    if (!FIRST.test(plain[at] ?? '')) continue
+    const text = plain.slice(at, at + MOST_WORDS).join(' ')
+    const found = (isWantedLess ? capped(text) : null) ?? lowered(text, isWantedLess)
+    if (found && isPossible(found.limit))
+      return { ...found.limit, from: at, to: at + found.text.split(' ').length }
+  }
+  return null
+}
+
+/** What a habit can count, and the answer can say. */
+function isPossible({ value, unit }: Read['limit']): boolean {
+  return value >= 0.01 && value <= MOST_VALUE && unit.length <= LONGEST_UNIT
+}
+
+type Read = { text: string; limit: Omit<Limit, 'from' | 'to'> }
+
+function capped(text: string): Read | null {
+  const times = CAPPED_TIMES.exec(text)
+  if (times) {
+    const [all, count = '', unitOfTime, adverb] = times
+    const value = count === 'once' ? 1 : count === 'twice' ? 2 : valueOf(count.replace(/x| times/, ''))
+    return value === null
+      ? null
+      : { text: all, limit: { value, unit: 'times', per: perOf(unitOfTime ?? adverb) } }
+  }
+  const read = CAPPED.exec(text) ?? CAPPED_BEHIND.exec(text)
+  return read && amountOf(read[0], read[1], read[2], read[3] ?? read[4])
+}
+
+function lowered(text: string, isWantedLess: boolean): Read | null {
+  const read = LOWERED.exec(text)
+  if (!read) return null
+  const [all, verb = '', number, unit, unitOfTime, adverb] = read
+  const per = unitOfTime ?? adverb
+  const isTime =
+    /^(?:h|hrs?|hours?|m|mins?|minutes?|cups?|coffees?|drinks?|glass(?:es)?|beers?|cigarettes?)$/.test(
+      unit ?? '',
+    )
+  // `limit screen time to 2 hours` is for each day; `reduce my mile to 7 minutes` is no limit.
+  if (per === undefined && !(isTime && isWantedLess && /^(?:limit|restrict|reduce|cut|cap|keep)/.test(verb)))
+    return null
+  if (!isWantedLess && !/^(?:limit|restrict|cut)/.test(verb)) return null
+  return amountOf(all, number, unit, per)
+}
+
+function amountOf(
+  text: string,
+  number: string | undefined,
+  unit: string | undefined,
+  per: string | undefined,
+): Read | null {
+  const value = number === 'half an' ? 0.5 : /^an?$/.test(number ?? '') ? 1 : valueOf(number ?? '')
+  if (value === null) return null
+  if (/^(?:h|hrs?|hours?)$/.test(unit ?? ''))
+    return { text, limit: { value: value * 60, unit: LIMIT_IN_MINUTES, per: perOf(per) } }
+  const isMinutes = /^(?:m|mins?|minutes?)$/.test(unit ?? '')
+  return { text, limit: { value, unit: isMinutes ? LIMIT_IN_MINUTES : (unit ?? 'times'), per: perOf(per) } }
+}
+
+function valueOf(number: string): number | null {
+  return /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)
+}
+
+function perOf(word: string | undefined): 'day' | 'week' {
+  return word?.startsWith('week') ? 'week' : 'day'
+}

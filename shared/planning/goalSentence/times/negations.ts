@@ -1,0 +1,113 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+
+/** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
+const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
+
+/** Whether what begins at a word is refused by the words before it: it is no fact then. */
+export function isNegated(words: readonly Word[], from: number): boolean {
+  let at = from
+  while (
+    at > 0 &&
+    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
+  )
+    at -= 1
+  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  // `but mornings`; but `but mornings only`, and `but in the mornings`.
+  const isBut = before === 'but' && at === from && words[from + 1]?.plain !== 'only'
+  if (isBut && dayPartOrDay(words[from]?.plain ?? '')) return true
+  return (
+    isRefused(words, at) ||
+    NEGATION.test(before) ||
+    (before === 'of' && second === 'instead') ||
+    (before === 'from' && /^(?:apart|aside)$/.test(second)) ||
+    (before === 'than' && second === 'rather')
+  )
+}
+
+/** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
+const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
+/** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */
+function isNone(plain: string, next: string): boolean {
+  return plain === 'none'
+    ? /^(?:between|from|in|during|over)$/.test(next)
+    : plain === 'no' && SESSIONS.test(next)
+}
+/** What a plan's sessions are called. */
+export const SESSIONS =
+  /^(?:sessions?|training|trainings|runs?|running|practi[sc]e|practi[sc]ing|studying|study|work|classes|workouts?|lessons?|exercise)$/
+/** So many words back such a word counts. */
+const MOST_AWAY = 10
+const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
+
+/**
+ * Whether a part of a sentence says when not: what follows in it is no fact, and is asked about.
+ *
+ * @param begin nothing before this word counts
+ */
+export function isAway(words: readonly Word[], begin: number, from: number): boolean {
+  let next = words[from]?.plain ?? ''
+  let plain = words[from - 1]?.plain ?? ''
+  let before = ''
+  for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); [next, plain] = [plain, before], at -= 1) {
+    if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
+    before = words[at - 1]?.plain ?? ''
+    if (plain === 'break' || plain === 'breaks') {
+      if (/^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
+    } else if (plain === 'away') {
+      if (
+        at === begin ||
+        endsPart(words, at - 1) ||
+        /^(?:am|i'?m|are|we'?re|is|be|being|when|while)$/.test(before)
+      )
+        return true
+    } else if (AWAY.test(plain) || isNone(plain, next)) return true
+    if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
+  }
+  return false
+}
+
+/** `…, holiday | 10-24 July`: a part of its own that says from when until when somebody is away. */
+export function isLeaveFrom(words: readonly Word[], at: number, from: number): boolean {
+  if (!ON_LEAVE.test(words[at]?.plain ?? '')) return false
+  const first = /^(?:my|our|family|summer|ski)$/.test(words[at - 1]?.plain ?? '') ? at - 1 : at
+  const isOwn = first > 0 && endsPart(words, first - 1)
+  const isBeside =
+    from === at + 1 || (from === at + 2 && /^(?:is|are|from)$/.test(words[at + 1]?.plain ?? ''))
+  return isOwn && isBeside && FROM_TO.test(clauseText(words, from, 6))
+}
+const FROM_TO =
+  /^(?:from |between )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]{3,9})?(?: ?[-–] ?| to | and | until | till )\d/
+
+/** `not on the same days as my class | (Tue, Thu)`: the part before says what the days are not. */
+function isRefusedBefore(words: readonly Word[], begin: number, last: number): boolean {
+  let first = last
+  while (first > begin && !endsPart(words, first - 1)) first -= 1
+  const namesDays = words
+    .slice(first, last + 1)
+    .some(({ plain }) => /^(?:days?|evenings?|mornings?|nights?)$/.test(plain))
+  return namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? '')
+}
+
+/** A part of the day, or a day, in the plural. */
+function dayPartOrDay(plain: string): boolean {
+  return /^(?:(?:morning|afternoon|evening|night|week(?:end|day|night))s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(
+    plain,
+  )
+}
+
+/** `I can't train | in the evenings`, `I hate | mornings`: so many words back what follows may be refused. */
+const REFUSED =
+  /^(?:can't|cant|cannot|don't|dont|won't|wont|couldn't|unable|hate|dislike|avoid|no|never|not|isn't|aren't)$/
+const BETWEEN_REFUSED =
+  /^(?:do|doing|work|train|study|practi[sc]e|exercise|have|got|time|any|anything|like|make|able|to|it|free|available|running|training|sessions?|at|all|really|much|function)$/
+
+function isRefused(words: readonly Word[], before: number): boolean {
+  let at = before - 1
+  while (at >= 0 && at >= before - 5 && BETWEEN_REFUSED.test(words[at]?.plain ?? '')) {
+    if (/[,;:.!?]$/.test(words[at]?.text ?? '')) return false
+    at -= 1
+  }
+  const isPart = !/[,;:.!?]$/.test(words[at]?.text ?? '')
+  return at >= 0 && isPart && REFUSED.test(words[at]?.plain ?? '')
+}

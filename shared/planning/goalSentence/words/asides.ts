@@ -1,0 +1,113 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './clauses.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { isVerb } from './verbs.ts'
+import type { Span } from './wordSpan.ts'
+
+/** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
+export const SESSION_WORD =
+  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practi[sc]es?|training|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only|are|is)$/
+
+/**
+ * `…, long runs up to 3 hours`: a length in a part of its own that is about something else is not that of all sessions, nor is
+ * `plus 2 hours of theory on Sundays` when it was said before how often.
+ */
+export function withoutAsides(found: readonly Found[], words: readonly Word[]): Found[] {
+  const isClaimed = (at: number) => found.some(({ from, to }) => from <= at && at < to)
+  const firstOften = found.find(
+    (one) =>
+      one.kind === 'rhythm' ||
+      one.kind === 'of' ||
+      (one.kind === 'amount' && /^(?:day|week)$/.test(one.value.per ?? '')) ||
+      (one.kind === 'length' && /^(?:day|week)$/.test(one.value.of)),
+  )
+  // `range on Wednesdays, course on Saturdays`: both are parts of the goal.
+  const firstClause = firstOften ? clauseAround(words, firstOften) : []
+  const isParallel =
+    firstOften?.kind === 'rhythm' &&
+    firstOften.value.weekdays !== null &&
+    (firstClause[0] ?? 0) > 0 &&
+    firstClause.some((at) => !isClaimed(at) && isContent(words, at))
+  const isOften = (at: number) =>
+    firstOften !== undefined && firstOften.kind === 'rhythm' && firstOften.from <= at && at < firstOften.to
+  const kept = found.filter(({ kind, from, to }) => {
+    if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
+      const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
+      const isLater = !clauseAround(words, firstOften).some((at) => at === from)
+      const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
+      if (isLater && (!isParallel || isPlus) && own.some((at) => isContent(words, at))) return false
+      if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
+    }
+    // `15 minutes sketching a day, | one finished drawing per week`
+    const isOfOther =
+      kind === 'amount' &&
+      firstOften !== undefined &&
+      firstOften.kind !== 'amount' &&
+      from > firstOften.to &&
+      !clauseAround(words, firstOften).includes(from) &&
+      found.some((one) => one.kind === 'length' && one.to <= firstOften.to)
+    if (isOfOther) return false
+    if (kind !== 'length') return true
+    let begin = from
+    while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
+    if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
+    if (clauseAround(words, { from, to }).some(isOften)) return true
+    const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
+    return own.every(({ plain }) => SESSION_WORD.test(plain)) || own.some(({ plain }) => isVerb(plain))
+  })
+  // `a class on Fridays at 18:00`: the time is that of the days beside it.
+  const isKept = (one: Found) => kept.includes(one)
+  return kept.filter(
+    (one) =>
+      one.kind !== 'window' ||
+      !found.some(
+        (other) =>
+          other.kind === 'rhythm' && !isKept(other) && (other.to === one.from || one.to === other.from),
+      ),
+  )
+}
+
+/** `1 hour daily, 2 | on weekends`, `10 minutes daily, weekends | 20`: days with a number of their own. */
+function isBesideNumber(
+  words: readonly Word[],
+  { from, to }: Span,
+  isClaimed: (at: number) => boolean,
+): boolean {
+  const before = words[from - 1]?.plain ?? ''
+  if (/^(?:\d[\d:.]*(?:am|pm|k)?|two|three|four|half|none)$/.test(before) && !isClaimed(from - 1)) return true
+  const isLast = to + 1 === words.length || endsPart(words, to)
+  return isLast && /^(?:\d{1,3}|two|three|four|half)$/.test(words[to]?.plain ?? '') && !isClaimed(to)
+}
+
+/** The words of the part that contains a fact; `plus` begins one too. */
+function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
+  // `learn 10 words a day and review them on Sundays`
+  const isPlus = (at: number) =>
+    /^(?:plus|\+)$/.test(words[at]?.plain ?? '') ||
+    (words[at]?.plain === 'and' &&
+      (/^(?:max|maximum)$/.test(words[at + 1]?.plain ?? '') ||
+        (isVerb(words[at + 1]?.plain ?? '') && /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))))
+  let begin = from
+  while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1
+  let end = to
+  while (end < words.length && !endsPart(words, end - 1) && !isPlus(end)) end += 1
+  return Array.from({ length: end - begin }, (_, step) => begin + step)
+}
+
+/** Whether a word says of what something is: `theory`, but not where or how (`at home`, `with my sister`). */
+function isContent(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  const isWhere = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain: each, text }) => PLACE.test(each) && !/[,;:]$/.test(text))
+  return (
+    /^[a-z]{3,}$/.test(plain) &&
+    !SESSION_WORD.test(plain) &&
+    !ASIDE_LEAD.test(plain) &&
+    !PLACE.test(plain) &&
+    !isWhere
+  )
+}
+const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
+const ASIDE_LEAD =
+  /^(?:but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|train|training|study|work|spend|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/

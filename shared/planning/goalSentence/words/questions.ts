@@ -1,0 +1,113 @@
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
+import { type ForeignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
+
+/** Every pattern has a rhythm and a length of its own, which a person can leave to it. */
+const AS_NEEDED = ['As the plan needs', 'pattern'] as const
+
+/** How each question below ends or begins, whatever it is about. */
+const ASKED = [
+  'What do you want to reach?',
+  'By when do you want to be there?',
+  'You named two dates.',
+  'How often do you want to work at it?',
+  'How long should one session take?',
+  'How much do you want to',
+  'mean for the plan?',
+  'What should the plan do?',
+]
+
+/** Whether a text asks one of the questions about a goal. */
+export function asksAboutGoal(text: string): boolean {
+  return ASKED.some((part) => text.includes(part))
+}
+
+/** The question for something that a plan needs to know. @param dates last dates of the sentence that disagree */
+export function questionFor(field: MissingField, understood: Understood, asked: Asked): GoalQuestion {
+  return { field, ...QUESTIONS[field](understood, asked) }
+}
+
+type Asked = {
+  today: string
+  dates: readonly string[]
+  /** Of a sentence that is not English. */
+  language: ForeignLanguage | null
+}
+type Question = Pick<GoalQuestion, 'text' | 'suggestions'>
+
+const EVENING = ['Only in the evening', { between: ['17:00', '22:00'] }] as const
+/** A plan has one part of the day for all its days: it is one of the two. */
+const EVENINGS_AND_WEEKENDS = /\b(?:evenings|nights)\b.*\bweekends?\b|\bweekends?\b.*\b(?:evenings|nights)\b/i
+
+const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => Question> = {
+  what: (_, { language }) => ({
+    text: language ? understandsEnglish(language) : 'What do you want to reach?',
+    suggestions: suggested(
+      ['Learn a language', 'Learn a language'],
+      ['Run regularly', 'Run regularly'],
+      ['Finish a project', 'Finish a project'],
+    ),
+  }),
+  deadline: (_, { today, dates }) =>
+    dates.length > 1
+      ? {
+          text: 'You named two dates. Which one is it?',
+          suggestions: suggested(...dates.map((date) => [dateInWords(date), date] as const)),
+        }
+      : {
+          text: 'By when do you want to be there?',
+          suggestions: suggested(
+            ['In 4 weeks', addDays(today, 28)],
+            ['In 3 months', addMonths(today, 3)],
+            ['In 6 months', addMonths(today, 6)],
+          ),
+        },
+  rhythm: () => ({
+    text: 'How often do you want to work at it?',
+    suggestions: suggested(
+      AS_NEEDED,
+      ['3 times a week', 3],
+      ['Every day', 7],
+      ['Weekdays', [1, 2, 3, 4, 5]],
+      ['Weekends', [0, 6]],
+    ),
+  }),
+  minutes: () => ({
+    text: 'How long should one session take?',
+    suggestions: suggested(AS_NEEDED, ['15 minutes', 15], ['30 minutes', 30], ['1 hour', 60]),
+  }),
+  amount: ({ pattern }) => ({
+    text: `How much do you want to ${pattern === 'debt' ? 'pay off' : 'save'} in all?`,
+    suggestions: ['€', '$', '£'].map((unit) => ({ label: `${unit}1,000`, value: { value: 1000, unit } })),
+  }),
+  unread: ({ unread }, { today }) => ({
+    text:
+      unread.length === 1
+        ? `What does ‘${unread[0]}’ mean for the plan?`
+        : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`,
+    suggestions: suggested(
+      ['Leave it out', 'ignore'],
+      ...(unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
+        ? [EVENING, ['Not on weekdays', { not_on: [1, 2, 3, 4, 5] }] as const]
+        : [
+            ['It ends in 3 months', { deadline: addMonths(today, 3) }] as const,
+            EVENING,
+            ['Only in the morning', { between: ['05:00', '12:00'] }] as const,
+          ]),
+    ),
+  }),
+  conflict: ({ conflict, amount }, { today }) => ({
+    text: `${conflict ?? 'This does not hold together'}. What should the plan do?`,
+    suggestions: suggested(
+      ['Plan it anyway', 'ignore'],
+      ['End in 3 months', { deadline: addMonths(today, 3) }],
+      ...(amount ? [] : [['One hour a session', { minutes: 60 }] as const]),
+    ),
+  }),
+}
+
+function suggested(...suggestions: readonly (readonly [label: string, value: unknown])[]) {
+  return suggestions.map(([label, value]) => ({ label, value }))
+}
