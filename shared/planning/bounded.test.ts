@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GOAL_QUESTIONS } from './goalAnswers.ts'
 import { factsIn } from './goalSentence/facts.ts'
-import { MOST_WORDS, sentenceWords } from '#shared/planning/goalSentence/words/sentenceWords.ts'
+import { MOST_WORDS, sentenceWords } from './goalSentence/words/sentenceWords.ts'
 import { readAnswer } from './readAnswer.ts'
 import { LONGEST_SENTENCE, understand } from './understand.ts'
 

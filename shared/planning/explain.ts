@@ -1,11 +1,11 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { RASTER } from '#shared/planning/placing/block.ts'
+import { RASTER } from './placing/block.ts'
 import type { Hours } from './availability.ts'
-import { type Board, lift, placeJob, put, searchFor, startOf } from '#shared/planning/placing/board.ts'
-import type { Job } from '#shared/planning/placing/job.ts'
+import { type Board, lift, placeJob, put, searchFor, startOf } from './placing/board.ts'
+import type { Job } from './placing/job.ts'
 import type { ReasonCode, WhyNot } from './reasons.ts'
-import { copyOf, firstStart, type Room } from '#shared/planning/placing/room.ts'
-import { isKept, isPreferred } from '#shared/planning/placing/wishes.ts'
+import { copyOf, firstStart, type Room } from './placing/room.ts'
+import { isKept, isPreferred } from './placing/wishes.ts'
 
 export type Reason = { reason_code: ReasonCode; reason: string }
 

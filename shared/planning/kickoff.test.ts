@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
-import { minuteOf } from '#shared/planning/placing/block.ts'
+import { minuteOf } from './placing/block.ts'
 import { freeCalendar, placedPlan, sessionOf, TODAY, understoodGoal } from './testing/aPlan.ts'
 
 /** The days after today of the first step and of the sessions of a plan that is made at a time of day. */

@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
-import { dateOf } from '#shared/planning/placing/block.ts'
-import { type Calendar, calendarBetween, roomOf } from '#shared/planning/placing/calendar.ts'
-import { placeSteps } from '#shared/planning/placing/place.ts'
+import { dateOf } from './placing/block.ts'
+import { type Calendar, calendarBetween, roomOf } from './placing/calendar.ts'
+import { placeSteps } from './placing/place.ts'
 import type { PlannedStep } from './plannedStep.ts'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dateOfDay, MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { minuteOf } from '#shared/planning/placing/block.ts'
+import { minuteOf } from './placing/block.ts'
 import { freeCalendar, placedPlan, TODAY, understoodGoal } from './testing/aPlan.ts'
 
 /** Whose day begins at 4 in the morning. */

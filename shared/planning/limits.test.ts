@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TimeWindow, USUAL_AVAILABILITY } from './availability.ts'
-import type { Calendar } from '#shared/planning/placing/calendar.ts'
+import type { Calendar } from './placing/calendar.ts'
 import { calendarWithin, type Limits } from './limits.ts'
 
 const windows = (work: TimeWindow[]): Calendar => ({

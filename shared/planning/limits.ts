@@ -1,5 +1,5 @@
 import type { Kind } from './availability.ts'
-import type { Calendar } from '#shared/planning/placing/calendar.ts'
+import type { Calendar } from './placing/calendar.ts'
 
 /** Limits of the person's that one plan sets aside, by offers that were taken. */
 export type Limits = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TimeWindow, USUAL_AVAILABILITY } from './availability.ts'
-import type { Calendar } from '#shared/planning/placing/calendar.ts'
+import type { Calendar } from './placing/calendar.ts'
 import { groupedMisfits } from './misfits.ts'
 import type { PlannedStep } from './plannedStep.ts'
 import { plannedStep } from './plannedStep.ts'

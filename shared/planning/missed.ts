@@ -1,5 +1,5 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { minuteOf } from '#shared/planning/placing/block.ts'
+import { minuteOf } from './placing/block.ts'
 
 type Candidate = Pick<
   Task,

@@ -1,18 +1,10 @@
 import { addDays, daysBetween, MINUTES_PER_DAY, weekdayOfDay } from '#shared/time/civil.ts'
-import { dateOf, onRaster } from '#shared/planning/placing/block.ts'
-import {
-  type Board,
-  endOf,
-  lift,
-  NO_WISHES,
-  openBoard,
-  placeJob,
-  searchFor,
-} from '#shared/planning/placing/board.ts'
-import { boundsOfParts, SHORTEST_PART } from '#shared/planning/placing/chunks.ts'
-import { type Job, jobsOf } from '#shared/planning/placing/job.ts'
-import type { Room, Search } from '#shared/planning/placing/room.ts'
-import type { Chunks } from '#shared/planning/placing/step.ts'
+import { dateOf, onRaster } from './placing/block.ts'
+import { type Board, endOf, lift, NO_WISHES, openBoard, placeJob, searchFor } from './placing/board.ts'
+import { boundsOfParts, SHORTEST_PART } from './placing/chunks.ts'
+import { type Job, jobsOf } from './placing/job.ts'
+import type { Room, Search } from './placing/room.ts'
+import type { Chunks } from './placing/step.ts'
 
 /** What would make a step fit. Each holds when it alone is applied. */
 export type StepOffer =

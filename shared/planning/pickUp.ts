@@ -1,7 +1,7 @@
 import { addDays, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
-import { minuteOf } from '#shared/planning/placing/block.ts'
+import { minuteOf } from './placing/block.ts'
 import { startingLoad, weekOfPlan, withinGrowth } from './goalPlan/weeklyLoad.ts'
-import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
+import { dateInWords } from './goalSentence/dates/dateInWords.ts'
 import { type PlannedStep, withLength } from './plannedStep.ts'
 
 /** An open session, its place, and the step that it came from, with its task as what it moves. */

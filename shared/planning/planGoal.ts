@@ -1,6 +1,6 @@
 import type { GoalAnswers, GoalUnderstanding } from './goalAnswers.ts'
 import { goalPlan } from './goalPlan/goalPlan.ts'
-import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
+import type { GoalPlan, PartOfPlan } from './placing/toPlace.ts'
 import { type Harm, harmOf } from './safety.ts'
 import { understand, type SentenceContext } from './understand.ts'
 

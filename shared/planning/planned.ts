@@ -1,10 +1,10 @@
 import type { Category, Priority } from '#shared/tasks/fields.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { kindOf } from './availability.ts'
-import type { ToPlace } from '#shared/planning/placing/toPlace.ts'
+import type { ToPlace } from './placing/toPlace.ts'
 import { plannedStep } from './plannedStep.ts'
 import { keysOf, MOST_HORIZON, type RequestedStep, USUAL_HORIZON } from './request.ts'
-import type { Place, Step } from '#shared/planning/placing/step.ts'
+import type { Place, Step } from './placing/step.ts'
 
 /** Bounds that hold for all steps of a request. */
 type Bounds = {

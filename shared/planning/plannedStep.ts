@@ -1,6 +1,6 @@
 import type { Category } from '#shared/tasks/fields.ts'
 import { kindOf } from './availability.ts'
-import { type Step, stepOf } from '#shared/planning/placing/step.ts'
+import { type Step, stepOf } from './placing/step.ts'
 
 /** A step to be placed, with what it makes or moves. It is stored with its plan, to be placed again. */
 export type PlannedStep = Step & {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { dateOf, timeOf } from '#shared/planning/placing/block.ts'
+import { dateOf, timeOf } from './placing/block.ts'
 import { anyCalendar, anySteps } from './testing/anyCalendar.ts'
-import { roomOf } from '#shared/planning/placing/calendar.ts'
+import { roomOf } from './placing/calendar.ts'
 import { brokenRules, type Stand } from './testing/planningOracle.ts'
-import { type Placed, placeSteps } from '#shared/planning/placing/place.ts'
-import type { Step } from '#shared/planning/placing/step.ts'
+import { type Placed, placeSteps } from './placing/place.ts'
+import type { Step } from './placing/step.ts'
 import { offersBeside } from './offers.ts'
 
 /** Random calendars. `PLANNING_RUNS=10000` tries as many new ones. */

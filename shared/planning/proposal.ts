@@ -1,17 +1,17 @@
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { dateOf, minuteOf, timeOf } from '#shared/planning/placing/block.ts'
-import { type Calendar, calendarBetween, roomOf } from '#shared/planning/placing/calendar.ts'
+import { dateOf, minuteOf, timeOf } from './placing/block.ts'
+import { type Calendar, calendarBetween, roomOf } from './placing/calendar.ts'
 import { reasonOf, sentenceOf, whyNot } from './explain.ts'
-import type { Job } from '#shared/planning/placing/job.ts'
+import type { Job } from './placing/job.ts'
 import { type Offer, offersBeside } from './offers.ts'
 import type { Infeasible, PlanItem } from './plan.ts'
 import { groupedMisfits } from './misfits.ts'
-import { isOverfull, type Placed, placeSteps } from '#shared/planning/placing/place.ts'
+import { isOverfull, type Placed, placeSteps } from './placing/place.ts'
 import { afterBeginning, beginning } from './kickoff.ts'
 import type { PlannedStep } from './plannedStep.ts'
-import { inSequence } from '#shared/planning/placing/sequence.ts'
-import type { Chunks } from '#shared/planning/placing/step.ts'
+import { inSequence } from './placing/sequence.ts'
+import type { Chunks } from './placing/step.ts'
 
 /** An item whose id is still to be given. */
 export type NewItem = Omit<PlanItem, 'id' | 'task_id'> & { task_id: string | null }

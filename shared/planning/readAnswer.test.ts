@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GOAL_QUESTIONS, GoalAnswers, type MissingField } from './goalAnswers.ts'
-import { questionFor } from '#shared/planning/goalSentence/words/questions.ts'
+import { questionFor } from './goalSentence/words/questions.ts'
 import { readAnswer } from './readAnswer.ts'
 import { understand } from './understand.ts'
 

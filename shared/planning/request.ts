@@ -7,7 +7,7 @@ import { text } from '#shared/text/text.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { HOURS } from './availability.ts'
 import { GoalAnswers } from './goalAnswers.ts'
-import { circleOf, PARTS_OF_DAY } from '#shared/planning/placing/step.ts'
+import { circleOf, PARTS_OF_DAY } from './placing/step.ts'
 
 const MOST_ITEMS = 200
 export const MOST_HORIZON = 366

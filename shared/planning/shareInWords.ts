@@ -1,4 +1,4 @@
-import { isCountable, isMoney, isSign } from '#shared/planning/goalSentence/amounts/amounts.ts'
+import { isCountable, isMoney, isSign } from './goalSentence/amounts/amounts.ts'
 import type { Understood } from './understood.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/time/civil.ts'
-import { type Block, minuteOf } from '#shared/planning/placing/block.ts'
+import { type Block, minuteOf } from './placing/block.ts'
 
 /** The wall-clock times of a range of dates that a zone skips when its clocks go forward. */
 export function skippedTimes(timezone: string, from: string, to: string): Block[] {

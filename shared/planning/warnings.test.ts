@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { USUAL_AVAILABILITY } from './availability.ts'
-import { minuteOf } from '#shared/planning/placing/block.ts'
-import type { Calendar } from '#shared/planning/placing/calendar.ts'
+import { minuteOf } from './placing/block.ts'
+import type { Calendar } from './placing/calendar.ts'
 import { type HandPlaced, warningsOf } from './warnings.ts'
 
 const MONDAY = '2026-03-02'

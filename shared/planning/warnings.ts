@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { type Hours, type Kind, kindOf, windowsOn } from './availability.ts'
-import { type Block, dateOf, minuteOf } from '#shared/planning/placing/block.ts'
-import { blockOf, type Calendar, NOTICE } from '#shared/planning/placing/calendar.ts'
+import { type Block, dateOf, minuteOf } from './placing/block.ts'
+import { blockOf, type Calendar, NOTICE } from './placing/calendar.ts'
 import type { Warning } from './plan.ts'
 
 /** Something that was put somewhere by hand. */

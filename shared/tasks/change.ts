@@ -2,7 +2,7 @@ import { newRow } from '#shared/entity/row.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#shared/time/civil.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { advanceAmong } from './lifecycle.ts'
-import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
+import type { RecurrenceScope } from './repeating/recurrence.ts'
 import { withFittingWitness } from './witness.ts'
 import { type NewTaskInput, type Task, TASK_DEFAULTS, type TaskAction, type TaskPatch } from './task.ts'
 

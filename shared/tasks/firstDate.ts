@@ -1,6 +1,6 @@
 import { dateOfDay } from '#shared/time/civil.ts'
-import { namedDays } from '#shared/tasks/calendar/namedDays.ts'
-import { plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
+import { namedDays } from './calendar/namedDays.ts'
+import { plainRule, type RuleParts } from './repeating/repeatRule.ts'
 
 /**
  * The first date on or after `date` on which a series by this rule can begin: one that the rule names when it begins there.

@@ -1,4 +1,4 @@
-import { DAY_CAPACITY } from '#shared/tasks/calendar/dayLoad.ts'
+import { DAY_CAPACITY } from './calendar/dayLoad.ts'
 import type { Task } from './task.ts'
 
 type Planned = Pick<Task, 'id' | 'estimated_duration' | 'priority' | 'scheduled_time'>

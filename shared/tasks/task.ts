@@ -5,7 +5,7 @@ import { initialValues, newSchema, patchSchema } from '#shared/entity/fields.ts'
 import { pageSchema, ROW } from '#shared/entity/row.ts'
 import { Award } from '#shared/progress/award.ts'
 import { TASK_FIELDS } from './fields.ts'
-import { Recurrence } from '#shared/tasks/repeating/recurrence.ts'
+import { Recurrence } from './repeating/recurrence.ts'
 
 export const STATUSES = ['pending', 'in_progress', 'completed'] as const
 

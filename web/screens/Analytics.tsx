@@ -7,7 +7,7 @@ import { capitalised } from '#shared/text/capitalised.ts'
 import { TabPanel } from '#web/kit/ui/TabPanel.tsx'
 import { Tabs } from '#web/kit/ui/Tabs.tsx'
 import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
-import { Panel } from '#web/screens/dashboard/Panel.tsx'
+import { Panel } from './dashboard/Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Analytics.module.css'
 

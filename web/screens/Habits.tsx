@@ -1,5 +1,5 @@
 import { HabitsTab } from '#web/habits/HabitsTab.tsx'
-import { Panel } from '#web/screens/dashboard/Panel.tsx'
+import { Panel } from './dashboard/Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 /** The habits at an address of their own (`/habits?habit=<id>` opens one). Analytics shows the same in a tab. */

@@ -29,7 +29,7 @@ import { useChosenSettings } from '#web/settings/useChooseSettings.ts'
 import { type SettingsTab, useSettingsTab } from '#web/settings/useSettingsTab.ts'
 import { InstallCard } from '#web/install/InstallCard.tsx'
 import { Vacations } from '#web/settings/Vacations.tsx'
-import { Panel } from '#web/screens/dashboard/Panel.tsx'
+import { Panel } from './dashboard/Panel.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import styles from './Settings.module.css'
 

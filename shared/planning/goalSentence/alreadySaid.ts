@@ -1,10 +1,10 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endsPart } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
 import { OCCASION } from './occasions.ts'
-import { isOccupation } from '#shared/planning/goalSentence/words/occupations.ts'
-import type { Claim, Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { isOccupation } from './words/occupations.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
 
 /**
  * Conditions that the facts say already: `before my sister's wedding` of which the date follows, and `I teach on Mondays` where

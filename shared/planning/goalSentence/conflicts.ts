@@ -1,5 +1,5 @@
 import { daysBetween } from '#shared/time/civil.ts'
-import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
+import { dateInWords } from './dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
 const MOST_HOURS_A_DAY = 16

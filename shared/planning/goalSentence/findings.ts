@@ -1,39 +1,25 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf, Subject } from './found.ts'
-import { clauseText, endsPart, reaches } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
-import { dateWithDay } from '#shared/planning/goalSentence/dates/bareDates.ts'
-import { deadline, onWeekday } from '#shared/planning/goalSentence/dates/deadlines.ts'
-import { exclusion } from '#shared/planning/goalSentence/times/exclusions.ts'
+import { dateWithDay } from './dates/bareDates.ts'
+import { deadline, onWeekday } from './dates/deadlines.ts'
+import { exclusion } from './times/exclusions.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
-import { isAway, isNegated } from '#shared/planning/goalSentence/times/negations.ts'
+import { isAway, isNegated } from './times/negations.ts'
 import { lessonsAndOtherDays } from './ownLessons.ts'
-import { lateOf, lengthOfWhat, perDay, perWeek } from '#shared/planning/goalSentence/rhythms/lengths.ts'
-import {
-  sessionsInAll,
-  sessionsOfLength,
-  sessionsOfThing,
-} from '#shared/planning/goalSentence/rhythms/sessionCounts.ts'
-import { levelAt } from '#shared/planning/goalSentence/amounts/levels.ts'
-import {
-  countedDays,
-  isOfSome,
-  isQualified,
-  mixedDays,
-} from '#shared/planning/goalSentence/rhythms/mixedDays.ts'
-import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import { lateOf, lengthOfWhat, perDay, perWeek } from './rhythms/lengths.ts'
+import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './rhythms/sessionCounts.ts'
+import { levelAt } from './amounts/levels.ts'
+import { countedDays, isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
+import { numberOf } from './amounts/numbers.ts'
 import { OCCASION } from './occasions.ts'
-import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
-import { dateRange, start } from '#shared/planning/goalSentence/dates/starts.ts'
-import {
-  backReference,
-  restOfWeek,
-  spareTime,
-  targetAt,
-} from '#shared/planning/goalSentence/amounts/targets.ts'
-import { dayPartWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
-import { dayWindow } from '#shared/planning/goalSentence/times/times.ts'
+import { rhythm } from './rhythms/rhythms.ts'
+import { dateRange, start } from './dates/starts.ts'
+import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
+import { dayPartWindow } from './times/dayParts.ts'
+import { dayWindow } from './times/times.ts'
 
 /**
  * What words say, from left to right. Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`.

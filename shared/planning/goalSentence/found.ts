@@ -1,10 +1,10 @@
-import type { Amount, Per } from '#shared/planning/goalSentence/amounts/amounts.ts'
-import type { DayWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
-import type { Deadline } from '#shared/planning/goalSentence/dates/deadline.ts'
-import type { LengthOf } from '#shared/planning/goalSentence/rhythms/lengths.ts'
-import type { Limit } from '#shared/planning/goalSentence/times/limits.ts'
-import type { Rhythm } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
-import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import type { Amount, Per } from './amounts/amounts.ts'
+import type { DayWindow } from './times/dayParts.ts'
+import type { Deadline } from './dates/deadline.ts'
+import type { LengthOf } from './rhythms/lengths.ts'
+import type { Limit } from './times/limits.ts'
+import type { Rhythm } from './rhythms/rhythm.ts'
+import type { Span } from './words/wordSpan.ts'
 
 /** What some words say. */
 export type Value =

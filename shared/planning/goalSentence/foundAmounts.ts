@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { amount, moneyNumber, type Per, perTime } from '#shared/planning/goalSentence/amounts/amounts.ts'
-import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { amount, moneyNumber, type Per, perTime } from './amounts/amounts.ts'
+import { clauseText } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import type { Found, Subject } from './found.ts'
 

@@ -1,7 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { areShared, hasClaims, isGoal, isOther } from './goalClauses.ts'
 import { nextGoals } from './nextGoals.ts'
-import type { Claim, Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
 
 const MOST_GOALS = 10
 

@@ -2,8 +2,8 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { JOINT, MORE } from './nextGoals.ts'
-import { beginsTitle, namesActivity } from '#shared/planning/goalSentence/words/verbs.ts'
-import type { Claim, Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { beginsTitle, namesActivity } from './words/verbs.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
 
 /** Its object is that of the goal before it: `build a website and launch it`. */
 const SAME = /^(?:it|them|this|that)$/

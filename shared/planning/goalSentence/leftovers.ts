@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import type { Span } from './words/wordSpan.ts'
+import { endsPart } from './words/clauses.ts'
 import {
   beginsCondition,
   endOfCondition,
@@ -8,10 +8,10 @@ import {
   JOINT,
   namesTime,
   TEMPORAL,
-} from '#shared/planning/goalSentence/times/conditions.ts'
-import { isHarmlessRemark, isOthersBusiness, isRemark } from '#shared/planning/goalSentence/words/remarks.ts'
+} from './times/conditions.ts'
+import { isHarmlessRemark, isOthersBusiness, isRemark } from './words/remarks.ts'
 import { isConditionTold } from './stories.ts'
-import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+import { isVerb } from './words/verbs.ts'
 
 /**
  * What is left of a sentence when its facts are taken out: the words for the goal, conditions that nothing has read, and what is only

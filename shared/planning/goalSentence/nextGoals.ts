@@ -1,10 +1,10 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
-import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
-import { isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
-import { baseOf, beginsTitle, isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
-import type { Claim } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { isOccupationAt } from './words/occupations.ts'
+import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
+import type { Claim } from './words/wordSpan.ts'
 
 /** What joins goals. */
 export const JOINT = /^(?:and|plus|then|&|\+)$/

@@ -1,9 +1,9 @@
 import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { type Point, upcoming } from '#shared/planning/goalSentence/dates/namedPeriods.ts'
-import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { endsPart } from './words/clauses.ts'
+import { type Point, upcoming } from './dates/namedPeriods.ts'
+import { after, point, span } from './amounts/points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =

@@ -1,9 +1,9 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { SentenceContext } from './context.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { ON_DAYS } from '#shared/planning/goalSentence/times/exclusions.ts'
+import { endsPart } from './words/clauses.ts'
+import { ON_DAYS } from './times/exclusions.ts'
 import type { Found } from './found.ts'
-import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import type { Span } from './words/wordSpan.ts'
 
 /**
  * `my lesson is every Wednesday, practice on the other days`: the days of what takes place anyway, and that the goal is worked at on

@@ -1,13 +1,13 @@
 import { addDays } from '#shared/time/civil.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import type { Found } from './found.ts'
 import { OCCASION } from './occasions.ts'
-import { isOccupation, isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
-import { baseOf, beginsTitle } from '#shared/planning/goalSentence/words/verbs.ts'
-import { WISH } from '#shared/planning/goalSentence/words/wishWords.ts'
-import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { isOccupation, isOccupationAt } from './words/occupations.ts'
+import { baseOf, beginsTitle } from './words/verbs.ts'
+import { WISH } from './words/wishWords.ts'
+import type { Span } from './words/wordSpan.ts'
 
 /**
  * How many words at the beginning of a sentence tell why: `I've gained 12 kg. | I want to lose them`, `my in-laws arrive on

@@ -1,12 +1,6 @@
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
-import {
-  baseOf,
-  beginsTitle,
-  correctedVerb,
-  gerundOf,
-  isVerb,
-} from '#shared/planning/goalSentence/words/verbs.ts'
-import { WISH } from '#shared/planning/goalSentence/words/wishWords.ts'
+import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
+import { WISH } from './words/wishWords.ts'
 
 /** Longest title of a goal, in characters. */
 const LONGEST_TITLE = 60

@@ -1,9 +1,9 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { SESSION_WORD } from '#shared/planning/goalSentence/words/asides.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { SESSION_WORD } from './words/asides.ts'
+import { endsPart } from './words/clauses.ts'
 import { isTargetAlone } from './leftovers.ts'
-import { baseOf, correctedVerb, isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
-import type { Claim, Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { baseOf, correctedVerb, isVerb } from './words/verbs.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
 
 /** `a novel draft | 50,000 words`, `save for a car, | like 5000 euros`: a number behind the thing it counts is no part of the title. */
 export function withoutAmount(words: readonly Word[], span: Span, amount: Span | null): Span {

@@ -5,18 +5,18 @@ import { optionalPart } from '#web/kit/ui/loading/optionalPart.tsx'
 import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { TabPanel } from '#web/kit/ui/TabPanel.tsx'
 import { type CalendarPlace, type CalendarView, datesShown, type WeekShape } from './calendarPlace.ts'
-import { CALENDAR_PANEL } from '#web/tasks/calendar/toolbar/toolbar.ts'
+import { CALENDAR_PANEL } from './toolbar/toolbar.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { useTaskActions } from '../TaskActions.tsx'
 import { useIsCompact } from '#web/kit/ui/viewport.ts'
 import { useWallClock } from './useWallClock.ts'
 
 const Agenda = partOnDemand(async () => (await import('../agenda/AgendaPanel.tsx')).AgendaPanel)
-const Month = partOnDemand(async () => (await import('#web/tasks/calendar/month/MonthView.tsx')).MonthView)
+const Month = partOnDemand(async () => (await import('./month/MonthView.tsx')).MonthView)
 const Hours = partOnDemand(async () => (await import('./WeekView.tsx')).WeekView)
 
 const CategorySprite = optionalPart(
-  async () => (await import('#web/tasks/calendar/markup/CategorySprite.tsx')).CategorySprite,
+  async () => (await import('./markup/CategorySprite.tsx')).CategorySprite,
   {
     useIsWanted: () => true,
   },

@@ -3,24 +3,22 @@ import type { Slot } from '#shared/tasks/schedule.ts'
 import { addDays, dayOfWeek, isWeekend, minutesOf } from '#shared/time/civil.ts'
 import { optionalPart } from '#web/kit/ui/loading/optionalPart.tsx'
 import { useAlongside } from './alongside.ts'
-import { AnytimeLane } from '#web/tasks/calendar/grid/AnytimeLane.tsx'
+import { AnytimeLane } from './grid/AnytimeLane.tsx'
 import type { DayIndex } from '../store/dayIndex.ts'
-import { DayColumn } from '#web/tasks/calendar/grid/DayColumn.tsx'
-import { DayHeads } from '#web/tasks/calendar/grid/DayHeads.tsx'
-import { type DayScale, dayScale, foldInData } from '#web/tasks/calendar/grid/dayScale.ts'
-import { leaveOneTabStop, moveTabStop } from '#web/tasks/calendar/grid/columnTabStop.ts'
-import { nightOf } from '#web/tasks/calendar/grid/nightOf.ts'
-import { NightRow } from '#web/tasks/calendar/grid/NightRow.tsx'
-import { NowLine } from '#web/tasks/calendar/grid/NowLine.tsx'
-import { SlotGrid } from '#web/tasks/calendar/grid/SlotGrid.tsx'
-import { slotInWords } from '#web/tasks/calendar/grid/slotInWords.ts'
+import { DayColumn } from './grid/DayColumn.tsx'
+import { DayHeads } from './grid/DayHeads.tsx'
+import { type DayScale, dayScale, foldInData } from './grid/dayScale.ts'
+import { leaveOneTabStop, moveTabStop } from './grid/columnTabStop.ts'
+import { nightOf } from './grid/nightOf.ts'
+import { NightRow } from './grid/NightRow.tsx'
+import { NowLine } from './grid/NowLine.tsx'
+import { SlotGrid } from './grid/SlotGrid.tsx'
+import { slotInWords } from './grid/slotInWords.ts'
 import { useArrival } from './useArrival.ts'
-import { useHoursInSight } from '#web/tasks/calendar/grid/useHoursInSight.ts'
+import { useHoursInSight } from './grid/useHoursInSight.ts'
 import styles from './WeekView.module.css'
 
-const OutOfSight = optionalPart(
-  async () => (await import('#web/tasks/calendar/grid/OutOfSight.tsx')).OutOfSight,
-)
+const OutOfSight = optionalPart(async () => (await import('./grid/OutOfSight.tsx')).OutOfSight)
 
 type WeekViewProps = {
   /** The days shown side by side: seven, three on a phone, or one. */

@@ -1,6 +1,6 @@
 import { minutesOf } from '#shared/time/civil.ts'
 import type { DayIndex } from '../store/dayIndex.ts'
-import type { DayScale } from '#web/tasks/calendar/grid/dayScale.ts'
+import type { DayScale } from './grid/dayScale.ts'
 
 /** Pixels above an hour's line that its label takes. */
 const LABEL = 10

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { DayIndex } from '../store/dayIndex.ts'
 import { minuteOfArrival, scrollToArrival } from './arrivalMinute.ts'
-import type { DayScale } from '#web/tasks/calendar/grid/dayScale.ts'
+import type { DayScale } from './grid/dayScale.ts'
 
 type Arrival = {
   dates: readonly string[]
