@@ -40,7 +40,7 @@ test('who asks to leave is signed out everywhere, mailed, and has fourteen days'
   expect((await auth.refresh(person.refreshToken)).status).toBe(400)
   const mail = await server.mailTo(person.email)
   expect(mail?.subject).toContain('will be deleted')
-  expect(mail?.text).toContain('March 16, 2026')
+  expect(mail?.text).toContain('16 March 2026')
 })
 
 test('in grace only the way back, the own data and what is open to all works, of every operation there is', async () => {
