@@ -4,7 +4,7 @@ import { aTask, read } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
-import { middleOf, touch } from '#e2e/testing/hands.ts'
+import { LONG_PRESS, middleOf, touch } from '#e2e/testing/hands.ts'
 import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -53,7 +53,7 @@ test('by touch: a finger that rests selects, each tap more, and Move takes them 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const { page, person } = await onToday(phone)
   const first = await middleOf(box(page, 'Water plants'))
-  await touch(page, first, first, 600)
+  await touch(page, first, first, LONG_PRESS)
   await bar(page).getByText('1 selected').waitFor()
   await box(page, 'Call Ben').tap()
   await bar(page).getByText('2 selected').waitFor()

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
-import { areaOf, middleOf, touch } from '#e2e/testing/hands.ts'
+import { areaOf, LONG_PRESS, middleOf, touch } from '#e2e/testing/hands.ts'
 import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -11,7 +11,8 @@ afterAll(world.close)
 test('a task that a finger holds and lets go gets a grip, which makes it longer and shorter', async () => {
   const { page, box, grip, minutes } = await onPhone(30)
   const held = await middleOf(box)
-  await touch(page, held, held, 550)
+  await touch(page, held, held, LONG_PRESS)
+  await grip.waitFor()
   const target = await areaOf(grip)
   expect(target.width).toBeGreaterThanOrEqual(44)
   expect(target.height).toBeGreaterThanOrEqual(44)

@@ -25,6 +25,9 @@ export async function drag(page: Page, what: Locator, where: Locator) {
   await page.mouse.up()
 }
 
+/** So long a finger rests for a long press, on a machine that is busy too. Milliseconds. */
+export const LONG_PRESS = 1000
+
 /** A finger that goes down, rests for some milliseconds, moves and lifts. */
 export async function touch(
   page: Page,
