@@ -6,7 +6,6 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import { MOST_FILE_BYTES } from '#shared/files/file.ts'
 import { IMAGE_TYPES, imageTypeOf, TYPE_BYTES } from '#shared/files/imageType.ts'
 import { bodyChunks } from '#server/kit/http/bodyBytes.ts'
-import { nextMacrotask } from '#server/kit/db/nextMacrotask.ts'
 import { giveBack } from '#server/kit/http/chunkMemory.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
@@ -53,18 +52,6 @@ export async function receiveUpload(
   }
 }
 
-/** The last turn of the event loop in which a part of an upload is taken. */
-let turns = Promise.resolve()
-
-/**
- * The next turn of the event loop that takes no other upload's part: with one of each upload in a turn, others' requests would wait
- * for all of them at each of their own steps.
- */
-function ownTurn(): Promise<void> {
-  turns = turns.then(nextMacrotask)
-  return turns
-}
-
 /** @returns the first bytes */
 async function write(c: Context, target: string): Promise<Uint8Array> {
   let begin = new Uint8Array()
@@ -72,7 +59,6 @@ async function write(c: Context, target: string): Promise<Uint8Array> {
   try {
     for await (const chunk of bodyChunks(c, MOST_FILE_BYTES)) {
       if (begin.length < TYPE_BYTES) begin = Uint8Array.of(...begin, ...chunk.subarray(0, TYPE_BYTES))
-      await ownTurn()
       await file.write(chunk)
       giveBack(c, chunk)
     }
