@@ -29,6 +29,7 @@ test('who is alone looks at everyone’s, shows themselves, and sees what their 
   await page.getByRole('button', { name: 'Week before' }).click()
   await page.getByText('No points yet this week.').waitFor()
   await page.getByRole('switch', { name: 'Show me to everyone' }).uncheck()
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' }) // pale until the board has come anew
   expect(await faultsInAllLooks(page)).toEqual([])
 }, 120_000)
 
