@@ -28,8 +28,10 @@ test('who is alone looks at everyone’s, shows themselves, and sees what their 
   await page.getByText('150 XP → 100').waitFor()
   await page.getByRole('button', { name: 'Week before' }).click()
   await page.getByText('No points yet this week.').waitFor()
+  const anew = page.waitForResponse((answer) => answer.url().includes('/api/leaderboard')) // the board is pale until then
   await page.getByRole('switch', { name: 'Show me to everyone' }).uncheck()
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' }) // pale until the board has come anew
+  await anew
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   expect(await faultsInAllLooks(page)).toEqual([])
 }, 120_000)
 
