@@ -120,7 +120,7 @@ test('what was understood is changed or taken out, and the plan stands anew in t
   const dialog = page.getByRole('dialog', { name: 'How often' })
   await dialog.getByLabel('How often').selectOption('2')
   await dialog.getByRole('button', { name: 'Plan it so' }).click()
-  await chip('How often: 2 times a week. Change').waitFor()
+  await chip('How often: twice a week. Change').waitFor()
   await page.getByText('Replaced below').waitFor()
   await chip('Remove: not on Mon').click()
   await expect.poll(() => chips(page).getByText('not on Mon').count()).toBe(0)
@@ -131,7 +131,7 @@ test('what was understood is changed or taken out, and the plan stands anew in t
     ['refused', 'superseded'],
   ])
   await page.reload() // it belongs to the conversation
-  await chip('How often: 2 times a week. Change').waitFor()
+  await chip('How often: twice a week. Change').waitFor()
   expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(1)
 })
 

@@ -6,7 +6,7 @@ import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
 import { BarList } from '#web/kit/ui/charts/BarList.tsx'
 import { CardTools } from './CardTools.tsx'
 import { CARD_NAMES } from './definitions.ts'
-import { counted } from './insightWords.ts'
+import { counted } from '#shared/text/counted.ts'
 import { useNumberAddress } from './useAnalyticsPlace.ts'
 import styles from './Analytics.module.css'
 

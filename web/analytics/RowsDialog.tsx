@@ -11,7 +11,7 @@ import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
 import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { useAnalyticsRows } from './data.ts'
-import { counted } from './insightWords.ts'
+import { counted } from '#shared/text/counted.ts'
 import type { RowsOfNumber } from './numbers.ts'
 import styles from './RowsDialog.module.css'
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/counted.ts'
 import type { Insight, InsightData, InsightKey } from '#shared/analytics/insightSchemas.ts'
 import { minutesInWords } from '#shared/time/format.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
@@ -161,11 +162,6 @@ export function dayOf(weekday: number): string {
 /** The hour of the day that begins then: `9 am`, `noon`. @param hour 0 to 23 */
 export function hourInWords(hour: number): string {
   return shownHour(clockOf(hour * 60))
-}
-
-/** A count with its noun: `1 day`, `3 days`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
 function paceInWords({ ahead, on_pace, behind }: InsightData<'goal_pace'>, goals: number): string {

@@ -15,7 +15,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useChallengeActions } from './data.ts'
 import { StandingTable } from './StandingTable.tsx'
-import { aimInWords, amountInWords, namesInWords, timeInWords } from './words.ts'
+import { aimInWords, amountInWords, peopleInWords, timeInWords } from './words.ts'
 import styles from './Challenges.module.css'
 
 /** A challenge with what was done in it, and what can be done with it. */
@@ -40,7 +40,7 @@ export function ChallengeView({ challenge }: { challenge: Challenge }) {
         </div>
       )}
       <StandingTable challenge={challenge} />
-      {invited.length > 0 && <p className={styles.note}>Invited, not in yet: {namesInWords(invited)}.</p>}
+      {invited.length > 0 && <p className={styles.note}>Invited, not in yet: {peopleInWords(invited)}.</p>}
       {prize_xp !== null && state !== 'ended' && state !== 'cancelled' && me === 'joined' && (
         <p className={styles.note}>
           {isTogether

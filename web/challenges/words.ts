@@ -1,3 +1,4 @@
+import { namesInWords } from '#shared/text/namesInWords.ts'
 import type { Challenge, Metric } from '#shared/challenges/challenge.ts'
 import { dayAndMonth } from '#shared/time/names.ts'
 
@@ -48,11 +49,10 @@ export function ownWords({ kind, me, metric, score, total, target, rank, partici
 }
 
 const SOME = 5
-const AND = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** `Ben, Cleo and 12 more`. */
-export function namesInWords(people: readonly { name: string }[]): string {
+export function peopleInWords(people: readonly { name: string }[]): string {
   const names = people.slice(0, people.length > SOME + 1 ? SOME : people.length).map(({ name }) => name)
   const more = people.length - names.length
-  return AND.format(more > 0 ? [...names, `${more} more`] : names)
+  return namesInWords(more > 0 ? [...names, `${more} more`] : names)
 }

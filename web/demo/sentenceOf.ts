@@ -1,3 +1,4 @@
+import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
@@ -25,7 +26,7 @@ export function sentenceOf({
 
 function rhythmInWords(rhythm: number | readonly number[]): string {
   if (typeof rhythm !== 'number') return `on ${daysInWords(rhythm)}`
-  return rhythm === 1 ? 'once a week' : rhythm === 7 ? 'every day' : `${rhythm} times a week`
+  return timesAWeekInWords(rhythm)
 }
 
 const daysInWords = (days: readonly number[]) => days.map((day) => `${WEEKDAY_NAMES[day]}s`).join(' and ')

@@ -1,3 +1,4 @@
+import type { Plan } from '#shared/planning/plan.ts'
 import type { Suggestion } from '#shared/assistant/suggestions.ts'
 import type { PlannedSoFar } from '#shared/planning/changeOfGoal.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
@@ -26,7 +27,7 @@ export type OpenPlan = {
 
 /** Of a proposal what its card shows. */
 export type ShownPlan = {
-  phases: readonly { title: string; from: string; to: string; focus: string; why: string; sessions: number }[]
+  phases: Plan['phases']
   /** Of the whole plan, without the first step. */
   sessions: number
   minutes: number
@@ -38,7 +39,7 @@ export type ShownPlan = {
   unplaced: number
   isHabit: boolean
 }
-type ShownItem = { title: string; note: string; date: string; time: string | null; minutes: number | null }
+type ShownItem = { title: string; note: string; date: string; time: string | null }
 
 /** Of what a person said so many characters are said again, or handed on as one line. */
 export const LAST_LINE = 200

@@ -1,5 +1,8 @@
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { understand } from '#shared/planning/understand.ts'
+import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
+import { counted } from '#shared/text/counted.ts'
+import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
 import { buttons, type Local, type OpenPlan, type ShownPlan, type TextReply } from './conversation.ts'
 
@@ -108,8 +111,8 @@ function whyRhythm({ text, answers, planned }: OpenPlan, local: Local): TextRepl
   const times = perWeek ?? planned.perWeek
   return {
     text: isOwn
-      ? `You asked for it${times === null ? '' : `: ${often(times)}`}. It can be otherwise.`
-      : `You left it open, and ${times === null ? 'this' : often(times)} is usual for such a goal: often enough to stay in it, with days to rest. It can be otherwise.`,
+      ? `You asked for it${times === null ? '' : `: ${timesAWeekInWords(times)}`}. It can be otherwise.`
+      : `You left it open, and ${times === null ? 'this' : timesAWeekInWords(times)} is usual for such a goal: often enough to stay in it, with days to rest. It can be otherwise.`,
     suggestions: buttons('Fewer', 'More often'),
   }
 }
@@ -124,16 +127,6 @@ function whyLength({ text, answers, planned }: OpenPlan, local: Local): TextRepl
         : `You asked for ${minutes} minutes. It can be otherwise.`,
     suggestions: buttons('Shorter', 'Longer'),
   }
-}
-
-function often(times: number): string {
-  return times >= 7
-    ? 'every day'
-    : times === 1
-      ? 'once a week'
-      : times === 2
-        ? 'twice a week'
-        : `${times} times a week`
 }
 
 function checkpoint({ shown: { phases } }: OpenPlan): TextReply {
@@ -173,7 +166,7 @@ function howMuch({ shown }: OpenPlan): TextReply {
   const end = until === null ? '' : ` It ends on ${dateInWords(until)}.`
   if (isHabit || sessions === 0) return { text: `It is a habit, without an hour of its own.${end}` }
   return {
-    text: `${counted(sessions, 'session')}, ${inHours(minutes)} in all.${end}`,
+    text: `${counted(sessions, 'session')}, ${minutesInWords(minutes)} in all.${end}`,
     suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
   }
 }
@@ -210,13 +203,4 @@ function whetherItFits({ shown }: OpenPlan): TextReply {
         text: 'All of it has a place in your free time. Whether it is much is for you to say; it can be changed at any time.',
         suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
       }
-}
-
-function inHours(minutes: number): string {
-  const hours = Math.round(minutes / 30) / 2
-  return hours < 1 ? `${minutes} minutes` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

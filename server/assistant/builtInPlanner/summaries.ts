@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/counted.ts'
 import * as z from 'zod/mini'
 import { GoalQuestion } from '#shared/planning/goalAnswers.ts'
 import { shortDay } from '#shared/time/names.ts'
@@ -156,10 +157,6 @@ function reasonOf(part: unknown): string {
 function countOf(count: z.output<typeof Count> | undefined): number | null {
   if (count === undefined) return null
   return typeof count === 'number' ? count : count.length
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 function shortened(lines: readonly string[]): readonly string[] {

@@ -46,35 +46,24 @@ function plannedSoFar(items: readonly PlanItem[]): OpenPlan['planned'] {
 
 /** What its card shows. */
 function shownOf({ items, phases, infeasible, to }: Row): OpenPlan['shown'] {
-  const sessions = items.filter(({ step, row }) => row !== null && step !== 'kickoff')
-  const minutes = sessions.reduce((sum, { row }) => sum + Number(row?.['estimated_duration'] ?? 0), 0)
-  const whole = phases.reduce(
-    (sum, phase) => ({ sessions: sum.sessions + phase.sessions, minutes: sum.minutes + phase.minutes }),
-    {
-      sessions: 0,
-      minutes: 0,
-    },
-  )
   const isHabit = items.some(({ kind }) => kind === 'create_habit')
+  const placed = isHabit ? [] : items.filter(({ step, row }) => row !== null && step !== 'kickoff')
+  // Of a long plan only the first weeks are placed; its phases know all of it.
+  const sessions = sumOf(phases.map((phase) => phase.sessions))
   return {
-    phases: phases.map(({ title, from, to: until, focus, why, sessions: count }) => ({
-      title,
-      from,
-      to: until,
-      focus,
-      why,
-      sessions: count,
-    })),
-    ...(whole.sessions > 0
-      ? whole
-      : { sessions: isHabit ? 0 : sessions.length, minutes: isHabit ? 0 : minutes }),
+    phases,
+    sessions: sessions || placed.length,
+    minutes: sumOf(sessions ? phases.map(({ minutes }) => minutes) : placed.map(minutesOf)),
     until: phases.at(-1)?.to ?? to,
     firstStep: shownItem(items.find(({ step }) => step === 'kickoff')),
-    firstSession: shownItem(isHabit ? undefined : sessions[0]),
-    unplaced: infeasible.reduce((sum, { count }) => sum + count, 0),
+    firstSession: shownItem(placed[0]),
+    unplaced: sumOf(infeasible.map(({ count }) => count)),
     isHabit,
   }
 }
+
+const minutesOf = ({ row }: PlanItem) => Number(row?.['estimated_duration'] ?? 0)
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 function shownItem(item: PlanItem | undefined): OpenPlan['shown']['firstStep'] {
   const { row, note = '' } = item ?? {}
@@ -86,6 +75,5 @@ function shownItem(item: PlanItem | undefined): OpenPlan['shown']['firstStep'] {
     note,
     date,
     time: typeof time === 'string' ? time.slice(0, 5) : null,
-    minutes: Number(row['estimated_duration'] ?? 0) || null,
   }
 }

@@ -1,3 +1,4 @@
+import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
@@ -66,13 +67,7 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.every_days !== null)
     return goal.every_days === 2 ? 'every other day' : `every ${goal.every_days} days`
   if (perWeek === null) return goal.total_minutes === null ? null : `${hours(goal.total_minutes)} in all`
-  return perWeek >= 7
-    ? 'every day'
-    : perWeek === 1
-      ? 'once a week'
-      : perWeek === 2
-        ? 'twice a week'
-        : `${perWeek} times a week`
+  return timesAWeekInWords(perWeek)
 }
 
 function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }: GoalPlan): string | null {

@@ -1,3 +1,4 @@
+import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -47,8 +48,7 @@ export function chipsOf(goal: Understood): Chip[] {
 function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays }: Understood): string | null {
   if (weekdays !== null) return null
   if (everyDays !== null) return everyDays === 2 ? 'every other day' : `every ${everyDays} days`
-  if (perWeek === null) return null
-  return perWeek === 7 ? 'every day' : perWeek === 1 ? 'once a week' : `${perWeek} times a week`
+  return perWeek === null ? null : timesAWeekInWords(perWeek)
 }
 
 function amountOf({ amount }: Understood): string | null {
