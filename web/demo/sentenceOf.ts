@@ -1,4 +1,3 @@
-import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
@@ -26,7 +25,7 @@ export function sentenceOf({
 
 function rhythmInWords(rhythm: number | readonly number[]): string {
   if (typeof rhythm !== 'number') return `on ${daysInWords(rhythm)}`
-  return timesAWeekInWords(rhythm)
+  return rhythm === 1 ? 'once a week' : rhythm === 7 ? 'every day' : `${rhythm} times a week`
 }
 
 const daysInWords = (days: readonly number[]) => days.map((day) => `${WEEKDAY_NAMES[day]}s`).join(' and ')
