@@ -6,7 +6,6 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import { MOST_FILE_BYTES } from '#shared/files/file.ts'
 import { IMAGE_TYPES, imageTypeOf, TYPE_BYTES } from '#shared/files/imageType.ts'
 import { bodyChunks } from '#server/kit/http/bodyBytes.ts'
-import { giveBack } from '#server/kit/http/chunkMemory.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
 
@@ -60,7 +59,6 @@ async function write(c: Context, target: string): Promise<Uint8Array> {
     for await (const chunk of bodyChunks(c, MOST_FILE_BYTES)) {
       if (begin.length < TYPE_BYTES) begin = Uint8Array.of(...begin, ...chunk.subarray(0, TYPE_BYTES))
       await file.write(chunk)
-      giveBack(c, chunk)
     }
   } finally {
     await file.close()

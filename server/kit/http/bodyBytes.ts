@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
-import { giveBack } from './chunkMemory.ts'
+import { releaseChunk } from './chunkMemory.ts'
 
 /** Who sends nothing for so long, or is not done after so long, is cut off. Milliseconds. */
 const NEXT_WITHIN_MS = 30_000
@@ -16,7 +16,7 @@ export async function bodyBytes(c: Context, largest: number): Promise<Uint8Array
   const announced = Number(c.req.header('content-length') ?? 0)
   if (announced === 0 || announced > largest) {
     const chunks: Uint8Array[] = []
-    for await (const chunk of bodyChunks(c, largest)) chunks.push(chunk)
+    for await (const chunk of bodyChunks(c, largest)) chunks.push(chunk.slice())
     return Buffer.concat(chunks)
   }
   // Each to its place as it comes: joining 50 MB at the end would hold others up.
@@ -25,12 +25,15 @@ export async function bodyBytes(c: Context, largest: number): Promise<Uint8Array
   for await (const chunk of bodyChunks(c, largest)) {
     bytes.set(chunk, size)
     size += chunk.length
-    giveBack(c, chunk)
   }
   return bytes.subarray(0, size)
 }
 
-/** The same as they come, for who keeps them elsewhere than in memory. @throws AppError as {@link bodyBytes} */
+/**
+ * The same as they come, for who keeps them elsewhere than in memory: each part holds until the next one is asked for.
+ *
+ * @throws AppError as {@link bodyBytes}
+ */
 export async function* bodyChunks(c: Context, largest: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new AppError('too_large', `Request body too large (max ${largest} bytes)`)
   if (Number(c.req.header('content-length') ?? 0) > largest) throw tooLarge()
@@ -47,6 +50,7 @@ export async function* bodyChunks(c: Context, largest: number): AsyncGenerator<U
       size += value.byteLength
       if (size > largest) throw tooLarge()
       yield value
+      releaseChunk(c, value)
     }
   } finally {
     if (!isWhole) void reader.cancel().catch(() => {})
