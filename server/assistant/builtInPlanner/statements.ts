@@ -3,7 +3,7 @@ import { buttons, type TextReply } from './conversation.ts'
 /** What people tell of themselves and their tasks: it names nothing to plan. */
 const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
   [
-    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:mark|check|tick) (?:off )?.{1,40})[\s.!]*$/i,
+    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:check|tick|cross) off .{1,40})[\s.!]*$/i,
     {
       text: 'Good. Check it off where it is planned: I complete nothing for you.',
       suggestions: buttons('What is on today?', 'What should I do next?', 'How am I doing?'),
@@ -24,7 +24,7 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:please )?(?:stop|no more|turn off|disable|mute|quit) (?:reminding|notifying|messaging|bothering|emailing|pinging|the |all |these |those |my |sending)(?: ?me)?\b.{0,20}(?:reminders?|notifications?|e-?mails?|messages|pings|me)?[\s.!]*$/i,
+    /^(?:please )?(?:stop|no more|turn off|disable|mute|quit) (?:(?:reminding|notifying|messaging|bothering|emailing|pinging)(?: me)?\b.{0,20}|(?:sending )?(?:me )?(?:(?:the|all|these|those|my|any) ){0,2}(?:reminders?|notifications?|e-?mails?|mails?|messages|pings))[\s.!]*$/i,
     {
       text: 'Reminders and mails are turned off in the settings, each by itself. I change none of them.',
     },

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { statementReply } from './statements.ts'
+
+test.each([
+  'mark it done',
+  'check it off',
+  'tick off the report',
+  'mark the report as complete',
+  'I finished my essay',
+])('%s tells of something that is done', (said) => {
+  expect(statementReply(said)?.text).toContain('Check it off where it is planned')
+})
+
+test.each([
+  'check passport validity',
+  'check my blood pressure every morning',
+  'mark exam papers by friday',
+  'quit my job',
+  'stop all sugar',
+  'stop the cigarettes by june',
+  'drop the plan to move',
+])('%s is something to do', (said) => {
+  expect(statementReply(said)).toBeNull()
+})
+
+test.each(['stop reminding me', 'turn off the notifications', 'no more emails', 'stop sending me mails'])(
+  '%s is done in the settings',
+  (said) => {
+    expect(statementReply(said)?.text).toContain('in the settings')
+  },
+)
