@@ -1,7 +1,8 @@
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { listed } from '#shared/text/listed.ts'
 
 /** The weekdays by number, as they are said of a plan. */
-export const NAMES = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
+export const NAMES = WEEKDAY_NAMES.map((name) => `${name}s`)
 
 /**
  * The rhythm with one more session (`add a session on Sunday`): beside named days one more of them, else one a week more, on a day of

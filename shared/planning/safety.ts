@@ -44,7 +44,7 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
   },
   violence: {
     sentence:
-      'Nobody has the right to hurt you, and this needs people who know it, not a calendar that somebody may read. A helpline for domestic violence helps you to plan it safely, for free and in confidence: 1-800-799-7233 in the US, 116 016 in much of Europe; findahelpline.com has the others. In danger call your emergency number.',
+      'Nobody has the right to hurt you, and this needs people who know it, not a calendar that somebody may read. A helpline for domestic violence helps you to plan it safely, for free and in confidence: 1-800-799-7233 in the US, 116 016 in many countries of the EU; findahelpline.com has the others. In danger call your emergency number.',
     safer: [],
   },
   weight: {
