@@ -11,7 +11,7 @@ import { readFacts } from './facts.ts'
 export async function readAnalytics(deps: Deps, person: Person, asked: AnalyticsQuery): Promise<Analytics> {
   const period = askedPeriod(deps, person, asked)
   await makeOccurrences(deps.db, person.id, period, deps.now()) // bars show the plan of dates to come
-  return deps.compute(person, 'analytics', await readFacts(deps, person, period))
+  return deps.compute(person, 'analytics', async () => [await readFacts(deps, person, period)])
 }
 
 /** @throws AppError `invalid` for a period that begins after today */

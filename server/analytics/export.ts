@@ -100,7 +100,7 @@ const CHARTS: { [Card in ChartCard]: (...asked: Asked) => Promise<Analytics[Card
   planned_actual: async ({ db }, { id }, period) =>
     plannedActualOf({ period, completed: await completedTasks(db, id, pieceOf(period)) }),
   insights: async (deps, person, period) =>
-    deps.compute(person, 'insights', await readWindow(deps, person, period)),
+    deps.compute(person, 'insights', async () => [await readWindow(deps, person, period)]),
 }
 
 /** A period up to today as one piece. */

@@ -40,12 +40,14 @@ export async function readAllRows(deps: Deps, person: Person, selection: Selecti
     return csvOf(header, rows)
   }
   const { today, asked } = upToToday(deps, person, selection)
-  const domains = await readDomains(deps, person)
-  const [habits, tasks] = await Promise.all([
-    selection.of === 'due' ? readDuePasts(deps.db, person, asked, today) : null,
-    readTaskRows(deps.db, person, asked, { domains, today }),
-  ])
-  return deps.compute(person, 'countedCsv', { habits, tasks, domains })
+  return deps.compute(person, 'countedCsv', async () => {
+    const domains = await readDomains(deps, person)
+    const [habits, tasks] = await Promise.all([
+      selection.of === 'due' ? readDuePasts(deps.db, person, asked, today) : null,
+      readTaskRows(deps.db, person, asked, { domains, today }),
+    ])
+    return [{ habits, tasks, domains }]
+  })
 }
 
 const Offset = z.tuple([z.string().check(z.regex(/^\d{1,6}$/))])
@@ -80,10 +82,10 @@ async function readMerged(
   const [tasks, habits] = await Promise.all([
     taskRows(db, person, asked, { domains, today, page }),
     selection.of === 'due'
-      ? deps.compute(person, 'dueHabits', await readDuePasts(db, person, asked, today), {
-          after: after === null ? '' : keyOf(after),
-          limit: limit + 1,
-        })
+      ? deps.compute(person, 'dueHabits', async () => [
+          await readDuePasts(db, person, asked, today),
+          { after: after === null ? '' : keyOf(after), limit: limit + 1 },
+        ])
       : { found: [], total: 0 },
   ])
   const sorted = inOrder([...tasks.map((row) => placed(row, 0)), ...habits.found])
@@ -122,8 +124,11 @@ async function readListed(
   }
   const today = localDate(deps.now(), person.dayRule)
   const habit = of === 'habit_strongest' ? about : undefined
-  const window = await readWindow(deps, person, { window: { from, to }, today, habit })
-  return deps.compute(person, 'sample', window, of as InsightKey, { about, ...part })
+  return deps.compute(person, 'sample', async () => [
+    await readWindow(deps, person, { window: { from, to }, today, habit }),
+    of as InsightKey,
+    { about, ...part },
+  ])
 }
 
 async function streakRows({ db }: Deps, { id }: Person, range: DateRange): Promise<AnalyticsRow[]> {

@@ -64,6 +64,23 @@ test('one person has one thread at a time', async () => {
   expect(ended).toEqual(['one', 'two', 'three'])
 })
 
+test('what is read for a function is read in its turn', async () => {
+  const events: string[] = []
+  const asked = (text: string) =>
+    onHostile(ANN, 'understand', async () => {
+      events.push(`reads ${text}`)
+      return [text, CONTEXT]
+    }).then(() => events.push(`has ${text}`))
+  await Promise.all([asked('one'), asked('two')])
+  expect(events).toEqual(['reads one', 'has one', 'reads two', 'has two'])
+})
+
+test('a reading that fails is a fault here, and the next has its turn', async () => {
+  const failed = onHostile(ANN, 'understand', () => Promise.reject(new Error('no database')))
+  await expect(failed).rejects.toThrow('no database')
+  expect(await say(ANN, 'again')).toBe('again')
+})
+
 test('who asks for more than may wait is refused, and the others are not', async () => {
   const asked = Array.from({ length: 40 }, (_, number) =>
     say(ANN, String(number)).then(

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
-import type { Compute } from './compute.ts'
+import { argumentsFrom, type Compute } from './compute.ts'
 import type { Call } from './functions.ts'
 import { type Outcome, valueOf } from './outcome.ts'
 
@@ -55,9 +55,10 @@ export function createCompute({
     }
   }
 
-  return async (person, name, ...args) => {
+  return async (person, name, ...given) => {
     const claimant = { network: 'people', account: person.id }
-    return valueOf(await inTurn(claimant, () => onThread({ name, args }))) as never
+    const work = async () => onThread({ name, args: await argumentsFrom(given) })
+    return valueOf(await inTurn(claimant, work)) as never
   }
 }
 

@@ -5,7 +5,7 @@ import type { UserId } from '#server/kit/db/userId.ts'
 /** So long the event loop is kept from others' requests at a time. */
 const SLICE_MS = 1
 /** What a person may use at once, and which part of the time it comes back in: nobody's years of habits fill a server. */
-const BURST_MS = 1000
+const BURST_MS = 500
 const SHARE = 1 / 4
 const MAX_PEOPLE = 20_000
 

@@ -4,6 +4,7 @@ import { createPipelinedPool } from './pipelinedPool.ts'
 import { isBehindPooler } from './pooler.ts'
 import { isStale, prepared } from './prepared.ts'
 import { queryRows } from './queryRows.ts'
+import { createSlowStatements } from './slowStatements.ts'
 
 const DEFAULTS = { max: 20, connectionTimeoutMillis: 10_000, keepAlive: true }
 const SESSION_OPTIONS = '-c TimeZone=UTC -c statement_timeout=30s'
@@ -41,10 +42,17 @@ export function pgDriver(connection: pg.PoolConfig): Driver {
 function directDriver(config: pg.PoolConfig): Driver {
   const settled = { options: SESSION_OPTIONS, ...config }
   const pool = openPool(settled)
-  const pipelined = createPipelinedPool(settled)
+  const slow = createSlowStatements()
+  const pipelined = createPipelinedPool(settled, slow.observe)
+  const alone: Query = (text, values) => withClient(pool, prepared, (query) => query(text, values))
+  const timed: Query = <Row>(text: string, values: readonly unknown[]) =>
+    withClient(pool, prepared, async (query) => {
+      const sent = performance.now()
+      return query<Row>(text, values).finally(() => slow.observe(text, performance.now() - sent))
+    })
   return {
-    query: (text, values) => withClient(pool, prepared, (query) => query(text, values)),
-    read: pipelined.query,
+    query: alone,
+    read: (text, values) => (slow.includes(text) ? timed(text, values) : pipelined.query(text, values)),
     transaction: (work) => withClient(pool, prepared, (query) => inTransaction(query, 'begin', work)),
     async close() {
       await Promise.all([pool.end(), pipelined.close()])

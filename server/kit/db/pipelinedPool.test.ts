@@ -24,11 +24,27 @@ test('statements that follow each other share one connection', async () => {
   afterAll(fresh.close)
   const seen = new Set<number | undefined>()
   for (let count = 0; count < 5; count += 1) {
-    const [row] = await fresh.db.read<{ pid: number }>('select pg_backend_pid() as pid', [])
+    // Each its own text, since one that took long gets a connection of its own.
+    const [row] = await fresh.db.read<{ pid: number }>(`select pg_backend_pid() as pid, ${count}`, [])
     seen.add(row?.pid)
   }
   expect(seen.size).toBe(1)
 })
+
+// Through a pooler each statement has a connection of its own; PGlite has one for all.
+test.skipIf(inject('pooler') || inject('pgliteTemplate') !== null)(
+  'who asks for little does not wait for what takes long',
+  async () => {
+    const slow = () => server.db.read('select pg_sleep(0.2) where $1::int = 1', [1])
+    await slow()
+    const order: string[] = []
+    const ask = async (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
+    const long = Array.from({ length: 6 }, () => ask('slow', slow()))
+    await ask('fast', server.db.read('select $1::int as place', [1]))
+    await Promise.all(long)
+    expect(order[0]).toBe('fast')
+  },
+)
 
 test('one that fails leaves the others alone', async () => {
   const outcomes = await Promise.allSettled(

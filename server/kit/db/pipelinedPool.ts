@@ -6,7 +6,13 @@ import { queryRows } from './queryRows.ts'
 /** Few, so that statements meet: what is sent together wakes the database once. */
 const CONNECTIONS = Math.max(2, availableParallelism())
 
-type Connection = { client: pg.Client; connected: Promise<unknown>; pending: number }
+type Connection = {
+  client: pg.Client
+  connected: Promise<unknown>
+  pending: number
+  /** When the newest answer came, as `performance.now()` says it. */
+  answered: number
+}
 
 /**
  * Connections on which statements follow each other without waiting for answers (`pipeline` of the driver).
@@ -14,13 +20,15 @@ type Connection = { client: pg.Client; connected: Promise<unknown>; pending: num
  * For statements that wait for no lock: one that waits would hold up those behind it. A connection that is lost, or
  * whose prepared statements went stale, is replaced by the next statement; what was on its way fails.
  * Measured against one connection a statement (docs/decisions/0020-sql-as-text.md).
+ *
+ * @param observe hears of each statement how many milliseconds it took itself, without those before it
  */
-export function createPipelinedPool(config: pg.ClientConfig) {
+export function createPipelinedPool(config: pg.ClientConfig, observe: (text: string, took: number) => void) {
   const connections = new Set<Connection>()
 
   function open(): Connection {
     const client = new pg.Client({ ...config, pipeline: true })
-    const connection = { client, connected: client.connect(), pending: 0 }
+    const connection = { client, connected: client.connect(), pending: 0, answered: 0 }
     const remove = () => connections.delete(connection)
     client.on('error', remove).on('end', remove)
     connection.connected.catch(remove)
@@ -40,7 +48,12 @@ export function createPipelinedPool(config: pg.ClientConfig) {
     connection.pending += 1
     try {
       await connection.connected
-      return await queryRows<Row>(connection.client, prepared(text, values))
+      const sent = performance.now()
+      return await queryRows<Row>(connection.client, prepared(text, values)).finally(() => {
+        const now = performance.now()
+        observe(text, now - Math.max(sent, connection.answered))
+        connection.answered = now
+      })
     } catch (error) {
       if (isStale(error) && connections.delete(connection)) void connection.client.end() // after what is pending
       throw error
