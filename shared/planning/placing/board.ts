@@ -139,7 +139,7 @@ function previousParts(
     blocks.push(block)
     rest -= length
   }
-  return rest === 0 ? blocks : null
+  return blocks // the last of them took all that was left
 }
 
 /** The most minutes that are free from a start on; 0 where none are. */
