@@ -15,14 +15,6 @@ export const Stats = z.object({
 })
 export type Stats = z.infer<typeof Stats>
 
-/** What was earned, where it is shown. */
-export type Earned = { [Name in Exclude<keyof Stats, 'today'>]: NonNullable<Stats[Name]> }
-
-/** The figures of what was earned; null without gamification. */
-export function earnedOf(stats: Stats): Earned | null {
-  return stats.xp === null ? null : (stats as Earned)
-}
-
 /** One line of the append-only XP ledger. The sum of all amounts is the profile's `xp`. */
 export const LedgerRow = z.object({
   id: z.uuid(),

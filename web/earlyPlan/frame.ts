@@ -1,5 +1,6 @@
 import { grouped } from '#shared/numbers/grouped.ts'
-import { earnedOf, type Stats } from '#shared/progress/stats.ts'
+import { earnedOf } from '#shared/progress/earned.ts'
+import type { Stats } from '#shared/progress/stats.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { dayInShort, dayInWords } from '#shared/time/format.ts'
 import shell from '#web/app/Shell.module.css'

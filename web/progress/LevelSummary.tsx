@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react'
 import { grouped } from '#shared/numbers/grouped.ts'
 import { xpToReach } from '#shared/progress/levels.ts'
-import type { Earned } from '#shared/progress/stats.ts'
+import type { Earned } from '#shared/progress/earned.ts'
 import { useProfile } from '#web/profile/data.ts'
 import { Avatar } from '#web/kit/ui/marks/Avatar.tsx'
 import { UNKNOWN } from '#web/kit/ui/unknown.ts'

@@ -1,5 +1,5 @@
 import { Snowflake } from 'lucide-react'
-import type { Earned } from '#shared/progress/stats.ts'
+import type { Earned } from '#shared/progress/earned.ts'
 import { streakWeek } from '#shared/progress/streakWeek.ts'
 import { weekOf } from '#shared/time/civil.ts'
 import { datesOf } from '#shared/time/dateRange.ts'

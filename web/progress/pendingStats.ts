@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { levelAt, xpToReach } from '#shared/progress/levels.ts'
-import { type Earned, earnedOf, type Stats } from '#shared/progress/stats.ts'
+import { type Earned, earnedOf } from '#shared/progress/earned.ts'
+import type { Stats } from '#shared/progress/stats.ts'
 
 /** What changes that wait will do to the figures, by the rules that the server will apply. */
 export type PendingStats = {
