@@ -12,10 +12,15 @@ if (session) document.documentElement.dataset.signedIn = ''
 if (session && session.access_token !== DEMO_TOKEN && isFreshAt(session, Date.now())) {
   const { access_token: token, user } = session
   const answers: EarlyAnswers['answers'] = new Map()
-  for (const [path, accept] of firstCalls(location, new Date())) {
+  // A browser has six connections to a server. When the page is parsed, its code has been asked for.
+  const parsed = new Promise<unknown>((resolve) =>
+    document.addEventListener('readystatechange', resolve, { once: true }),
+  )
+  for (const { path, accept, isBeside } of firstCalls(location, new Date())) {
     const stop = new AbortController()
     const headers = { [ACCOUNT_HEADER]: user.id, authorization: `Bearer ${token}`, ...(accept && { accept }) }
-    const response = fetch(path, { headers, signal: stop.signal })
+    const ask = () => fetch(path, { headers, signal: stop.signal })
+    const response = isBeside ? parsed.then(ask) : ask()
     response.catch(() => {}) // the call that takes it hears of it
     answers.set(path, { response, stop })
   }

@@ -3,7 +3,7 @@ import { firstCalls } from './firstCalls.ts'
 
 const at = (address: string, today: string) => {
   const { pathname, search } = new URL(address, 'http://localhost')
-  return firstCalls({ pathname, search }, new Date(`${today}T12:00:00`)).map(([path]) => path)
+  return firstCalls({ pathname, search }, new Date(`${today}T12:00:00`)).map(({ path }) => path)
 }
 const month = (from: string, to: string) => `/api/tasks?from=${from}&to=${to}&limit=1000`
 const MARCH = month('2026-03-01', '2026-03-31')
@@ -28,8 +28,17 @@ test.each(['/', '/auth/login', '/dashboards', '/terms'])('%s asks for nothing', 
 })
 
 test('the stream of changes is opened first, so that no change is missed', () => {
-  expect(firstCalls({ pathname: '/dashboard', search: '' }, new Date())[0]).toEqual([
+  expect(firstCalls({ pathname: '/dashboard', search: '' }, new Date())[0]).toEqual({
+    path: '/api/events',
+    accept: 'text/event-stream',
+  })
+})
+
+test('a week of one month asks for three things before its code, which takes the other three of six connections', () => {
+  const calls = firstCalls({ pathname: '/dashboard', search: '' }, new Date('2026-03-15T12:00:00'))
+  expect(calls.filter(({ isBeside }) => !isBeside).map(({ path }) => path)).toEqual([
     '/api/events',
-    'text/event-stream',
+    '/api/profile',
+    MARCH,
   ])
 })
