@@ -72,8 +72,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     if (message.kind === 'waits' || message.kind === 'discarded') wake()
     if (message.kind === 'writes') setTimeout(wake, WORD_MS)
   })
-  for (const entry of await store.waiting()) known.take({ kind: 'waits', entry })
-  for (const refused of await store.refused()) known.take({ kind: 'refused', refused, out: [] })
+  await takeKept(store, known)
   if (known.state().waiting.length > 0) wake()
 
   return {
@@ -115,6 +114,12 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       channel.close()
     },
   }
+}
+
+async function takeKept(store: DeviceStore, { take }: QueueStore): Promise<void> {
+  const [waiting, refusals] = await Promise.all([store.waiting(), store.refused()])
+  for (const entry of waiting) take({ kind: 'waits', entry })
+  for (const refused of refusals) take({ kind: 'refused', refused, out: [] })
 }
 
 function outgoingOf(
