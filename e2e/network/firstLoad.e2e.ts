@@ -174,6 +174,17 @@ test('the fonts come last and move nothing', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
 })
 
+test('the scripts in the page are short, and the code that it names is compiled while it arrives', async () => {
+  const { page } = await world.enter('/theme.js')
+  const html = await (await page.request.get('/dashboard')).text()
+  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code)
+  expect(scripts.join('').length).toBeLessThan(32_000)
+  for (const name of ['main', 'guarded', 'wide', 'compact']) {
+    const [file = ''] = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(html) ?? []
+    expect(await (await page.request.get(file)).text(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 /** What the page still holds of its first answers. */
 function leftOver(page: Page): Promise<unknown> {
   return page.evaluate(() => (globalThis as { earlyAnswers?: unknown }).earlyAnswers)
