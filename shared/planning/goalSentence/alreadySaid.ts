@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
-import { OCCASION } from './occasions.ts'
+import { beginsDate, OCCASION } from './occasions.ts'
 import { isOccupation } from './words/occupations.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -24,13 +24,15 @@ export function withoutSaid(
     const isSaid =
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
       plains.some((plain) => OCCASION.test(plain))
+    // `by my wedding, | 14 August`
+    const isNamed = next !== undefined && OCCASION.test(plains.at(-1) ?? '') && beginsDate(words, next.from)
     // `by karaoke night | in 3 weeks`
     const isBeside =
       /^(?:in|on)$/.test(first) &&
       plains.length <= LONGEST_OCCASION &&
       plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d/.test(plain)) &&
       !endsPart(words, span.to - 1)
-    if (isDated && (isSaid || isBeside)) return [{ ...span, as: 'deadline' }]
+    if (isDated && (isSaid || isNamed || isBeside)) return [{ ...span, as: 'deadline' }]
     const isWhole = amount !== null && amount.per === null
     if (isWhole && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])

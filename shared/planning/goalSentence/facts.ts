@@ -12,11 +12,13 @@ import { foundIn } from './findings.ts'
 import { withLeadIn } from './words/leadIns.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
 import type { Rhythm } from './rhythms/rhythm.ts'
+import { withOneLength } from './rhythms/lengthsOfDays.ts'
 import { joined, rhythmsIn } from './rhythms/saidRhythms.ts'
+import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
 import { windowIn } from './times/saidWindows.ts'
 import { withoutTold } from './stories.ts'
-import { comesTo, type Share, shareOf } from './amounts/shares.ts'
+import { comesTo, type Share, shareOf, wholeOfShare, wholeOfThem } from './amounts/shares.ts'
 import { after } from './amounts/points.ts'
 import { ofEachDay, wholeAmount } from './amounts/wholeAmounts.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
@@ -60,7 +62,8 @@ export function factsIn(
   /** Facts that no field has taken: a second rhythm, a third date. */
   unused: Claim[]
 } {
-  const told = withoutTold(foundIn(words, context, subject), words, subject.story)
+  const said = withOneWindow(withOneLength(foundIn(words, context, subject), words), words)
+  const told = withoutTold(said, words, subject.story)
   const all = withoutSeason(told, words)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
@@ -106,7 +109,11 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const ownLength =
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
-  const amountFound = ofEachDay(wholeAmount(found, words), found, words)
+  const amountFound = ofEachDay(
+    wholeAmount(found, words) ?? wholeOfShare(found, words) ?? wholeOfThem(found, words),
+    found,
+    words,
+  )
   return {
     found,
     lengthFound,

@@ -16,6 +16,7 @@ import { countedDays, isOfSome, isQualified, mixedDays } from './rhythms/mixedDa
 import { numberOf } from './amounts/numbers.ts'
 import { OCCASION } from './occasions.ts'
 import { rhythm } from './rhythms/rhythms.ts'
+import { severalDays } from './dates/severalDays.ts'
 import { dateRange, start } from './dates/starts.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
 import { dayPartWindow } from './times/dayParts.ts'
@@ -83,11 +84,11 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   // `the interview on Monday at 10`: the time is that of the interview too.
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
   if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]
-  // `quit smoking on New Year's Day` begins then.
-  const quits = subject.isQuit ? quitDay(words, from, context) : null
+  // `quit smoking on New Year's Day`, `start running on 1 January` begin then.
+  const quits = subject.isQuit || startsDoing(words) ? quitDay(words, from, context) : null
   if (quits) return [quits]
-  const range = rangeAt(words, from, context)
-  if (range) return [range]
+  const dates = datesAt(words, from, context)
+  if (dates) return dates
   const begins = start(words, from, context)
   if (begins) return [{ kind: 'start', from, ...begins }]
   const sessions = sessionsAt(words, from, context)
@@ -204,6 +205,27 @@ function onceBehindOne(words: readonly Word[], from: number, context: SentenceCo
   return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
 }
 
+/** From when until when, and `paint on 5 and 6 December`; dates that no rhythm has are asked about. */
+function datesAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const read = severalDays(words, from, context)
+  if (!read) {
+    const range = rangeAt(words, from, context)
+    return range && [range]
+  }
+  const { first, last, rhythm: often } = read.value
+  if (!often) return [{ kind: 'mixed', from, to: read.to, value: true }]
+  return [
+    { kind: 'deadline', from, to: read.to, value: { date: last, from: first, isWhole: true } },
+    { kind: 'rhythm', from, to: read.to, value: often },
+  ]
+}
+
+/** `start journaling again`: what is done from then on. */
+function startsDoing(words: readonly Word[]): boolean {
+  const verb = words.slice(0, 5).findIndex(({ plain }) => /^(?:start|begin|resume|restart)$/.test(plain))
+  return verb >= 0 && /^[a-z]{2,}ing$/.test(words[verb + 1]?.plain ?? '')
+}
+
 function quitDay(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
   const read = isWeekday ? null : onWeekday(words, from, context)
@@ -250,6 +272,8 @@ function daysOfChallenge(words: readonly Word[], at: number): { days: number; to
   const count = Number(hyphened ?? words[at]?.plain)
   const to = hyphened === undefined ? at + 2 : at + 1
   if (!(count > 0 && count <= 366) || (hyphened === undefined && words[at + 1]?.plain !== 'day')) return null
-  const isChallenge = words.slice(to, to + 3).some(({ plain }) => plain === 'challenge')
+  const isChallenge = words
+    .slice(to, to + 3)
+    .some(({ plain }) => /^(?:challenge|cleanse|detox|streak)$/.test(plain))
   return isChallenge ? { days: count, to } : null
 }

@@ -52,7 +52,7 @@ export function furtherGoals(
   const first = { from: 0, to: ends[0] ?? words.length }
   const others = breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length }))
   const areOfAll = breaks.length > 0 && breaks.every(({ isShared }) => isShared)
-  return { first, others, shared: areOfAll ? trailingFacts(claims, others.at(-1)) : null }
+  return { first, others, shared: areOfAll ? trailingFacts(words, claims, others.at(-1)) : null }
 }
 
 /** `prepare for parenthood: | read 3 books, build the crib`: what stands behind the colon are its parts. @returns their index */
@@ -67,10 +67,17 @@ function partsFrom(words: readonly Word[], story: number): number | null {
 /** The words of a sentence's first goal and of each further one. */
 export type FurtherGoals = { first: Span; others: Span[]; shared: Span | null }
 
-/** The facts at the end of a goal, in their order. */
-function trailingFacts(claims: readonly Claim[], goal: Span | undefined): Span | null {
+/** The facts at the end of a goal, in their order, with a condition that follows them. */
+function trailingFacts(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  goal: Span | undefined,
+): Span | null {
   if (!goal) return null
-  let { to: from } = goal
+  const last = Math.max(goal.from, ...claims.filter(({ to }) => to <= goal.to).map(({ to }) => to))
+  // `…, 2 hours every evening | after the kids are asleep`
+  const isCondition = /^(?:after|when|while|before|once|until|till|if|unless)$/.test(words[last]?.plain ?? '')
+  let from = isCondition ? last : goal.to
   for (;;) {
     const before = claims.find((claim) => claim.to === from && claim.from > goal.from)
     if (!before) break

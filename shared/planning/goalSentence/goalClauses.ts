@@ -27,12 +27,17 @@ export function areShared(
 ): boolean {
   return (
     JOINT.test(words[before.to]?.plain ?? '') &&
-    !hasClaims(claims, before) &&
+    !hasClaims(withoutLevel(claims), before) &&
     hasClaims(claims, behind) &&
     (!hasClaims(targets, before) || within(claims, behind).every(({ as }) => as === 'deadline')) &&
     kindOf(words, claims, before) !== 'quit' &&
     !namesFirst(words, before)
   )
+}
+
+/** `learn web design from scratch`: where somebody begins is no fact that parts it from the next goal. */
+function withoutLevel(claims: readonly Claim[]): Claim[] {
+  return claims.filter(({ as }) => as !== 'level')
 }
 
 /** Whether what is behind is another goal, and no part of the one before. */
@@ -52,6 +57,7 @@ export function isOther(
     ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
   )
   if (!verb || (object && SAME.test(object.plain))) return false
+  if (isMeasure(words, claims, behind)) return false
   if (isOfOneObject(contentOf(words, claims, before), verb)) return false
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
   if (words[from]?.plain === 'no') return true
@@ -94,7 +100,22 @@ export function isOther(
   const isOfOwnRhythm =
     isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
   const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
-  return !isSameKind && (areOthers || isOfOwnRhythm)
+  return (
+    !isSameKind &&
+    (areOthers || isOfOwnRhythm || (isShared && areOfOneDate([one, other], within(claims, behind))))
+  )
+}
+
+/** `run and swim 3 times a week until June`: no plan for one of them holds the other. */
+function areOfOneDate(kinds: readonly (PatternKey | undefined)[], claims: readonly Claim[]): boolean {
+  return kinds.every((kind) => kind !== 'general') && claims.some(({ as }) => as === 'deadline')
+}
+
+/** `learn to type faster, want to | hit 80 wpm by March`: how far the first is to go. */
+function isMeasure(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  const [verb, object] = contentOf(words, claims, clause)
+  const isReached = /^(?:hit|reach|achieve)$/.test(verb?.plain ?? '') && /^\d/.test(object?.plain ?? '')
+  return isReached && kindOf(words, claims, clause) === 'general'
 }
 
 function isWaking(words: readonly Word[], at: number): boolean {

@@ -107,6 +107,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
       (split.length > 1 ||
         isRemark(words, { from, to }) ||
         isExtra(words, { from, to }) ||
+        isMoneyTold(words, { from, to }) ||
         (namesTime(words, { from, to }, goal.targets) && !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
     const aim = split.length > 1 ? split.at(-1) : undefined
@@ -135,6 +136,14 @@ function isExtra(words: readonly Word[], { from, to }: Span): boolean {
   return /^(?:plus|\+)$/.test(plus) && /^(?:an?|one|two|another|some|\d+)$/.test(one) && to > from + 2
 }
 
+/** `buy a house, | need 40k deposit, | have 12k`: how much money there is, and no goal. */
+function isMoneyTold(words: readonly Word[], { from, to }: Span): boolean {
+  const verb = /^(?:i|we)$/.test(words[from]?.plain ?? '') ? from + 1 : from
+  const isHad = /^(?:need|have|got|owe|earn|costs?)$/.test(words[verb]?.plain ?? '')
+  return isHad && words.slice(verb + 1, Math.min(to, verb + 4)).some(({ plain }) => SUM.test(plain))
+}
+const SUM = /^(?:[$€£¥]\d.*|\d+(?:[.,]\d+)?k|\d[\d.,]{2,})$/
+
 /** `chess: | reach 1800 Elo`: a number is that of what is done. */
 function isDeed(words: readonly Word[], { from, to }: Span): boolean {
   return isVerb(words[from]?.plain ?? '') && words.slice(from, to).every(({ plain }) => !TEMPORAL.test(plain))
@@ -142,9 +151,13 @@ function isDeed(words: readonly Word[], { from, to }: Span): boolean {
 
 /** `do 20 minutes | of mobility work`: what is done comes behind it. */
 function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
+  // `have a | weekly | date night`
+  const isLed = to === from + 2 && /^(?:an?|my|our|the)$/.test(words[from + 1]?.plain ?? '')
   return (
-    to === from + 1 &&
-    /^(?:do|spend|get|have|make|put|take|pay|save|transfer)$/.test(words[from]?.plain ?? '')
+    (isLed || to === from + 1) &&
+    /^(?:do|spend|get|have|make|put|take|pay|save|transfer|go|live|last|survive)$/.test(
+      words[from]?.plain ?? '',
+    )
   )
 }
 

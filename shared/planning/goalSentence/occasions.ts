@@ -99,7 +99,8 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   // `before moving to Vilnius in August`
   const isLeaving = side === 'before' && LEAVING.test(words[at + 1]?.plain ?? '')
   const isDeed =
-    isLeaving || (/^(?:before|when)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? ''))
+    isLeaving ||
+    (/^(?:before|when|until|till)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? ''))
   if (side === 'when' && !isDeed) return null
   // `write a song for our wedding on 7 August`, and
   if (side === 'for' && words.slice(0, at).some(({ plain }) => MAKES.test(plain))) return null

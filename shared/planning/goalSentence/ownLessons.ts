@@ -28,11 +28,12 @@ export function lessonsAndOtherDays(words: readonly Word[], context: SentenceCon
 }
 
 const LEAD =
-  /^(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+  /^(?:(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
 
 /** The index of the days in a clause that says when a lesson is; null where none begins at this word. */
 function leadAt(words: readonly Word[], at: number): number | null {
-  if (!/^(?:my|our|the|i|we|i've|we've)$/.test(words[at]?.plain ?? '')) return null
+  if (!/^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?)$/.test(words[at]?.plain ?? ''))
+    return null
   const lead = LEAD.exec(
     words
       .slice(at, at + 9)

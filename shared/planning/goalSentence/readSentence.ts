@@ -17,7 +17,14 @@ import { limitIn } from './times/limits.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { occasionTold, storyBefore } from './stories.ts'
 import { endsPart } from './words/clauses.ts'
-import { isAboutSessions, isAmountAlone, isManner, isSaidAlready, withoutAmount } from './titleParts.ts'
+import {
+  isAboutSessions,
+  isAmountAlone,
+  isEachTime,
+  isManner,
+  isSaidAlready,
+  withoutAmount,
+} from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
@@ -65,7 +72,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
   const wish = named(goal)
   const titled = goal.filter(
-    (span, at) => at === 0 || !(isManner(own, span, claims) || isSaidAlready(own, span, goal.slice(0, at))),
+    (span, at) => at === 0 || isTitled(own, span, { claims, before: goal.slice(0, at) }),
   )
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const pattern =
@@ -97,6 +104,15 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       [...claims, ...settled, ...(amount ? [{ ...amount, as: 'amount' as const }] : [])],
     ),
   }
+}
+
+/** Whether a later part of a goal belongs to its title: it says neither how nor what was said before. */
+function isTitled(
+  words: readonly Word[],
+  span: Span,
+  { claims, before }: { claims: readonly Claim[]; before: readonly Span[] },
+): boolean {
+  return isEachTime(words, span) || !(isManner(words, span, claims) || isSaidAlready(words, span, before))
 }
 
 /**

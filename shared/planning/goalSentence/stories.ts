@@ -5,7 +5,7 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import type { Found } from './found.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
-import { baseOf, beginsTitle } from './words/verbs.ts'
+import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 import type { Span } from './words/wordSpan.ts'
 
@@ -57,6 +57,9 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
   if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true
+  // `I've got my driving test on Friday, | practise parking`
+  const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
+  if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
   return (
     (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
     JOINED_WISH.test(`${clauseText(words, at, 5)} `)
@@ -69,6 +72,10 @@ function isWishAt(words: readonly Word[], at: number): boolean {
     WISH_OF.test(`${clauseText(words, at, 10)} `)
   )
 }
+function hasOccasion(words: readonly Word[], to: number): boolean {
+  return words.slice(2, Math.min(to, 9)).some(({ plain }) => OCCASION.test(plain))
+}
+const HAS_OCCASION = /^(?:i|we|i've|we've|there's)(?: (?:have|got|is))* (?:an?|my|our|the) [a-z]+/
 const JOINT = /^(?:and|so|but|now)$/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
@@ -94,7 +101,9 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
     if (one.kind === 'window')
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
-    if (one.kind !== 'deadline' || isDated || PAST.test(text) || isOccupation(text.split(' '))) return []
+    // `I've got an exam on Friday` is no past.
+    const isPast = PAST.test(text.replace(/\b(?:'ve|have|has) got\b/, ''))
+    if (one.kind !== 'deadline' || isDated || isPast || isOccupation(text.split(' '))) return []
     const { value } = one
     // `we expect a baby in May`: until then.
     return 'date' in value && value.from !== undefined

@@ -14,10 +14,10 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
-  /\b(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)[.!\s]*$/i
+  /\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by)[.!\s]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
@@ -62,7 +62,8 @@ export function withoutWish(text: string): string {
         .replace(ABOUT_ME, '')
         .replace(WISH, '')
         .replace(/^(do|get|have) of /i, '$1 ')
-        .replace(/^spend (with(?:out)?) /i, 'spend time $1 ')
+        .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
+        .replace(/^spend (with(?:out)?|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),
@@ -141,11 +142,13 @@ function withVerb(text: string, pattern: PatternKey): string {
   const limit = titleOfLimit(text, plain, rest)
   if (limit !== null) return limit
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
+  if (/^(?:(?:deep|focused|quiet) work|home ?work|house ?work|chores)\b/i.test(text)) return `do ${text}`
   if (/^(?:(?:get|go|stay|live|be) )?without \S/i.test(text)) return text.replace(/^.*?without /i, 'quit ')
   if (/^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans)\b/i.test(text))
     return `get ${text}`
   if (/^\d+ (?:more |good |new )?(?:books|novels)\b/i.test(text)) return `read ${text}`
-  if (/^\d/.test(text)) return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
+  if (/^(?:\d|(?:one|two|three|five|ten) (?:push|pull|sit|chin|press|squat|burpee))/i.test(text))
+    return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
   if (/\binterview\b/i.test(text)) return `prepare for ${text}`
   if (
     /^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(
@@ -197,7 +200,8 @@ function titleOfMoney(text: string): string | null {
   const [, sum, rest = ''] = BARE_SUM.exec(text) ?? []
   if (sum !== undefined && (rest === '' || /^(?:for|towards?) /i.test(rest)))
     return `save ${`${sum} ${rest}`.trim()}`
-  if (/^put (?:aside|away)(?: for\b|$)/i.test(text)) return text.replace(/^put /i, 'put money ')
+  if (/^put (?:(?:aside|away)(?: for\b|$)|(?:into|in|towards?) )/i.test(text))
+    return text.replace(/^put /i, 'put money ')
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`
   if (/^save (?:so|until|till|to) /i.test(text))
     return text.replace(

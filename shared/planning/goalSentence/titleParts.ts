@@ -7,6 +7,9 @@ import type { Claim, Span } from './words/wordSpan.ts'
 
 /** `a novel draft | 50,000 words`, `save for a car, | like 5000 euros`: a number behind the thing it counts is no part of the title. */
 export function withoutAmount(words: readonly Word[], span: Span, amount: Span | null): Span {
+  // `an emergency fund | (7500) by putting away`
+  const isLed = amount?.from === span.from && amount.to < span.to && words[amount.to]?.plain === 'by'
+  if (amount && isLed) return { from: amount.to, to: span.to }
   if (!amount || amount.to !== span.to || amount.from <= span.from) return span
   let to = amount.from
   while (
@@ -57,12 +60,16 @@ export function isManner(words: readonly Word[], { from, to }: Span, claims: rea
   if (!/[,;.]$|^[-–—]$/.test(mark) && !(isBehindFact && mark.endsWith(':'))) return false
   if (begin < from) return true
   if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '')) return false
+  // `walk the Camino in May, need to train | 3 times a week`
+  const isToPrepare =
+    to === from + 3 && /^(?:train|practi[sc]e|study|work|prepare)$/.test(words[to - 1]?.plain ?? '')
+  if (isToPrepare && words[from + 1]?.plain === 'to' && claims.some((claim) => claim.from === to)) return true
   if (/^(?:need|want|have)$/.test(words[from]?.plain ?? '') && words[from + 1]?.plain === 'to') return false
   const isTimed =
     !endsPart(words, to - 1) &&
     claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
   // `…, launch | by 15 February`
-  const isBare = to === from + 1 && claims.some((claim) => claim.from === to)
+  const isBare = to === from + 1 && !endsPart(words, from) && claims.some((claim) => claim.from === to)
   if (isTimed || isBare) return true
   return !isVerb(words[from]?.plain ?? '') && claims.some((claim) => claim.to <= from)
 }
@@ -82,6 +89,12 @@ function isBehindFactOfClause(words: readonly Word[], from: number, claims: read
   return begin > 0 && (isBare || /^(?:with|at|around|in|on)$/.test(words[from]?.plain ?? ''))
 }
 
+/** `swim 3 times a week, | 1 km each time`: what a session is made of stays in the title. */
+export function isEachTime(words: readonly Word[], { from, to }: Span): boolean {
+  const isCounted = /^\d/.test(words[from]?.plain ?? '')
+  return isCounted && /^(?:each|every|per)$/.test(words[to - 2]?.plain ?? '')
+}
+
 /** `walk more, so 40 minutes | walk`: each of its words is in a part before it. */
 export function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readonly Span[]): boolean {
   const said = new Set(parts.flatMap((part) => words.slice(part.from, part.to).map(({ plain }) => plain)))
@@ -91,7 +104,9 @@ export function isSaidAlready(words: readonly Word[], { from, to }: Span, parts:
 /** `lessons on Wednesdays`: the word says nothing of the goal. */
 export function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
   const plains = words.slice(from, to).map(({ plain }) => plain)
-  return plains.every((plain) => SESSION_WORD.test(plain)) || CAN.test(plains.join(' '))
+  // `swim, bike, | run`
+  const isDeed = plains.length === 1 && isVerb(plains[0] ?? '')
+  return (!isDeed && plains.every((plain) => SESSION_WORD.test(plain))) || CAN.test(plains.join(' '))
 }
 
 /** `…. Can train | 6 hours a week`. */

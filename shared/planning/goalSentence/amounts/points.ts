@@ -99,8 +99,30 @@ function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolea
   return word.text.endsWith(',') || (isNumber && COUNTED.test(words[at + 2]?.plain ?? ''))
 }
 
+/** `the week of 14 December`: from that day on. */
+export const weekOfDay: Phrase<Point> = meaning(
+  sequence(THE, keyword('week'), keyword('of', 'beginning', 'commencing', 'starting'), THE, day),
+  ([, , , , { from }]): Point => ({ from, to: addDays(from, 6), by: 'from' }),
+)
+
 /** A time that a sentence names. */
-export const point: Phrase<Point> = either(day, oneOrTwoMonths, season, quarter, festival, period, wholeYear)
+export const point: Phrase<Point> = either(
+  day,
+  weekOfDay,
+  oneOrTwoMonths,
+  season,
+  quarter,
+  festival,
+  period,
+  wholeYear,
+)
+
+/** `the first week of May`, `the last days of June`: a week of it, by its first and its last date. */
+export const weekOfMonth: Phrase<Point> = meaning(
+  sequence(THE, keyword('first', 'last'), keyword('week', 'days'), keyword('of'), THE, month),
+  ([, which, , , , { from, to }]): Point =>
+    which === 'first' ? { from, to: addDays(from, 6), by: 'to' } : { from: addDays(to, -6), to, by: 'to' },
+)
 
 /** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
 export const endOfPoint: Phrase<Point> = meaning(
@@ -131,17 +153,7 @@ export const endOfPoint: Phrase<Point> = meaning(
       ),
       ([, unit], context) => periodOf(unit.replace(/'s|-/, ''), 0, context),
     ),
-    meaning(
-      sequence(THE, keyword('last'), keyword('week', 'days'), keyword('of'), THE, month),
-      ([, , , , , found]) => found,
-    ),
-    meaning(
-      sequence(THE, keyword('first'), keyword('week'), keyword('of'), THE, month),
-      ([, , , , , found]) => ({
-        ...found,
-        to: addDays(found.from, 6),
-      }),
-    ),
+    weekOfMonth,
     // `before the year ends`
     meaning(
       sequence(

@@ -37,6 +37,39 @@ function bareShare(rate: FoundOf<'of'>, words: readonly Word[]): FoundShare | un
   return { value, per, from, to: from + 1, behind: rate.to }
 }
 
+/** `write | 20 thank you notes, | 5 a day`: the whole of which a bare number is the share. */
+export function wholeOfShare(
+  found: readonly Found[],
+  words: readonly Word[],
+): (Amount & Span & { per: null; behind: number }) | null {
+  const share = found.flatMap((one) => (one.kind === 'of' ? (bareShare(one, words) ?? []) : []))[0]
+  const unit = share && /^[a-z]{3,}s$/.exec(words[share.from - 1]?.plain ?? '')?.[0]
+  if (share === undefined || unit === undefined) return null
+  for (let from = share.from - 2; from >= share.from - 4 && !endsPart(words, from); from -= 1) {
+    const value = Number(/^\d{1,5}$/.exec(words[from]?.plain ?? '')?.[0])
+    const isFree = found.every(({ from: begin, to }) => to <= from || begin >= share.from)
+    if (value > share.value && isFree)
+      return { value, unit, kind: 'work', per: null, from, to: share.from, behind: share.from }
+  }
+  return null
+}
+
+/** `write christmas cards, | 40 of them`: how many of what was just named. */
+export function wholeOfThem(
+  found: readonly Found[],
+  words: readonly Word[],
+): (Amount & Span & { per: null; behind: number }) | null {
+  const of = words.findIndex(
+    ({ plain }, at) => at > 2 && plain === 'of' && /^(?:them|those|these)$/.test(words[at + 1]?.plain ?? ''),
+  )
+  const from = of - 1
+  const value = Number(/^\d{1,5}$/.exec(words[from]?.plain ?? '')?.[0])
+  const unit = /^[a-z]{3,}s$/.exec(words[from - 1]?.plain ?? '')?.[0]
+  const isFree = found.every(({ from: begin, to }) => to <= from || begin >= of + 2)
+  if (!(value > 0) || unit === undefined || !isFree || !endsPart(words, from - 1)) return null
+  return { value, unit, kind: 'work', per: null, from, to: of + 2, behind: of + 2 }
+}
+
 function areOfOneKind(one: string, other: string): boolean {
   return (isMoney(one) && isMoney(other)) || one.replace(/s$/, '') === other.replace(/s$/, '')
 }

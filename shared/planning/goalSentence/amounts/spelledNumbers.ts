@@ -147,6 +147,15 @@ function clock(words: readonly Word[], at: number): Read {
     const minutes = quarter * 60 + (first === 'half' ? 30 : second === 'to' ? -15 : 15)
     return { plain: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`, to: at + 3 }
   }
+  // `at half 6`
+  const half = first === 'half' && BEFORE_CLOCK.test(words[at - 1]?.plain ?? '') ? hourIn(at + 1) : null
+  if (
+    half !== null &&
+    second !== 'a' &&
+    second !== 'an' &&
+    !/^(?:hours?|pages?|minutes?)$/.test(words[at + 2]?.plain ?? '')
+  )
+    return { plain: `${half}:30`, to: at + 2 }
   const hour = /^[a-z]+$/.test(first) && !/^an?$/.test(first) ? hourIn(at) : null
   if (hour === null || !BEFORE_CLOCK.test(words[at - 1]?.plain ?? '')) return null
   const minutes = { thirty: 30, fifteen: 15, 'forty-five': 45 }[second]

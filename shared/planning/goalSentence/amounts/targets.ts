@@ -30,7 +30,9 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(
     `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
   ),
-  /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )/,
+  /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )(?! (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )/,
+  // `improve my time from 2:05 to under 1:55`
+  /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
   /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
   /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
@@ -65,11 +67,16 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
     return at + nightly.trim().split(' ').length
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
+  const eachTime = /^\d/.test(text) ? OF_EACH_TIME.exec(`${text} `)?.[0] : undefined
+  if (eachTime !== undefined) return at + eachTime.trim().split(' ').length
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
   const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
   return found === undefined ? null : at + found.trim().split(' ').length
 }
 
+/** `swim 3 times a week, | 1 km each time`: what one session is made of. */
+const OF_EACH_TIME =
+  /^\d+(?:[.,]\d+)?(?:k|km|m|mi)?(?: (?!(?:hours?|hrs?|h|minutes?|mins?|times?|sessions?|days?|weeks?|months?|x)\b)[a-z-]+){0,3} (?:(?:each|every) (?:time|session|run|swim|ride|go)|per (?:session|run|swim|ride|go))(?= )/
 const NIGHTLY = new RegExp(`^${N} ?${UNIT} (?:a|per|each|every) night(?= )`)
 
 /** `a talk at the conference, | 25 minutes long`: how long the thing is that somebody works on. */

@@ -31,7 +31,11 @@ const startingOn: Phrase<Deadline> = (words, at, context) => {
   const read = isOfIt ? STARTING(words, at, context) : null
   return read && { value: { date: addDays(upcoming(read.value[2], context).from, -1) }, to: read.to }
 }
-const STARTING = sequence(keyword('starting', 'beginning'), optional(keyword('on', 'in')), point)
+const STARTING = sequence(
+  keyword('starting', 'beginning', 'starts', 'begins'),
+  optional(keyword('on', 'in')),
+  point,
+)
 
 /** The day before something begins that the goal is for. */
 export const beforeItBegins: Phrase<Deadline> = either(thatBegins, startingOn)

@@ -13,10 +13,11 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clock } from '#shared/planning/goalSentence/times/clocks.ts'
 import { roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { festival } from './festivals.ts'
-import { upcoming } from './namedPeriods.ts'
-import { after, endOfPoint, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { periodOf, type Point, upcoming } from './namedPeriods.ts'
+import { after, endOfPoint, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { forOccasion, leadingOccasion } from '#shared/planning/goalSentence/occasions.ts'
 import type { Deadline } from './deadline.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { bareDate } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
@@ -47,6 +48,11 @@ const UNTIL = either<unknown>(
 /** `end of May` alone is a date; `the first week of May` is none without its preposition. */
 const BARE_END = /^(?:the|end|year.*|month.*|week.*|eoy|eom|eow)$/
 
+const restOfPeriod: Phrase<Point> = meaning(
+  sequence(optional(keyword('the', 'this')), keyword('month', 'quarter', 'year')),
+  ([, unit], context) => periodOf(unit, 0, context),
+)
+
 const BEFORE_CLOCK = sequence(keyword('by', 'before'), clock, optional(keyword('on')), named)
 
 /** `6 weeks before our flight on 1 August`, `a week before Christmas`. */
@@ -71,7 +77,17 @@ const possessiveDay: Phrase<Deadline> = (words, at, context) => {
   return day && { value: { date: day.value.to }, to: at + 1 }
 }
 
-const behindPreposition: Phrase<Deadline> = either(
+/** `until the pool closes | for summer`: what takes place then is no date of the goal. */
+function isOfCondition(words: readonly Word[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 6) && !endsPart(words, before); before -= 1)
+    if (/^(?:until|till|when|once|if|unless|while)$/.test(words[before]?.plain ?? '')) return true
+  return false
+}
+
+const behindPreposition: Phrase<Deadline> = (words, at, context) =>
+  words[at]?.plain === 'for' && isOfCondition(words, at) ? null : behindAny(words, at, context)
+
+const behindAny: Phrase<Deadline> = either(
   forSeason,
   // `go vegan for January` is all of it.
   (words, at, context) => (words[at + 1]?.plain === 'next' ? null : wholeMonth(words, at, context)),
@@ -87,6 +103,7 @@ const behindPreposition: Phrase<Deadline> = either(
         ends === 'is' && over === null ? null : side === 'before' ? addDays(to, -1) : to,
     ),
   ),
+  dated(meaning(sequence(keyword('before'), weekOfMonth), ([, { from }]) => addDays(from, -1))),
   dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
   dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
   (words, at, context) =>
@@ -127,6 +144,19 @@ const behindPreposition: Phrase<Deadline> = either(
     return read && day && day.from === day.to && !isList ? { value: { date: day.to }, to: read.to } : null
   },
   timeBefore,
+  // `for the rest of the year`
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('for', 'over', 'in', 'during')),
+        optional(keyword('the')),
+        keyword('rest', 'remainder'),
+        keyword('of'),
+        either(restOfPeriod, point),
+      ),
+      ([, , , , { from, to }], { today }) => (from <= today && to > today ? to : null),
+    ),
+  ),
   // `by this time next year`
   dated(
     meaning(

@@ -74,6 +74,10 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
     ),
     ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
   ),
+  // `during the week`
+  meaning(sequence(keyword('during'), keyword('the'), keyword('week'), anyPart), ([, , , window]) =>
+    within(onDays(WORKDAYS.map(({ day }) => day)), window),
+  ),
   // `all day Saturday`
   meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), someDays), ([, , , days]) =>
     onDays(days),

@@ -132,6 +132,11 @@ export const wholeYear: Phrase<Point> = meaning(year, (each) => ({
 
 /** `this week`, `next month`, `next year`, `the weekend`. */
 export const period: Phrase<Point> = either(
+  // `the week after next`
+  meaning(
+    sequence(THE, keyword('week', 'month', 'year'), keyword('after'), keyword('next')),
+    ([, unit], context) => periodOf(unit, 2, context),
+  ),
   meaning(
     sequence(keyword('this', 'next', 'coming'), keyword('week', 'month', 'quarter', 'year')),
     ([which, unit], context) => periodOf(unit, which === 'this' ? 0 : 1, context),

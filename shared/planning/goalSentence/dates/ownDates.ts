@@ -14,7 +14,7 @@ import type { Deadline } from './deadline.ts'
 import { beginsDate, DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { severalDayParts } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { type Point, upcoming } from './namedPeriods.ts'
-import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+import { point, weekOfDay } from '#shared/planning/goalSentence/amounts/points.ts'
 import { isLeaveFrom } from '#shared/planning/goalSentence/times/negations.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
@@ -86,6 +86,18 @@ export const takesPlace: Phrase<Deadline> = either(
       ([, , , , { from, to }, parts]) => (from === to && parts === null ? to : null),
     ),
   ),
+  // `finals which are the week of 14 December`: one gets ready until they begin.
+  dated(
+    meaning(
+      sequence(
+        optional(keyword('it', 'they', 'which', 'that')),
+        keyword('is', 'are', "it's", "they're"),
+        optional(keyword('in', 'on')),
+        weekOfDay,
+      ),
+      ([, , , { from }]) => addDays(from, -1),
+    ),
+  ),
   ownDate,
   leaving,
   (words, at, context) => {
@@ -113,6 +125,8 @@ function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): bool
   )
 }
 
+const OWN_THING =
+  /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/
 const OWN_DATE = sequence(
   optional(keyword('i', 'we', "i've", "we've", 'there')),
   optional(keyword('have', 'got', 'is', 'has')),
@@ -122,19 +136,14 @@ const OWN_DATE = sequence(
       /^[a-z']{3,}$/.test(plain) &&
       !OCCASION.test(plain.replace(/'s$/, '')) &&
       !isVerb(plain) &&
-      plain !== 'deadline'
+      !OWN_THING.test(plain)
         ? plain
         : null,
     ),
   ),
   term((typed) => {
     const plain = typed.replace(/'s$/, '')
-    return OCCASION.test(plain) ||
-      /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/.test(
-        plain,
-      )
-      ? true
-      : null
+    return OCCASION.test(plain) || OWN_THING.test(plain) ? true : null
   }),
   optional(keyword('date', 'day')),
   optional(

@@ -47,6 +47,11 @@ function countedAhead(): Phrase<Deadline> {
   }
 }
 
+const WHOLE_SPAN = sequence(
+  optional(keyword('for')),
+  optional(keyword('the', 'whole', 'entire', 'full')),
+  span,
+)
 const SHORT_SPAN = sequence(number, keyword('week', 'month'))
 
 /** How long it goes on, from its first day: `for 4 weeks`, `for the next month`, `12 weeks` as a part of its own, `30-day`. */
@@ -65,6 +70,14 @@ export const lasting: Phrase<Deadline> = either(
     ),
     ([, , , , time]) => ({ lasting: time }),
   ),
+  // `go | a month | without sugar`
+  (words, at, context) => {
+    if (!/^(?:go|going|live|last|survive|spend|do)$/.test(words[at - 1]?.plain ?? '')) return null
+    const read = WHOLE_SPAN(words, at, context)
+    return read && words[read.to]?.plain === 'without'
+      ? { value: { lasting: read.value[2] }, to: read.to }
+      : null
+  },
   // `complete 12 week strength program`
   (words, at, context) => {
     const isSpan = /^(?:week|month)$/i.test(words[at + 1]?.text ?? '')

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, LAST_DATE } from '#shared/time/civil.ts'
+import { addDays, addMonths, daysBetween, LAST_DATE } from '#shared/time/civil.ts'
 import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
 import {
   either,
@@ -107,6 +107,12 @@ const TO = keyword('to', 'until', 'till', 'through', '-')
 const BEGINS_RANGE =
   /^(?:from|between|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
 
+/** `from September till December`: in November the month that is meant is the one behind the first. */
+function endBehind(first: Point, last: Point): string {
+  const isBefore = last.isMonth === true && last.hasYear !== true && last.to < first.from
+  return isBefore ? addMonths(last.from, 12).slice(0, 8) + last.to.slice(8) : last.to
+}
+
 /** So many days apart the two dates of a range are no longer those of one occasion. */
 const LONG_RANGE = 14
 
@@ -114,7 +120,10 @@ const range = either<readonly [from: string, to: string]>(
   meaning(sequence(optional(keyword('from', 'between')), calendarDate), ([from, { date, until }]) =>
     until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
   ),
-  meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) => [first.from, last.to]),
+  meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) => [
+    first.from,
+    endBehind(first, last),
+  ]),
   // `January to March`
   meaning(sequence(dated, TO, dated), ([first, , last]) =>
     first.isMonth && last.isMonth ? [first.from, last.to] : null,

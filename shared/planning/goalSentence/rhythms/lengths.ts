@@ -153,7 +153,10 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     minutes >= LEAST_TOTAL ? { minutes, of: 'total' as const } : null,
   ),
   (words, at, context) => {
-    if (REACHED.test(words[at - 1]?.plain ?? '')) return null
+    // `put in 2 hours a week` spends them.
+    const isSpent =
+      /^(?:put|putting|get|squeeze|fit)$/.test(words[at - 2]?.plain ?? '') && words[at - 1]?.plain === 'in'
+    if (!isSpent && REACHED.test(words[at - 1]?.plain ?? '')) return null
     const read = plainLength(words, at, context)
     if (read && isOfOuting(words, at, read.to)) return null
     // `for a 24 hour race`

@@ -22,8 +22,37 @@ import type { Rhythm } from './rhythm.ts'
  * @returns the index behind them
  */
 export function mixedDays(words: readonly Word[], at: number, often: number | null): number | null {
-  return daysOrParts(words, at) ?? daysAndSome(words, often ?? someOfThem(words, at))
+  return (
+    growing(words, at) ??
+    someWeekends(words, at) ??
+    daysOrParts(words, at) ??
+    daysAndSome(words, often ?? someOfThem(words, at))
+  )
 }
+
+/** `over two weekends | in January`: which of them nobody knows. */
+function someWeekends(words: readonly Word[], at: number): number | null {
+  const isSome = /^(?:over|in|on) (?:\d|two|three|four|a few|a couple of) weekends in$/.exec(
+    clauseText(words, at, 4),
+  )
+  return isSome ? at + 3 : null
+}
+
+/** `one push-up a day, | adding one each day`: no rhythm and no amount of a goal grows. */
+function growing(words: readonly Word[], at: number): number | null {
+  // `30 minutes earlier | each week`
+  const isCompared = /^(?:earlier|later|longer|faster|further|heavier|higher)$/.test(
+    words[at - 1]?.plain ?? '',
+  )
+  const isEach = /^(?:every|each) (?:day|night|week|month|time|session)$/.test(clauseText(words, at, 2))
+  if (isCompared && isEach) return at + 2
+  if (at === 0 || !/^(?:add|adding|increas(?:e|ing)|rais(?:e|ing)|going|plus)$/.test(words[at]?.plain ?? ''))
+    return null
+  const found = GROWS.exec(`${clauseText(words, at, 9)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const GROWS =
+  /^(?:add|adding|increas(?:e|ing)|rais(?:e|ing)|going up|plus)(?: (?:it|them|by|the|another|about))* (?:an?|\d[\d.,]*k?|one|two|three|five|ten)(?: [a-z%-]+){0,2}? (?:each|every|per|a) (?:single )?(?:day|week|month|time|session)(?= )/
 
 /** `two evenings and one weekend morning`, `weekends plus a weekday evening`: some days, and some of other days. */
 function daysAndSome(words: readonly Word[], days: number | null): number | null {
@@ -62,13 +91,16 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   if (some !== undefined) return at + some.split(' ').length
   const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
   if (others !== undefined) return at + others.split(' ').length
-  const [first, joint, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  // `on evenings and weekends`
+  const begin = /^(?:on|in|at|during)$/.test(words[at]?.plain ?? '') ? at + 1 : at
+  const parts = /^(?:the|my)$/.test(words[begin]?.plain ?? '') ? begin + 1 : begin
+  const [first, joint, last] = [0, 1, 2].map((later) => words[parts + later]?.plain ?? '')
   const isPart = (plain: string | undefined) =>
     /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
   const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
   const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
   const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
-  return isJoined && isMixed ? at + 3 : null
+  return isJoined && isMixed ? parts + 3 : null
 }
 
 /** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
@@ -78,6 +110,9 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
   // `two rides a week, one long | at the weekend`
   if (/\b(?:long|hard|easy|big|short)(?: one)?(?: at| on)?(?: the)?$/.test(before.join(' '))) return true
+  let lead = at
+  while (/^(?:at|on|the)$/.test(words[lead - 1]?.plain ?? '')) lead -= 1
+  if (lead < at && OF_KIND.test(wordsBefore(words, lead))) return true
   if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
   if (isQuit && isOnly) return true
@@ -88,9 +123,16 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
     /^(?:every|each)$/.test(words[at - 2]?.plain ?? '')
   )
     return true
-  return /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/.test(
-    before.join(' '),
-  )
+  return OF_KIND.test(before.join(' '))
+}
+const OF_KIND =
+  /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/
+
+function wordsBefore(words: readonly Word[], at: number): string {
+  return words
+    .slice(Math.max(0, at - 2), at)
+    .map(({ plain }) => plain)
+    .join(' ')
 }
 
 /** Whether a word behind a preposition narrows what follows: `on school nights`. */

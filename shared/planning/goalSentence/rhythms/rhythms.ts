@@ -11,6 +11,7 @@ import {
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { length, perDay, perWeek } from './lengths.ts'
+import { isCountable } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { leastNumber, number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import {
   dayPartWindow,
@@ -23,6 +24,13 @@ import { DAILY, DAYS_PER_WEEK, often, onDays, type Rhythm, spaced, within } from
 
 const SESSIONS =
   /^(times?|x|sessions?|days?|nights?|evenings?|mornings?|afternoons?|lessons?|workouts?|runs?|classes|class|walks?|rides?|swims?)$/
+
+/** What sessions are called, with what is done in them before it: `gym sessions`. */
+const NAMED_SESSIONS =
+  /^(?:sessions|lessons|workouts|runs|classes|walks|rides|swims|trainings|rehearsals|games|matches)$/
+/** One of something in each week: no length and no amount. */
+const ONE_THING =
+  /^(?!hours?$|hrs?$|minutes?$|mins?$|times?$|days?$|evening$|morning$|night$|afternoon$|less$|more$|fewer$)[a-z-]*[a-z]$/
 
 const NO_WINDOW: DayWindow = { from: '', to: '' }
 
@@ -106,6 +114,24 @@ const counted: Phrase<Rhythm> = either(
     ),
     ([, , count]) => (count <= DAYS_PER_WEEK ? often(count) : null),
   ),
+  // `…, 3 gym sessions a week`, `…, 1 speech a week`
+  (words, at, context) => {
+    if (at === 0 || !/[,;.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+    const count = leastNumber(words, at, context)
+    if (!count || count.value > DAYS_PER_WEEK) return null
+    for (
+      let to = count.to + 1;
+      to <= count.to + 3 && /^[a-z-]{3,}$/.test(words[to - 1]?.plain ?? '');
+      to += 1
+    ) {
+      const week = perWeek(words, to, context)
+      const isNamed = count.value === 1 ? ONE_THING : NAMED_SESSIONS
+      const thing = words[to - 1]?.plain ?? ''
+      if (week && isNamed.test(thing) && (count.value > 1 || !isCountable(thing)))
+        return { value: often(count.value), to: week.to }
+    }
+    return null
+  },
   // `…, 3 per week`
   (words, at, context) => {
     if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null

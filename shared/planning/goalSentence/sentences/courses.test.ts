@@ -59,7 +59,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my driver license until i turn 18 in june',
-    { what: 'Get my driver license', pattern: 'course', unread: ['until i turn 18'], deadline: '2027-06-30' },
+    { what: 'Get my driver license', pattern: 'course', deadline: '2027-05-31' },
   ],
   [
     'i have two left feet so i want to take dance classes on friday nights',

@@ -50,7 +50,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "help me get my pilot's medical, appointment is december 9",
-    { what: "Get my pilot's medical, appointment", pattern: 'general', deadline: '2026-12-09' },
+    { what: "Get my pilot's medical", pattern: 'general', deadline: '2026-12-09' },
   ],
   [
     'im going to be a dad in april and want to get the nursery ready by then, saturdays',

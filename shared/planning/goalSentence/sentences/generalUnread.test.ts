@@ -224,7 +224,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     '2 hours of deep work every morning before emails',
     {
-      what: 'Work on deep work',
+      what: 'Do deep work',
       pattern: 'general',
       unread: ['before emails'],
       per_week: 7,

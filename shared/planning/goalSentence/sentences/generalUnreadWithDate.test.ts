@@ -6,9 +6,10 @@ const SENTENCES: readonly Sentence[] = [
     'learn first aid, course is on 12th and 13th of december',
     {
       what: 'Learn first aid',
-      pattern: 'general',
-      unread: ['course is on 12th and'],
+      pattern: 'course',
+      starts_on: '2026-12-12',
       deadline: '2026-12-13',
+      per_week: 7,
     },
   ],
   [

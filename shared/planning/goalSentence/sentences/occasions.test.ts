@@ -128,7 +128,7 @@ const SENTENCES: readonly Sentence[] = [
   ['rewrite my cv this weekend', { what: 'Rewrite my cv', pattern: 'job', deadline: '2026-11-29' }],
   [
     'brush up my excel for the new job starting 1 february',
-    { what: 'Brush up my excel for the new job', pattern: 'job', deadline: '2027-01-31' },
+    { what: 'Brush up my excel for the new job', pattern: 'skill', deadline: '2027-01-31' },
   ],
   [
     'get my CV ready and apply to ten companies before christmas',

@@ -143,7 +143,7 @@ const SENTENCES: readonly Sentence[] = [
     'hi im trying to learn sql for my new job starting 1 february, have evenings free mon-thu',
     {
       what: 'Learn sql for my new job',
-      pattern: 'job',
+      pattern: 'coding',
       deadline: '2027-01-31',
       weekdays: [1, 2, 3, 4],
       per_week: 4,

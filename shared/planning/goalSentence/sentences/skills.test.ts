@@ -99,7 +99,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn to sail, course is 12 to 16 july',
-    { what: 'Learn to sail, course', pattern: 'skill', deadline: '2027-07-12' },
+    { what: 'Learn to sail', pattern: 'skill', deadline: '2027-07-12' },
   ],
   [
     'learn to play bridge with grandpa on thursday afternoons',

@@ -160,7 +160,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'one push-up more every day until i can do 50',
-    { what: 'Train for one push-up more', pattern: 'strength', unread: ['until i can do 50'], per_week: 7 },
+    { what: 'Do one push-up more', pattern: 'strength', unread: ['until i can do 50'], per_week: 7 },
   ],
   [
     'get stronger, no gym on weekends, 45 minutes',

@@ -51,7 +51,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish the first draft of my screenplay',
       pattern: 'writing',
-      unread: ['by my birthday'],
       deadline: '2027-02-20',
       weekdays: [0],
       per_week: 1,

@@ -99,7 +99,8 @@ export const clockWindow: Phrase<DayWindow> = either(
     if (!read) return null
     const named = range(read.value[1], read.value[3])
     // `from 6 to 7:30 pm` is one session; `between 6 and 9` is when there is time.
-    const window = named && read.value[0] === 'from' && !named.isUnsure ? taken(named) : named
+    const isTaken = named && (read.value[0] === 'from' || isShort(named)) && !named.isUnsure
+    const window = isTaken ? taken(named) : named
     // `from 1 to 20 March`
     const isDates = monthOfName(words[read.to]?.plain ?? '') !== null
     return window && !isDates ? { value: window, to: read.to } : null
@@ -125,6 +126,14 @@ export const clockWindow: Phrase<DayWindow> = either(
       return from && to ? taken(range(from, to)) : null
     },
   ),
+  // `evenings only, | 7 to 9`
+  (words, at, context) => {
+    const isFirst = at > 0 && endsPart(words, at - 1)
+    const read = isFirst ? FROM_TO(words, at, context) : null
+    const isAlone = read && (read.to >= words.length || endsPart(words, read.to - 1))
+    const window = isAlone ? range(read.value[0], read.value[2]) : null
+    return read && window ? { value: taken(window) ?? window, to: read.to } : null
+  },
   term((plain) => {
     const [, first = '', last = ''] =
       /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h)$/.exec(
@@ -194,8 +203,14 @@ function taken(window: DayWindow | null): DayWindow | null {
 
 const LONGEST_TAKEN = 180
 
-function afternoon({ minutes, isSure }: Clock): Clock {
-  return { minutes: !isSure && minutes < 720 ? minutes + 720 : minutes, isSure: true }
+/** `between 7 and 7:30`: nothing is left to choose in it. */
+function isShort({ from, to }: DayWindow): boolean {
+  return to !== null && minutesOf(to) - minutesOf(from) <= 30
+}
+
+/** `7:30 in the evening`: only am and pm say more than the part of the day. */
+function afternoon({ minutes, isNamed }: Clock): Clock {
+  return { minutes: !isNamed && minutes < 720 ? minutes + 720 : minutes, isSure: true }
 }
 
 /** `between 6 and 8pm`: the half that the second names is that of the first. */

@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
 import { REACHED } from './times.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
@@ -15,6 +15,8 @@ const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|throug
 const RATE = /^(?:a|per|once|twice|times)$/
 export const TEMPORAL =
   /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
+const UNIT_OF_TIME =
+  /^(?:days?|nights?|weeks?|months?|years?|quarters?|hours?|fortnight|mornings?|afternoons?|evenings?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|semester|term|season|summer|winter)$/
 /** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */
 const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
@@ -43,13 +45,14 @@ export const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|al
 /**
  * Whether a condition begins at a word of a part that ends before `to`.
  *
- * @param goal `isFirst`: the part names the goal itself; `targets`: words that are what is to be reached
+ * @param goal `isFirst`: the part names the goal itself; `targets`: words that are what is to be reached; `unused`: facts that no
+ *   field has taken, of which each begins a condition of its own
  */
 export function beginsCondition(
   words: readonly Word[],
   at: number,
   to: number,
-  goal: { isFirst: boolean; targets: readonly Span[] },
+  goal: { isFirst: boolean; targets: readonly Span[]; unused: readonly Span[] },
 ): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
@@ -67,21 +70,11 @@ export function beginsCondition(
   // `for a spring marathon`
   if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
     return false
-  // `learn to skate at 35`
-  if (
-    plain === 'at' &&
-    /^(?:2[5-9]|[3-9]\d)$/.test(next) &&
-    (at + 2 >= words.length || endsPart(words, at + 1))
-  )
-    return false
-  // `prepare the garden for winter`, where another date says until when
-  if (plain === 'for' && SEASON.test(second)) return false
-  // `for ski season`
-  if (plain === 'for' && [1, 2, 3].some((later) => words[at + later]?.plain === 'season')) return false
-  if (plain === 'for' && /^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')) return false
+  if (isOfDeed(words, at, second)) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
+  if (isEndOf(words, at)) return at + 4 >= to
   if (isRare(words, at)) return true
   // `once it stops raining`
   if (plain === 'once' && /^(?:i|it|we|he|she|they|the|my|our)$/.test(next)) return true
@@ -99,17 +92,43 @@ export function beginsCondition(
     return false
   if (words[at]?.text === 'As') return false // `3 As`
   if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
+  if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
   if (RATE.test(plain))
-    return at + 2 === to && TEMPORAL.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
+    return at + 2 === to && UNIT_OF_TIME.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   // `get my finances in order | before the year ends`
   let end = at + 1
-  while (end < Math.min(to, at + 5) && (end === at + 1 || !STARTS_ANEW.test(words[end]?.plain ?? '')))
+  const isUnused = (index: number) => goal.unused.some(({ from }) => from === index)
+  while (
+    end < Math.min(to, at + 5) &&
+    !isUnused(end) &&
+    (end === at + 1 || !STARTS_ANEW.test(words[end]?.plain ?? ''))
+  )
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+/** Whether `for` or `at` belongs to what is done. */
+function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  // `learn to skate at 35`
+  if (plain === 'at')
+    return /^(?:2[5-9]|[3-9]\d)$/.test(next) && (at + 2 >= words.length || endsPart(words, at + 1))
+  // `prepare the garden for winter`, where another date says until when; `for ski season`; `a dinner for 12`
+  return (
+    plain === 'for' &&
+    (SEASON.test(second) ||
+      [1, 2, 3].some((later) => words[at + later]?.plain === 'season') ||
+      (/^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')))
+  )
+}
+
+/** `at the end of | every workday`. */
+function isEndOf(words: readonly Word[], at: number): boolean {
+  return /^at the (?:end|start|beginning) of$/.test(clauseText(words, at, 4))
 }
 
 /** `spend one evening a week | without screens`, `only | eat sweets on Saturdays`: a negation that is the goal's own. */
@@ -149,7 +168,7 @@ const MEAL = /^(?:party|dinner|lunch|brunch|breakfast|barbecue|picnic|table)$/
 /** `twice a month`, `3 times a year`: a plan goes by weeks. */
 function isRare(words: readonly Word[], at: number): boolean {
   const [first, second, third, fourth] = [0, 1, 2, 3].map((later) => words[at + later]?.plain ?? '')
-  if (/^(?:an?|one|two|three|\d)$/.test(first ?? '') && TEMPORAL.test(second ?? ''))
+  if (/^(?:an?|one|two|three|\d)$/.test(first ?? '') && UNIT_OF_TIME.test(second ?? ''))
     return (
       /^(?:a|per|each|every|of)$/.test(third ?? '') &&
       /^(?:month|year|quarter|the|every|each)$/.test(fourth ?? '')
@@ -205,6 +224,7 @@ export function namesTime(words: readonly Word[], { from, to }: Span, targets: r
       NUMBERED.test(words[from + index - 1]?.plain ?? '') ||
       isName(words, from + index) ||
       (/^\d+(?:st|nd|rd|th)$/.test(plain) &&
+        !endsPart(words, from + index) &&
         !/^(?:and|or)$/.test(words[from + index + 1]?.plain ?? '') &&
         isThing(words[from + index + 1]?.plain ?? '')) // `1st movement`
     return (
@@ -227,6 +247,7 @@ function isName(words: readonly Word[], at: number): boolean {
   return (
     isLast &&
     /^\d/.test(words[at]?.plain ?? '') &&
+    !/^\d+(?:st|nd|rd|th)$/.test(words[at]?.plain ?? '') &&
     /^[a-z]{3,}$/.test(before) &&
     !MAYBE.test(before) &&
     !CONDITION.test(before) &&

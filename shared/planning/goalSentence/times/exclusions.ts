@@ -155,6 +155,8 @@ export const exclusion: Phrase<readonly number[]> = either(
           'studying',
           'tasks',
           'exercise',
+          'time',
+          'energy',
         ),
       ),
       ON,

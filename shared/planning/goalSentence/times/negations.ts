@@ -58,7 +58,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
       if (
         at === begin ||
         endsPart(words, at - 1) ||
-        /^(?:am|i'?m|are|we'?re|is|be|being|when|while)$/.test(before)
+        /^(?:am|i'?m|are|we'?re|is|be|being|when|while|but|and|as|because|since|though)$/.test(before)
       )
         return true
     } else if (AWAY.test(plain) || isNone(plain, next)) return true

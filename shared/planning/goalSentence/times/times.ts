@@ -11,7 +11,16 @@ import {
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 
 import { before, clock, clockWindow, late, likely, textOf } from './clocks.ts'
-import { dayPartWindow, type DayWindow, EARLIEST, LUNCH, MIDNIGHT, MY, severalDayParts } from './dayParts.ts'
+import {
+  dayPartWindow,
+  type DayWindow,
+  EARLIEST,
+  EVENING,
+  LUNCH,
+  MIDNIGHT,
+  MY,
+  severalDayParts,
+} from './dayParts.ts'
 import { SESSIONS } from './negations.ts'
 import { isDeedAt, otherParts, UNABLE } from './refusedParts.ts'
 
@@ -81,6 +90,8 @@ const namedPart: Phrase<DayWindow> = either(
     () => EARLY,
   ),
   meaning(sequence(keyword('before'), keyword('breakfast')), () => EARLY),
+  meaning(sequence(keyword('at', 'before'), keyword('dawn', 'sunrise', 'daybreak')), () => EARLY),
+  meaning(sequence(keyword('at'), keyword('dusk', 'sunset')), () => EVENING),
   meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
   meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
 )

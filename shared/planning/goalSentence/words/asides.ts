@@ -6,7 +6,7 @@ import type { Span } from './wordSpan.ts'
 
 /** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
 export const SESSION_WORD =
-  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practi[sc]es?|training|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only|are|is)$/
+  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practi[sc](?:es?|ing)|training|studying|revising|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only|are|is)$/
 
 /**
  * `…, long runs up to 3 hours`: a length in a part of its own that is about something else is not that of all sessions, nor is
@@ -110,4 +110,4 @@ function isContent(words: readonly Word[], at: number): boolean {
 }
 const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
 const ASIDE_LEAD =
-  /^(?:but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|train|training|study|work|spend|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/
+  /^(?:but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/

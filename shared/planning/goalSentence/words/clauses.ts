@@ -38,9 +38,16 @@ function isBreak(words: readonly Word[], at: number): boolean {
   if (/[^.\d]\.$/.test(word.text)) return !/^\d/.test(next.plain) || !isShortForm(word.plain)
   if (!word.text.endsWith(',')) return false
   const isListed = isDay(next.plain) || /^(?:and|or|nor|&|\+|20\d\d|weekends?|weekdays?)$/.test(next.plain)
+  // `December 5, 12 and 19`
+  const isDayList =
+    DAY_NUMBER.test(word.plain) &&
+    DAY_NUMBER.test(next.plain) &&
+    /^(?:and|&)$/.test(words[at + 2]?.plain ?? '')
   const isDate = isDay(word.plain) && (/^\d/.test(next.plain) || monthOfName(next.plain) !== null)
-  return !isListed && !isDate
+  return !isListed && !isDayList && !isDate
 }
+
+const DAY_NUMBER = /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/
 
 function isShortForm(plain: string): boolean {
   return monthOfName(plain) !== null || isDay(plain) || /^(?:approx|min|mins|hrs?|no|p\.m|a\.m)$/.test(plain)

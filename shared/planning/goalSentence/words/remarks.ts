@@ -9,6 +9,8 @@ export function isTold(words: readonly Word[], at: number): boolean {
   // `so I can touch my toes`: what the goal is for.
   if (/^so(?: that)?$/.test(wordsBefore(words, at))) return false
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  // `we move on 18 December | and haven't packed a thing`
+  if (/^haven'?t$/.test(plain)) return true
   if (/^(?:i'?m|i'?ve|we'?re|we'?ve)$/.test(plain))
     return !/^(?:going|gonna|trying|planning|hoping|looking)$/.test(next)
   // `I procrastinate my thesis` names the goal.
@@ -52,7 +54,7 @@ function endsUnsaid(words: readonly Word[], to: number): boolean {
   return to < words.length && !endsPart(words, to - 1)
 }
 const IS_TOLD =
-  /^(?:(?:full|part)[- ]time(?= $)|i'?m|i am|we'?re|i'?ve|i have(?= (?:always|never|wanted|an?|some|my|the|all)\b)|been|always|it'?s(?= (?:a|my|been|so|for|really|just|time)\b)|i (?:love|like|enjoy|live|know|think|feel|always|never|got|own|haven'?t|used|bought|started|fear|panic)|(?:love|scared|nervous|worried|bored|tired|excited|curious)|(?:my|our|his|her|their) (?:[a-z]+ ){1,3}(?:is|are|was|were|has|have|speaks?|plays?|lives?|loves?|likes?|comes? from|got|gave|says?|works? as)) /
+  /^(?:(?:full|part)[- ]time(?= $)|i'?m|i am|we'?re|i'?ve|i have(?= (?:always|never|wanted|an?|some|my|the|all)\b)|been|always|it'?s(?= (?:a|my|been|so|for|really|just|time)\b)|i (?:love|like|enjoy|live|know|think|feel|always|never|got|own|haven'?t|used|bought|started|fear|panic)|haven'?t|(?:love|scared|nervous|worried|bored|tired|excited|curious)|(?:my|our|his|her|their) (?:[a-z]+ ){1,3}(?:is|are|was|were|has|have|speaks?|plays?|lives?|loves?|likes?|comes? from|got|gave|says?|works? as)) /
 /** What a plan has to hold, or to be careful of. */
 const MATTERS =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch|breakfast|dinner|noon|midnight|today|tomorrow|tonight|.*day|.*days|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|holidays?|vacations?|term|semester|shifts?|busy|away|abroad|free|off|available|unavailable|at|until|till|before|after|by|when|while|if|unless|not|no|can'?t|cannot|don'?t|won'?t|without|except|only|hates?|dislikes?|pregnant|pain|hurts?|aches?|bad|sore|injur.*|injured|broken|weak|stiff|sick|ill|asthma.*|diabet.*|allerg.*|heart|back|knees?|overweight|old|vegan|vegetarian|budget|broke|equipment|gym|deadline|due|closes?|opens?|starts?|begins?|naps?|sleeps?|asleep|helps?|need|needs|want|wants)$/

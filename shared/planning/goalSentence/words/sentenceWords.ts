@@ -17,17 +17,29 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   const known = words.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
-  const meant = known.map((word, at) => asExam(word, known[at - 1], known[at + 1]))
+  const meant = known.map((word, at) =>
+    asExam(word, known[at - 1], known[at + 1], isStudiedFor(known, at - 1)),
+  )
   return withDigits(withTimes(withWorkdays(meant)))
 }
 
+/** `study for | the sat`. */
+function isStudiedFor(words: readonly Word[], the: number): boolean {
+  const [verb, preposition] = [words[the - 2]?.plain ?? '', words[the - 1]?.plain ?? '']
+  return (
+    /^(?:take|retake|pass)$/.test(preposition) ||
+    (preposition === 'for' &&
+      /^(?:study|studying|prepare|prep|preparing|revise|practi[sc]e|cram|train)$/.test(verb))
+  )
+}
+
 /** `for SAT math`: the exam is no Saturday. */
-function asExam(word: Word, before: Word | undefined, next: Word | undefined): Word {
+function asExam(word: Word, before: Word | undefined, next: Word | undefined, isStudied: boolean): Word {
   const isExam =
     word.escape === null &&
     word.plain === 'sat' &&
     (/^(?:maths?|tests?|exams?|prep|scores?|verbal|reading|vocab)$/.test(next?.plain ?? '') ||
-      (word.text.startsWith('SAT') && /^(?:the|my)$/.test(before?.plain ?? '')))
+      (/^(?:the|my)$/.test(before?.plain ?? '') && (word.text.startsWith('SAT') || isStudied)))
   return isExam ? { ...word, plain: 'sat-exam' } : word
 }
 

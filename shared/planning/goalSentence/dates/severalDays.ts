@@ -1,0 +1,54 @@
+import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { keyword, meaning, optional, type Phrase, sequence, term } from '#shared/tasks/quickAdd/phrase.ts'
+import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import { DAILY, onDays, type Rhythm } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
+import { month, padded } from './namedPeriods.ts'
+
+/** Dates that are named one by one: the first, the last, and the rhythm that has a session on each; null where none has. */
+export type SeveralDays = { first: string; last: string; rhythm: Rhythm | null }
+
+const dayNumber = meaning(
+  sequence(
+    optional(weekdayName),
+    optional(keyword('the')),
+    term((plain) => Number(/^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(plain)?.[1]) || null),
+  ),
+  ([, , day]) => day,
+)
+const AND = keyword('and', '&', '+')
+const DAYS_OF_MONTH = sequence(
+  optional(keyword('on')),
+  dayNumber,
+  optional(dayNumber),
+  AND,
+  dayNumber,
+  optional(keyword('of')),
+  month,
+)
+const MONTH_OF_DAYS = sequence(optional(keyword('on')), month, dayNumber, optional(dayNumber), AND, dayNumber)
+
+/** `on 5 and 6 December`, `December 5, 12 and 19`: days of a month that are named one by one. */
+export const severalDays: Phrase<SeveralDays> = (words, at, context) => {
+  const before = DAYS_OF_MONTH(words, at, context)
+  const behind = before ? null : MONTH_OF_DAYS(words, at, context)
+  const read = before ?? behind
+  if (!read) return null
+  const [of, days] = before
+    ? [before.value[6], [before.value[1], before.value[2], before.value[4]]]
+    : [behind?.value[1], [behind?.value[2], behind?.value[3], behind?.value[5]]]
+  if (!of?.isMonth) return null
+  const dates = days.flatMap((day) => (day ? [`${of.from.slice(0, 8)}${padded(day)}`] : []))
+  const [first, last] = [dates[0], dates.at(-1)]
+  const areRight = dates.every(
+    (date, nth) => CivilDate.safeParse(date).success && date > (dates[nth - 1] ?? context.today),
+  )
+  return first && last && areRight ? { value: { first, last, rhythm: rhythmOn(dates) }, to: read.to } : null
+}
+
+function rhythmOn(dates: readonly string[]): Rhythm | null {
+  const [first = ''] = dates
+  if (dates.every((date, nth) => date === addDays(first, nth))) return { ...DAILY, isImplied: true }
+  const areWeekly = dates.every((date, nth) => daysBetween(first, date) === 7 * nth)
+  return areWeekly ? { ...onDays([dayOfWeek(first)]), isImplied: true } : null
+}
