@@ -1,6 +1,7 @@
 import { type Db, isTransaction } from '#server/kit/db/database.ts'
 import { nextMacrotask } from '#server/kit/db/nextMacrotask.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
+import { createKeyedQueue } from '#server/kit/queue/keyedQueue.ts'
 
 /** So long the event loop is kept from others' requests at a time. */
 const SLICE_MS = 1
@@ -9,9 +10,10 @@ const BURST_MS = 500
 const SHARE = 1 / 4
 const MAX_PEOPLE = 20_000
 
-/** The last piece of work of a person, and the time that they may still use, as of a moment. */
-type Turn = { last: Promise<unknown>; credit: number; since: number; waiting: number }
-const turns = new Map<UserId, Turn>()
+/** The time that a person may still use, as of a moment. */
+type Budget = { credit: number; since: number }
+const budgets = new Map<UserId, Budget>()
+const inOrder = createKeyedQueue<UserId>()
 
 /**
  * Works for one person on one thing at a time, in the order in which they were asked for: four at once would hold up others four
@@ -20,21 +22,16 @@ const turns = new Map<UserId, Turn>()
  */
 export function oneAtATime<T>(db: Db, userId: UserId, work: () => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work()
-  const turn = turnOf(userId)
-  const inTurn = async () => {
-    await restored(turn)
+  return inOrder(userId, async () => {
+    const budget = budgetOf(userId)
+    await restored(budget)
     const began = performance.now()
     try {
       return await work()
     } finally {
-      turn.credit -= performance.now() - began
-      turn.waiting -= 1
+      budget.credit -= performance.now() - began
     }
-  }
-  turn.waiting += 1
-  const done = turn.last.then(inTurn, inTurn)
-  turn.last = done.catch(() => {})
-  return done
+  })
 }
 
 /** Computes one result after the other; between two of them others' requests have their turn. */
@@ -54,25 +51,29 @@ export async function inSlices<Item, Result>(
   return results
 }
 
-function turnOf(userId: UserId): Turn {
-  const known = turns.get(userId)
+function budgetOf(userId: UserId): Budget {
+  const known = budgets.get(userId)
   if (known) return known
-  if (turns.size >= MAX_PEOPLE) removeIdle()
-  const turn = { last: Promise.resolve(), credit: BURST_MS, since: performance.now(), waiting: 0 }
-  turns.set(userId, turn)
-  return turn
+  if (budgets.size >= MAX_PEOPLE) removeFull()
+  const budget = { credit: BURST_MS, since: performance.now() }
+  budgets.set(userId, budget)
+  return budget
 }
 
 /** Resolves once a person has time left. */
-async function restored(turn: Turn): Promise<void> {
+async function restored(budget: Budget): Promise<void> {
   const now = performance.now()
-  turn.credit = Math.min(BURST_MS, turn.credit + SHARE * (now - turn.since))
-  turn.since = now
-  if (turn.credit >= 0) return
-  await new Promise((resolve) => setTimeout(resolve, -turn.credit / SHARE))
+  budget.credit = creditAt(budget, now)
+  budget.since = now
+  if (budget.credit < 0) await new Promise((resolve) => setTimeout(resolve, -budget.credit / SHARE))
 }
 
-/** Forgets who has nothing under way: a time that is forgotten is a full one. */
-function removeIdle(): void {
-  for (const [userId, { waiting }] of turns) if (waiting === 0) turns.delete(userId)
+function creditAt({ credit, since }: Budget, now: number): number {
+  return Math.min(BURST_MS, credit + SHARE * (now - since))
+}
+
+/** Forgets who has all of their time: a budget that is forgotten is a full one. */
+function removeFull(): void {
+  const now = performance.now()
+  for (const [userId, budget] of budgets) if (creditAt(budget, now) === BURST_MS) budgets.delete(userId)
 }

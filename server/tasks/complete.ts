@@ -2,11 +2,13 @@ import type { ActedTask, Task } from '#shared/tasks/task.ts'
 import type { Award } from '#shared/progress/award.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { change } from '#server/kit/db/change.ts'
-import type { Db } from '#server/kit/db/database.ts'
+import { type Db, isTransaction } from '#server/kit/db/database.ts'
 import type { Json } from '#server/kit/db/json.ts'
+import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { happened } from '#server/kit/facts/happened.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { createKeyedQueue } from '#server/kit/queue/keyedQueue.ts'
 import { giveShare, takeShareBack } from '#server/links/transferShares.ts'
 import { markGoalsChanged } from '#server/links/links.ts'
 import { awardOf, latestAward } from '#server/progress/award.ts'
@@ -24,15 +26,21 @@ import { closeInterval } from './timer.ts'
  * A day that already counts needs one statement. The first completion of a day, one that stops the timer, or one that reaches a level
  * or may unlock an achievement takes a transaction, which adds the day to the streak by the shared rule.
  *
+ * Those of one person are done one after the other: the shared statement leaves out who is locked, so each that meets a transaction of
+ * the one before would take a transaction too, and no more statement would be shared under load.
+ *
  * @returns `{task, award}`
  * @throws AppError `not_found`
  */
-export async function completeTask(
-  deps: Deps,
-  person: Person,
-  id: string,
-  at: Date,
-): Promise<Json<ActedTask>> {
+export function completeTask(deps: Deps, person: Person, id: string, at: Date): Promise<Json<ActedTask>> {
+  // A transaction has the person already: it must not wait for somebody who wants them.
+  if (isTransaction(deps.db)) return completeInTurn(deps, person, id, at)
+  return inOrder(person.id, () => completeInTurn(deps, person, id, at))
+}
+
+const inOrder = createKeyedQueue<UserId>()
+
+async function completeInTurn(deps: Deps, person: Person, id: string, at: Date): Promise<Json<ActedTask>> {
   const now = deps.now()
   const date = localDate(at, person.dayRule)
   if (date === localDate(now, person.dayRule) && deps.db.batches) {
