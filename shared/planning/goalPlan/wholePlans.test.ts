@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { planInWords } from '#shared/planning/testing/planInWords.ts'
+
+/** One for each kind of goal, of which a rhythm and a length are left open. */
+const OPEN_SENTENCES = [
+  'finish my family tree by june',
+  'learn spanish and french by june',
+  'plank 5 min by april',
+  'no sugar in january',
+  'save 1000 euros by summer',
+  'start a podcast by march 2027',
+  "new year's resolution: run 1000 km in 2027",
+  'do the splits by summer',
+  'redo the kitchen before easter',
+  'hand in thesis due in May',
+  'practise piano for 2 years',
+  'learn skiing by 2027-02-15',
+  'hike 200 km in 12 weeks',
+  'read 24 books next year',
+  'lose 5 kg by june',
+  'meditate',
+  'learn react by march. side goal: 100 pushups in a row',
+  'paint 12 watercolors for the calendar, needs to be ready mid november 2027',
+  'do a first aid course in spring',
+  'revise for a-levels starting in may',
+  'get from 5k to 10k by easter',
+  'brush up my excel for the new job starting 1 february',
+  'be on time',
+  'plan my wedding, it is on 5 June 2027',
+  'pay off 2400 by september, 300 a month',
+  'write a wedding speech, wedding is 20 feb',
+  'move to berlin by april',
+]
+
+// After a change that is meant: `vitest run -u` on this file, and a look at the difference.
+test('each kind of goal has this plan in outline', async () => {
+  const outlines = OPEN_SENTENCES.map((sentence) => planInWords(sentence, true).join('\n'))
+  await expect(`${outlines.join('\n\n')}\n`).toMatchFileSnapshot('../testing/outlines.txt')
+})
