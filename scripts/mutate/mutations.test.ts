@@ -17,6 +17,12 @@ test('a default that the compiler demands of an element stays, any other may be 
   expect(texts('const some = list[index] ?? 0')).toEqual(['?? -> &&'])
   expect(texts('const last = list.at(-1) ?? 0')).toEqual(['?? -> &&', '- -> ', '1 -> 2', '1 -> 0'])
   expect(texts('const given = asked.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
+  expect(texts('const long = list[index]?.length ?? 0')).toEqual(['?? -> &&'])
+  expect(texts('const part = /a(b)/.exec(text)?.[1] ?? 0')).toEqual(['?? -> &&', '1 -> 2', '1 -> 0'])
+  expect(texts('const [first = 0] = list')).toEqual([])
+  expect(texts('const { length = 0 } = list[index] ?? {}')).toEqual(['?? -> &&'])
+  expect(texts('const { length = 7 } = given')).toEqual(['7 -> 8', '7 -> 6'])
+  expect(texts('const some = asked?.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
 })
 
 test('what a module exports as a value is evaluated on import, what its functions use is not', () => {

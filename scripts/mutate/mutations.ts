@@ -81,6 +81,7 @@ export function placesIn(fileName: string, source: string): Place[] {
   const functions: Span[] = []
   visit(parse(fileName, source), (node, constant) => {
     if (isElementOr(node)) demanded.add(node.right)
+    for (const value of defaultsOf(node)) demanded.add(value)
     if (FUNCTIONS.has(node.type)) functions.push(node)
     if (demanded.has(node)) return
     for (const place of placesOf(node, source)) places.push({ ...place, constant })
@@ -163,14 +164,44 @@ function placesOf(node: Node, source: string): Place[] {
   }
 }
 
-/** `list[index] ?? 0`: the compiler demands a value for an element that is always there, so no test can tell which. */
+/**
+ * `list[index] ?? 0`, `list[index]?.length ?? 0`: the compiler demands a value for an element that is always there, so no test can
+ * tell which.
+ */
 function isElementOr({ type, operator, left, right }: Node): boolean {
   if (type !== 'LogicalExpression' || operator !== '??' || (right as Node).type !== 'Literal') return false
-  const { type: of, computed, callee } = left as Node
+  const own = left as Node
+  if (own.type !== 'ChainExpression') return isElement(own)
+  const { type: of, object, computed } = own.expression as Node
+  return of === 'MemberExpression' && (computed === true || isElement(object as Node))
+}
+
+function isElement({ type, computed, callee }: Node): boolean {
   const { property } = (callee ?? {}) as { property?: Node }
   return (
-    (of === 'MemberExpression' && computed === true) || (of === 'CallExpression' && property?.name === 'at')
+    (type === 'MemberExpression' && computed === true) ||
+    (type === 'CallExpression' && property?.name === 'at')
   )
+}
+
+/** The same as `const [first = 0] = list` and `const { length = 0 } = list[index] ?? {}`. */
+function defaultsOf({ type, id, init, elements }: Node): unknown[] {
+  const rightOf = (patterns: unknown) =>
+    (patterns as (Node | null)[]).flatMap((each) =>
+      each?.type === 'AssignmentPattern' && (each.right as Node).type === 'Literal' ? [each.right] : [],
+    )
+  if (type === 'ArrayPattern') return rightOf(elements)
+  const isOrNothing = isOr(init as Node | null | undefined)
+  const pattern = id as Node | null | undefined
+  if (type !== 'VariableDeclarator' || pattern?.type !== 'ObjectPattern' || !isOrNothing) return []
+  return rightOf((pattern.properties as Node[]).map(({ value }) => value))
+}
+
+/** `… ?? {}` */
+function isOr(init: Node | null | undefined): boolean {
+  if (init?.type !== 'LogicalExpression' || init.operator !== '??') return false
+  const { type, properties } = init.right as Node
+  return type === 'ObjectExpression' && (properties as unknown[]).length === 0
 }
 
 function operatorPlace(node: Node, source: string): Place[] {
