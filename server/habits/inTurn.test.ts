@@ -32,7 +32,7 @@ test('one thing at a time for a person, in order, also after one has failed; oth
 
 test('who used up their time waits until its time has come back', async () => {
   const ann = person()
-  await oneAtATime(DATABASE, ann, async () => busy(600))
+  await oneAtATime(DATABASE, ann, async () => busy(800))
   const began = performance.now()
   await oneAtATime(DATABASE, ann, async () => {})
   expect(performance.now() - began).toBeGreaterThan(100)
