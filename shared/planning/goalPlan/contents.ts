@@ -1,6 +1,7 @@
 import type { Pattern, PatternPhase, SessionKind } from '#shared/planning/patterns/pattern.ts'
 import type { Effort } from './efforts.ts'
 import { listed } from '#shared/text/listed.ts'
+import { saidToThem } from './personsWords.ts'
 import { recallOf } from './recall.ts'
 
 /** A session, in order of time: its phase by index, and how hard it may be. */
@@ -103,6 +104,7 @@ function filled(
   const nameAt = (at: number) => `${sessions[at]?.phase ?? 0} ${kinds[at]?.title ?? ''}`
   const counts = Map.groupBy(kinds.keys(), nameAt)
   const recall = recallOf()
+  const goal = saidToThem(what)
   return kinds.map((kind, at) => {
     const { minutes = 0 } = sessions[at] ?? {}
     const name = nameAt(at)
@@ -112,7 +114,7 @@ function filled(
     const isLate = at >= kinds.length - 2
     const due = material === undefined ? [] : recall.due(at, kind.role === 'review')
     const back = isLate && kind.role !== 'new' ? [...new Set([...due, ...recall.rest(at)])] : due
-    const values = { n, part, minutes, what, parts: partsIn(back, recall.count(), material ?? 'part') }
+    const values = { n, part, minutes, what, goal, parts: partsIn(back, recall.count(), material ?? 'part') }
     const isAlone = counts.get(name)?.length === 1
     const title = replaced(isAlone ? kind.title.replace(/ ?\{n\}/, '') : kind.title, values)
     return {
@@ -144,7 +146,9 @@ function withRecall(
 }
 
 function replaced(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(n|part|parts|minutes|what)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replaceAll(/\{(n|part|parts|minutes|what|goal)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  )
 }
 
 function cut(text: string, longest: number): string {

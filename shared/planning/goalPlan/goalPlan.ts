@@ -4,6 +4,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
+import { inPersonsWords } from './personsWords.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
 import { transferPlan } from './transferPlan.ts'
@@ -17,8 +18,8 @@ import { transferPlan } from './transferPlan.ts'
  * @param part of a plan that goes on; null for its beginning
  */
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
-  const pattern = patternOfGoal(goal)
   const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
+  const pattern = inPersonsWords(patternOfGoal(goal), named.what, goal.level)
   if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }

@@ -105,7 +105,11 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
   const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
   const isOpen = [goal.per_week, goal.weekdays, goal.every_days].every((said) => said === null)
   const perWeek = isOpen && isMoreOften(goal) ? TIMES_OF_MORE : null
-  const own = ownHabit(perWeek === null ? goal : { ...goal, per_week: perWeek }, from)
+  const minutes = usualMinutes(goal, pattern)
+  const own = ownHabit(
+    { ...goal, per_week: perWeek ?? goal.per_week, minutes: goal.minutes ?? minutes },
+    from,
+  )
   const given = (pattern.habits ?? []).map((habit, nth) => habitOf(habit, goal, { from, isFirst: nth === 0 }))
   const habits = isOwn(goal, pattern) || given.length === 0 ? [own] : given
   const measured = goal.deadline === null || goal.pattern === 'quit' ? { ...goal, amount: null } : goal
@@ -119,8 +123,14 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
     goal: goalOf(measured, { from, to, today }, []),
     phases: [],
     habits,
-    assumed: { perWeek, minutes: null, level: null },
+    assumed: { perWeek, minutes: isOwn(goal, pattern) ? minutes : null, level: null },
   }
+}
+
+/** Minutes of a practice whose length was left to the plan: what its kind usually takes. Null where it takes none, or they are said. */
+function usualMinutes(goal: Understood, { key, usual }: Pattern): number | null {
+  const isOpen = goal.minutes === null && goal.amount === null && isPractice(goal) && !isTimeless(goal)
+  return isOpen && key !== 'quit' && key !== 'weight' ? usual.minutes : null
 }
 
 /** `lose weight` is no practice: others lead to it. What is practised or given up is the habit itself. */
@@ -185,10 +195,10 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
 /** What to do each time, and when it is done. */
 function noteOf({ minutes, amount, pattern, what }: Understood, isQuit: boolean): string {
   if (isQuit && amount) return 'Write down each time as it happens. Done when the day ends within the limit.'
+  if (LESS.test(what ?? '') && (pattern === 'quit' || isOfEveryDay(what)))
+    return 'Decide in the morning how much it may be today, and what you do instead. Done when the day is over and it was no more.'
   if (pattern === 'quit')
-    return LESS.test(what ?? '')
-      ? 'Decide in the morning how much it may be today, and what you do instead. Done when the day is over and it was no more.'
-      : 'Know what you do instead when it tempts you. Done when the day is over without it.'
+    return 'Know what you do instead when it tempts you. Done when the day is over without it.'
   if (amount?.per === 'day') return 'Do it in one go or in parts. Done when the whole number is reached.'
   if (isOfEveryDay(what) || minutes === null)
     return 'Tie it to something that you do anyway at that time. Done when you can say yes to it.'

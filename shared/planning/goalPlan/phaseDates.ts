@@ -56,17 +56,28 @@ function keptPhases({ phases, keepsRoom }: Pattern, most: number): PatternPhase[
   return phases.filter((phase) => chosen.has(phase))
 }
 
-/** So many units by shares: at least one each, and all of them. */
+/** So many units by shares: at least one each, all of them, and what is over goes where most is missing. */
 function shared(units: number, shares: readonly number[]): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0)
-  const spare = units - shares.length
-  let sum = 0
-  let given = 0
-  return shares.map((share) => {
-    sum += share
-    const until = Math.round((spare * sum) / whole)
-    const own = until - given
-    given = until
-    return own + 1
-  })
+  const wished = shares.map((share) => (units * share) / whole)
+  const given = wished.map((wish) => Math.max(1, Math.floor(wish)))
+  const missing = (at: number) => (wished[at] ?? 0) - (given[at] ?? 0)
+  for (let left = units - sumOf(given); left > 0; left -= 1) {
+    const at = indexOfMost(given, missing)
+    given[at] = (given[at] ?? 0) + 1
+  }
+  for (let over = sumOf(given) - units; over > 0; over -= 1) {
+    const at = indexOfMost(given, (one) => ((given[one] ?? 0) > 1 ? -missing(one) : -units))
+    given[at] = (given[at] ?? 0) - 1
+  }
+  return given
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** The first index with the highest value. */
+function indexOfMost(values: readonly number[], valueOf: (at: number) => number): number {
+  return values.reduce((best, _, at) => (valueOf(at) > valueOf(best) ? at : best), 0)
 }

@@ -83,9 +83,14 @@ function keepsTheDay({ deadline, starts_on }: Understood, { isTheDay }: Pattern,
   return isTheDay === true && deadline !== null && deadline > first
 }
 
+/** A distance that is gone at the end in one go or on one journey. */
+const ONE_WAY =
+  /\b(?:pilgrimage|camino|trail|way|path|hike|trek|tour|ultra|in one (?:go|day)|non-?stop|without (?:a )?(?:stop|break|rest)\w*)\b/i
+
 /** Whether an amount is what somebody can do at the end, as in `swim 2 km`, and no sum of what is done. */
-function isAimed({ amount }: Understood, { load }: Pattern, sessions: number): boolean {
-  return load !== undefined && amount !== null && amount.per === null && amount.value < sessions
+function isAimed({ amount, what }: Understood, { load }: Pattern, sessions: number): boolean {
+  if (load === undefined || amount === null || amount.per !== null) return false
+  return amount.value < sessions || ONE_WAY.test(what ?? '')
 }
 
 /** Whether the person left the length of sessions open. */
@@ -116,7 +121,11 @@ function filledSessions(
     effort: efforts[at] ?? 'easy',
   }))
   const lengths = load && isOpen(goal) ? goneOn(lengthsOf(heavy, usual, load), heavy, part) : null
-  const long = heavy.map((session, at) => ({ ...session, minutes: lengths?.[at] ?? session.minutes }))
+  const growing = !load && isOpen(goal)
+  const long = heavy.map((session, at) => ({
+    ...session,
+    minutes: lengths?.[at] ?? (growing ? lengthIn(phases[session.phase], session.minutes) : session.minutes),
+  }))
   const contents = withCheckpoints(contentsOf(pattern, phases, long, goal.what ?? ''), goal, {
     phases,
     of: long,
@@ -127,6 +136,11 @@ function filledSessions(
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
   }))
   return load ? apart(clipped) : clipped
+}
+
+/** Minutes of a session by its phase, in steps of five. */
+function lengthIn(phase: DatedPhase | undefined, usual: number): number {
+  return phase?.length === undefined ? usual : Math.max(15, Math.round((usual * phase.length) / 5) * 5)
 }
 
 /** Where the goal is counted and has no milestones, the last session of each phase says what is reached with it (C6). */

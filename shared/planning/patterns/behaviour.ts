@@ -1,3 +1,4 @@
+import { oldTies } from './oldTies.ts'
 import { facingFears } from './facingFears.ts'
 import { meetingPeople } from './meetingPeople.ts'
 import type { Pattern } from './pattern.ts'
@@ -125,7 +126,7 @@ export const behaviour: Pattern = {
     },
   ],
   advice: [{ text: 'Where it weighs on you for weeks, a counsellor or doctor can help.' }],
-  variants: [meetingPeople, facingFears],
+  variants: [oldTies, meetingPeople, facingFears],
   sources: [
     {
       claim: 'When-then plans help people to carry out what they intend',

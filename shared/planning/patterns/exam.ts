@@ -1,4 +1,5 @@
 import type { Pattern } from './pattern.ts'
+import { practicalTest } from './practicalTest.ts'
 
 /** Passing an exam. */
 export const exam: Pattern = {
@@ -117,6 +118,7 @@ export const exam: Pattern = {
   keepsRoom: true,
   isTheDay: true,
   material: 'chapter',
+  variants: [practicalTest],
   sources: [
     { claim: 'Practice tests and spacing help most', url: 'https://doi.org/10.1177/1529100612453266' },
     { claim: 'Learning spread over time lasts longer', url: 'https://doi.org/10.1037/0033-2909.132.3.354' },

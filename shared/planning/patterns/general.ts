@@ -19,6 +19,16 @@ import { affairs } from './affairs.ts'
 import { craft } from './craft.ts'
 import { growing } from './growing.ts'
 import { joining } from './joining.ts'
+import { changing } from './changing.ts'
+import { competing } from './competing.ts'
+import { designing } from './designing.ts'
+import { filming } from './filming.ts'
+import { migrating } from './migrating.ts'
+import { oldTies } from './oldTies.ts'
+import { repairing } from './repairing.ts'
+import { retiring } from './retiring.ts'
+import { selling } from './selling.ts'
+import { unplugging } from './unplugging.ts'
 import type { Pattern } from './pattern.ts'
 import { research } from './research.ts'
 import { teaching } from './teaching.ts'
@@ -38,20 +48,21 @@ export const general: Pattern = {
     said: 'Its first result is {level}; say so if you have another in mind.',
   },
   firstStep: {
-    title: 'Write down what done looks like',
-    note: 'Take 10 minutes: one sentence about what you or others will see when it is reached, and three things that it takes. Done when all four lines are written down.',
+    title: 'The day it is done, in three lines',
+    note: 'What will you see, hear or hold on the day you {goal}? Write three lines about it, and under them the first thing that stands in the way. Done when all four lines are written down; 10 minutes are enough.',
   },
   phases: [
     {
       title: 'First result',
-      focus: 'Something small that you can show',
+      focus: 'Something small and real that you can show: {level}',
       why: 'A small result early shows what is hard and what is missing, while there is time for it.',
       share: 0.25,
+      length: 0.67,
       checkpoint: 'You have shown a first result to somebody',
       steps: [
         {
-          title: 'List all that it takes',
-          note: 'Write down everything that has to happen, in any order, then mark the three hardest. Done when nothing new has come for two minutes.',
+          title: 'All that it takes, on one page',
+          note: 'What does it take to {goal}? Write all of it down in any order, then mark the three hardest. Done when nothing new has come for two minutes.',
         },
         {
           title: 'Hardest part, tried once',
@@ -59,25 +70,25 @@ export const general: Pattern = {
         },
         {
           title: 'Ask somebody who has done it',
-          note: 'Ask a person or read a good guide: what would they do first, what would they leave out? Done when you have three answers.',
+          note: 'Find one person who managed to {goal}, or a good guide to it. What would they do first, what would they leave out? Done when you have three answers.',
         },
         {
           title: 'Smallest step that counts',
-          note: 'Do the smallest thing that is really part of it, today and for real. Done when it is done, not when it is good.',
+          note: 'Do the smallest thing that really brings you closer, with the means you have today. Done when it is done, not when it is good.',
         },
         {
           title: 'Tell one person how far you are',
-          note: 'Show or tell one person what you have done, and ask what they would do next. Done when their answer is written down.',
+          note: 'Tell or show one person what you have so far, and ask what they would do next. Done when their answer is written down.',
         },
       ],
       kinds: [
         {
           title: 'First result {n}: one step closer',
-          note: 'Choose the next smallest step towards your first result and finish it in {minutes} minutes. Done when somebody else could see it.',
+          note: 'Choose the next small step towards something you can show, and finish it in {minutes} minutes. Done when somebody else could see it.',
         },
         {
           title: 'Find out {n}: one open question',
-          note: 'Take one thing that you do not know yet and look it up, ask or try it. Done when the answer is one line in your notes.',
+          note: 'Take one thing you do not know yet about how to {goal}, and look it up, ask or try it. Done when the answer is one line in your notes.',
         },
         {
           title: 'Better {n}: by one thing',
@@ -91,36 +102,49 @@ export const general: Pattern = {
       why: 'A step that fits into one session gets finished, and you always know what comes next.',
       share: 0.45,
       holdsAmount: true,
-      checkpoint: 'Share of your list that is done, in %',
+      checkpoint: 'Share of your page that is done, in %',
+      steps: [
+        {
+          title: 'Three stages, each with a day',
+          note: 'Cut your page into three stages and give each a day in your calendar. Done when you could tell a friend what is true by each of the three days.',
+        },
+      ],
       kinds: [
         {
           title: 'Hardest open point {n}',
-          note: 'Take the hardest open point of your list and work at it for {minutes} minutes. Done when it is finished or you know its next step.',
+          note: 'Take the hardest open point of your page and work at it for {minutes} minutes. Done when it is finished, or its next step is written down.',
         },
         {
           title: 'Finish {n}: one point today',
-          note: 'Take a point of your list that can be finished today, and finish it. Done when it is off the list.',
-        },
-        {
-          title: 'Three small things {n}',
-          note: 'Choose three small things of your list and do them one after the other. Done when all three are crossed out.',
+          note: 'Take a point of your page that can be finished today, and finish it. Done when it is crossed out.',
         },
         {
           title: 'Practise {n}: what is hard for you',
-          note: 'Name one thing that you cannot do well enough yet and repeat only that for {minutes} minutes. Done when the last try was better than the first.',
+          note: 'Name one thing that you cannot do well enough yet to {goal}, and repeat only that for {minutes} minutes. Done when the last try was better than the first.',
         },
         {
-          title: 'Plan {n}: the next three steps',
-          note: 'See what worked, drop what did not, and name the next three steps. Done when they are written down with a day each.',
+          title: 'Show {n}: ask what is missing',
+          note: 'Show what is new to somebody, or look at it as they would, and ask what is missing most. Done when one answer is on your page.',
+        },
+        {
+          title: 'Look back {n}: keep, drop, next',
+          note: 'What brought you forward since the last look, what did not? Drop one thing and name the next three steps. Done when each of the three has a day.',
         },
       ],
     },
     {
       title: 'Finish',
-      focus: 'Close what is open',
-      why: 'The last tenth takes longer than it looks; it has its own time here.',
+      focus: 'Close what is open, and try the whole once',
+      why: 'The last tenth takes longer than it looks; a try of the whole shows what is missing while there is time.',
       share: 0.2,
-      checkpoint: 'Nothing is left open on your list',
+      length: 1.33,
+      checkpoint: 'The whole has been tried from start to end',
+      steps: [
+        {
+          title: 'Try the whole, start to end',
+          note: 'Do it, or use it, once from start to end as on the day when it counts. Done when all that got stuck is on a list.',
+        },
+      ],
       kinds: [
         {
           title: 'Almost done {n}: finish it',
@@ -128,15 +152,15 @@ export const general: Pattern = {
         },
         {
           title: 'Check {n} with fresh eyes',
-          note: 'Look at all of it as if somebody else had made it, and note what you would change. Done when the three most important points are marked.',
+          note: 'Look at all of it as if somebody else had done it, and note what you would change. Done when the three most important points are marked.',
         },
         {
           title: 'Improve {n}: what matters most',
           note: 'Improve the most important thing that you found. Done when it holds on a second try.',
         },
         {
-          title: 'Try it for real {n}',
-          note: 'Use it or do it as on the day when it counts, from start to end. Done when you know what is still missing.',
+          title: 'Rehearse {n}: as on the day',
+          note: 'Go through it as on the day when it counts, with the same place, time and things. Done when nothing surprised you, or the surprise is on your list.',
         },
       ],
     },
@@ -145,11 +169,15 @@ export const general: Pattern = {
       focus: 'See what you reached, and keep it',
       why: 'Looking back shows what helped; a decision about what comes next keeps what you have reached.',
       share: 0.1,
-      checkpoint: 'What you set out to reach is reached',
+      checkpoint: 'You can say that you did it: {goal}',
       kinds: [
         {
           title: 'First day and today {n}',
-          note: 'Read what you wrote on the first day and note what is true by now, and what helped most. Done when five lines are written down.',
+          note: 'Read the lines of the first day and note what is true by now, and what helped most. Done when five lines are written down.',
+        },
+        {
+          title: 'Last gap {n}: close it or let go',
+          note: 'What is still missing from your three lines? Close it in {minutes} minutes, or decide that it is good as it is. Done when it no longer nags.',
         },
         {
           title: 'Share the result {n}',
@@ -167,14 +195,11 @@ export const general: Pattern = {
           title: 'Thanks {n}: to one who helped',
           note: 'Tell one person who helped what came of it. Done when they have heard.',
         },
-        {
-          title: 'Next wish {n}: one sentence',
-          note: 'Write down what you would like to reach from here, without planning it yet. Done when it is one sentence.',
-        },
       ],
     },
   ],
   variants: [
+    retiring,
     bodyCare,
     recovering,
     admission,
@@ -194,10 +219,19 @@ export const general: Pattern = {
     joining,
     organising,
     meetingPeople,
+    oldTies,
     trip,
     choosing,
     subject,
     research,
+    unplugging,
+    designing,
+    filming,
+    selling,
+    migrating,
+    repairing,
+    competing,
+    changing,
   ],
   sources: [
     {

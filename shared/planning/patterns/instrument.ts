@@ -1,4 +1,5 @@
 import { singing } from './singing.ts'
+import { onePiece } from './onePiece.ts'
 import type { Pattern } from './pattern.ts'
 
 /** An instrument, or singing. */
@@ -102,7 +103,7 @@ export const instrument: Pattern = {
     },
   ],
   material: 'piece',
-  variants: [singing],
+  variants: [singing, onePiece],
   sources: [
     {
       claim: 'Practice that is aimed at what is hard makes the difference',

@@ -5,7 +5,7 @@ import type { PatternKey } from './keys.ts'
  * What a good plan of one kind of goal looks like (docs/rules/plans.md, Patterns): data in plain words, read by `goalPlan`.
  *
  * Texts may hold `{n}` (the number of the session among those of its kind in its phase), `{minutes}` (its length), `{what}` (the
- * goal's title) and, where material comes back, `{part}` (the number of the part that is new) and `{parts}` (those that come back:
+ * goal's title), `{goal}` (the same as one says it to the person, behind `to`: `sell your old things`) and, where material comes back, `{part}` (the number of the part that is new) and `{parts}` (those that come back:
  * `chapters 2 and 7`).
  */
 export type Pattern = {
@@ -52,7 +52,20 @@ export type Pattern = {
 
 /** What a pattern has otherwise for goals that name one of these words. */
 export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
-  Partial<Pick<Pattern, 'usual' | 'question' | 'preferred' | 'habits' | 'advice' | 'sources'>> & {
+  Partial<
+    Pick<
+      Pattern,
+      | 'usual'
+      | 'question'
+      | 'preferred'
+      | 'habits'
+      | 'advice'
+      | 'sources'
+      | 'material'
+      | 'keepsRoom'
+      | 'isTheDay'
+    >
+  > & {
     of: RegExp
   }
 
@@ -78,6 +91,8 @@ export type PatternPhase = {
   why: string
   /** Of the whole time, 0 to 1. */
   share: number
+  /** Sessions are so much longer or shorter than usual where the person left their length open; 1 where it is absent. */
+  length?: number
   /** A whole amount is made here alone: words are written in the draft, and not once more when they are rewritten. */
   holdsAmount?: true
   /** What is reached at its end; can be answered yes or by a number. */

@@ -1,4 +1,5 @@
 import type { Pattern } from './pattern.ts'
+import { toast } from './toast.ts'
 
 /** A talk, a speech, a pitch or a defence: one message, then rehearsal aloud. */
 export const presentation: Pattern = {
@@ -162,6 +163,7 @@ export const presentation: Pattern = {
   keepsRoom: true,
   isTheDay: true,
 
+  variants: [toast],
   sources: [
     {
       claim: 'Recalling keeps more than reading it again',

@@ -1,3 +1,8 @@
+import { designing } from './designing.ts'
+import { filming } from './filming.ts'
+import { migrating } from './migrating.ts'
+import { repairing } from './repairing.ts'
+import { retiring } from './retiring.ts'
 import { clients } from './clients.ts'
 import { publishing } from './publishing.ts'
 import { fundraising } from './fundraising.ts'
@@ -249,7 +254,19 @@ export const project: Pattern = {
   ],
   keepsRoom: true,
 
-  variants: [publishing, clients, craft, growing, fundraising, joining],
+  variants: [
+    filming,
+    designing,
+    migrating,
+    repairing,
+    retiring,
+    publishing,
+    clients,
+    craft,
+    growing,
+    fundraising,
+    joining,
+  ],
   sources: [
     {
       claim: 'Five people find most problems of use',

@@ -1,3 +1,4 @@
+import { smallShow } from './smallShow.ts'
 import { learningToSwim } from './learningToSwim.ts'
 import { cooking } from './cooking.ts'
 import { learningCraft } from './learningCraft.ts'
@@ -115,7 +116,7 @@ export const skill: Pattern = {
       ],
     },
   ],
-  variants: [learningToSwim, learningCraft, cooking, boardGame],
+  variants: [smallShow, learningToSwim, learningCraft, cooking, boardGame],
   sources: [
     {
       claim: 'Practice that is aimed at what is weak makes the difference',

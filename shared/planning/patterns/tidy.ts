@@ -1,3 +1,4 @@
+import { clearingAHome } from './clearingAHome.ts'
 import { painting } from './painting.ts'
 import { archive } from './archive.ts'
 import type { Pattern } from './pattern.ts'
@@ -237,7 +238,7 @@ export const tidy: Pattern = {
       text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
     },
   ],
-  variants: [painting, renovating, archive],
+  variants: [clearingAHome, painting, renovating, archive],
   sources: [
     {
       claim: 'Women who called their home cluttered showed more stress through the day',

@@ -2,7 +2,8 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A journey of one's own: nobody is invited, but beds, papers and connections have waiting times. */
 export const trip: PatternVariant = {
-  of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|interrail)\b|^(?:visit|tour|explore|travel|see (?:the|all|every)) /i,
+  of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|couch ?surf\w*|interrail)\b|^(?:visit|tour|explore|travel|see (?:the|all|every)) /i,
+  question: null,
   firstStep: {
     title: 'Three pictures of the trip',
     note: 'Write down three moments that you want to come home with, and who comes along. Done when three lines are written down.',
