@@ -38,6 +38,26 @@ const CHANGES: readonly (readonly [text: string, answers: GoalAnswers, notApplie
   ['a bit later in the day', { between: ['20:00', '24:00'] }],
   ['earlier', { between: ['12:00', '17:00'] }],
   ['not so late', { between: ['12:00', '17:00'] }],
+  // Some dates alone
+  ['skip next week', { away: [['2026-11-30', '2026-12-06']] }],
+  ['not on 24 December please', { away: [['2026-12-24', '2026-12-24']] }],
+  ['I have only 20 minutes on Mondays', {}, ['only 20 minutes on Mondays']],
+  [
+    '30 minutes on weekdays and 60 minutes on Saturdays',
+    {},
+    ['30 minutes on weekdays and 60 minutes on Saturdays'],
+  ],
+  // The last day
+  ['no deadline', { deadline: null }],
+  ['without a deadline please', { deadline: null }],
+  ['move everything one week', { starts_on: '2026-11-30', deadline: '2027-05-07' }],
+  ['delay it by two weeks', { starts_on: '2026-12-07', deadline: '2027-05-14' }],
+  ['give me more time', { deadline: '2027-05-14' }],
+  ['can it begin in January', { starts_on: '2027-01-01' }],
+  ['start right now', { starts_on: '2026-11-23' }],
+  ['more rest days', { rhythm: 2 }],
+  ['looks good but only twice a week', { rhythm: 2 }],
+  ['twcie a week pls', { rhythm: 2 }],
   // Days
   ['no Mondays', { not_on: [0, 1] }],
   ['not on Fridays', { not_on: [0, 5] }],
@@ -104,7 +124,7 @@ const CHANGES: readonly (readonly [text: string, answers: GoalAnswers, notApplie
   ['fewer, only once a week', { rhythm: 1 }],
   // What cannot be applied is said
   ['mornings please, with jazz music', { between: MORNING }, ['jazz music']],
-  ['on Mondays instead of Tuesdays', { rhythm: [1] }, ['Tuesdays']],
+  ['on Mondays instead of Tuesdays', { rhythm: [1] }],
 ]
 
 const named = CHANGES.map(([text, answers, notApplied = []]) => ({ text, answers, notApplied }))
@@ -212,4 +232,33 @@ test('it never throws, and takes a few milliseconds', () => {
     // Milliseconds of processor: a quiet machine takes 1 to 6; a test run has many neighbours.
     expect(Math.min(...times)).toBeLessThan(60)
   }
+})
+
+const ON_DAYS = 'Learn Spanish on Tuesdays and Thursdays for 30 minutes until 30 April 2027'
+test.each([
+  ['swap Monday and Tuesday', [1, 4]],
+  ['Wednesday instead of Tuesday', [3, 4]],
+  ['change Thursday to Friday', [2, 5]],
+  ['just twice a week', [2, 4]],
+])('%s: of the named days others are kept', (text, rhythm) => {
+  expect(change(text, ON_DAYS)).toEqual({ answers: { rhythm }, notApplied: [] })
+})
+
+test('days that are neither both named nor both open are not exchanged', () => {
+  expect(change('swap Monday and Friday', ON_DAYS)?.notApplied).toEqual(['swap Monday and Friday'])
+})
+
+test('dates that are left out later come beside those of before', () => {
+  const before = { away: [['2026-12-24', '2026-12-26']] } satisfies GoalAnswers
+  const { understood } = understand(GOAL, CONTEXT, before)
+  expect(changeOfGoal('skip next week', CONTEXT, understood, PLANNED)?.answers.away).toEqual([
+    ['2026-11-30', '2026-12-06'],
+    ['2026-12-24', '2026-12-26'],
+  ])
+})
+
+test('a habit has no dates to leave out', () => {
+  expect(change('skip next week', 'Meditate every day for 10 minutes')?.notApplied).toEqual([
+    'skip next week',
+  ])
 })

@@ -1,6 +1,5 @@
-import { NAMES, withSession } from './addedSession.ts'
+import { NAMES } from './addedSession.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { addDays } from '#shared/time/civil.ts'
 import type { GoalAnswers } from './goalAnswers.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import { factsIn } from './goalSentence/facts.ts'
@@ -8,23 +7,15 @@ import { MOST_WORDS, sentenceWords } from './goalSentence/words/sentenceWords.ts
 import { type DayWindow, dayPartWindow } from './goalSentence/times/dayParts.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import { answersOf } from './readAnswer.ts'
-import { comparedIn, type Compared } from './comparisons.ts'
+import { compare, type GoalChange, type Known, type PlannedSoFar } from './comparedPlan.ts'
+import { comparedIn } from './comparisons.ts'
 import { CUE, inPlainForms, isAboutSomethingElse, isFiller } from './changeWords.ts'
+import { joinedAway } from './away.ts'
+import { daysAwayIn } from './daysAway.ts'
+import { isHabit } from './goalPlan/habitPlan.ts'
+import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
 import { singleDaysIn } from './singleDays.ts'
 import type { Understood } from './understood.ts'
-
-/** What a plan chose where the person left it open; null where that is not known. */
-export type PlannedSoFar = {
-  /** Minutes of its usual session. */
-  minutes: number | null
-  /** Sessions a week. */
-  perWeek: number | null
-  /** When its usual session begins, `HH:MM`. */
-  at: string | null
-}
-
-/** What is to hold instead, and the parts that cannot. */
-export type GoalChange = { answers: GoalAnswers; notApplied: string[] }
 
 /** Longer messages are no change of a plan. */
 const LONGEST_CHANGE = 400
@@ -44,8 +35,13 @@ export function changeOfGoal(
 ): GoalChange | null {
   if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
   const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
-  const single = singleDaysIn(inPlainForms(text), MASK)
-  const { compared, rest } = comparedIn(single?.rest ?? inPlainForms(text))
+  const plain = inPlainForms(text)
+  const out = hasDates(understood) ? daysAwayIn(plain, context) : null
+  const withoutOut = out
+    ? plain.replaceAll('’', "'").replace(out.words, MASK.padEnd(out.words.length))
+    : plain
+  const single = singleDaysIn(withoutOut, MASK)
+  const { compared, rest } = comparedIn(single?.rest ?? withoutOut)
   const words = sentenceWords(rest).slice(0, MOST_WORDS)
   const { facts, claims } = factsIn(words, context, {
     isDated: false,
@@ -70,12 +66,23 @@ export function changeOfGoal(
   }
   if (part) said.between = betweenOf(part.window, null)
   const left = leftIn(rest, words, taken)
+  if (out) said.away = joinedAway(understood.away, out.away)
   const isChange = Object.keys(said).length > 0 || compared.length > 0 || single !== null
   if (!isChange || (left.beginsText && !CUE.test(text))) return null
   const change: GoalChange = { answers: {}, notApplied: [...(single ? [single.words] : []), ...left.parts] }
   for (const one of compared) compare(change, one, said, { context, understood, planned })
-  hold(change, said, { understood, planned, allowed: compared.flatMap(({ days }) => days ?? []) })
+  hold(change, said, {
+    understood,
+    planned,
+    allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),
+  })
   return change
+}
+
+/** Whether a plan has sessions on dates; a habit and a transfer go on as they are. */
+function hasDates(understood: Understood): boolean {
+  const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
+  return !isMoney && !isHabit(understood, patternOfGoal(understood))
 }
 
 /** `morning please`: the part of the day alone. */
@@ -121,93 +128,6 @@ function leftIn(
 /** In the place of a comparison that was read. */
 const MASK = 'so'
 
-type Known = { understood: Understood; planned: PlannedSoFar }
-
-/** What a comparison means beside what is planned. What the message names itself wins. */
-function compare(
-  change: GoalChange,
-  { kind, text, span, window }: Compared,
-  said: GoalAnswers,
-  { context, understood, planned }: Known & { context: SentenceContext },
-): void {
-  const { answers, notApplied } = change
-  const add = (given: GoalAnswers | null) => {
-    if (given === null) notApplied.push(text)
-    else
-      for (const [name, value] of Object.entries(given))
-        if (!(name in said)) Object.assign(answers, { [name]: value })
-  }
-  const minutes = understood.minutes ?? planned.minutes
-  const perWeek = understood.per_week ?? planned.perWeek
-  const start = understood.starts_on ?? context.today
-  switch (kind) {
-    case 'shorter':
-      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, -1), minutes))
-    case 'longer':
-      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, 1), minutes))
-    case 'half':
-      return add(minutes === null ? null : lengthOf(Math.max(5, Math.ceil(minutes / 10) * 5), minutes))
-    case 'double':
-      return add(minutes === null ? null : lengthOf(Math.min(LONGEST, minutes * 2), minutes))
-    case 'fewer':
-      return add(perWeek === null || perWeek < 2 ? null : { rhythm: perWeek - 1 })
-    case 'more':
-      return add(perWeek === null || perWeek > 6 ? null : { rhythm: perWeek + 1 })
-    case 'added': {
-      const days = Array.isArray(said.rhythm) ? said.rhythm : []
-      delete said.rhythm
-      const more = withSession(days, { weekdays: understood.weekdays, perWeek })
-      notApplied.push(...more.notApplied)
-      if (more.rhythm !== null) answers.rhythm = more.rhythm
-      return
-    }
-    case 'start later':
-      return add({ starts_on: addDays(start, span ?? 7) })
-    case 'end later':
-      return add(understood.deadline === null ? null : { deadline: addDays(understood.deadline, span ?? 14) })
-    case 'end earlier':
-      return add(
-        understood.deadline === null ? null : { deadline: addDays(understood.deadline, -(span ?? 14)) },
-      )
-    case 'later':
-    case 'earlier': {
-      if (said.starts_on !== undefined || said.deadline !== undefined) return
-      return add(shifted(understood.between?.[0] ?? planned.at, kind === 'later' ? 1 : -1))
-    }
-    case 'not in':
-      return add(window ? { between: window } : null)
-    case 'allowed':
-      return
-  }
-}
-
-const LONGEST = 240
-const LENGTHS = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, LONGEST]
-
-function nextIn(steps: readonly number[], value: number, by: 1 | -1): number {
-  const found = by > 0 ? steps.find((step) => step > value) : steps.findLast((step) => step < value)
-  return found ?? value
-}
-
-function lengthOf(minutes: number, before: number): GoalAnswers | null {
-  return minutes === before ? null : { minutes }
-}
-
-const PARTS: readonly (readonly [string, string])[] = [
-  ['05:00', '12:00'],
-  ['12:00', '17:00'],
-  ['17:00', '22:00'],
-  ['20:00', '24:00'],
-]
-
-/** The part of the day before or after that of a time; null where there is none. */
-function shifted(time: string | null, by: 1 | -1): GoalAnswers | null {
-  if (time === null) return null
-  const at = PARTS.findIndex(([, to]) => time < to)
-  const next = PARTS[(at < 0 ? PARTS.length - 1 : at) + by]
-  return next ? { between: [...next] } : null
-}
-
 type Held = Known & { allowed: readonly number[] }
 
 /** Puts what was said into the change, within what was left out before. */
@@ -238,7 +158,7 @@ function holdRhythm({ answers, notApplied }: GoalChange, out: readonly number[],
       notApplied.push(`${lost.map((day) => NAMES[day]).join(' and ')}, which you had left out`)
     if (left.length > 0) answers.rhythm = left
     else delete answers.rhythm
-  } else if (typeof rhythm === 'number' && weekdays !== null && rhythm < weekdays.length) {
+  } else if (typeof rhythm === 'number' && weekdays !== null && rhythm <= weekdays.length) {
     const open = weekdays.filter((day) => !out.includes(day))
     answers.rhythm = spread(open, rhythm)
   } else if (rhythm === undefined && weekdays !== null && weekdays.every((day) => out.includes(day))) {

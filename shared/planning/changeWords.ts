@@ -1,6 +1,6 @@
 const FILLERS = new Set(
   `a actually after again all also although am an and any anything are as at be been better bit both but by can could couple day
-  days deadline do does don't done each either end every everything finish fine first for from get goal go going good great have
+  days deadline do does don't done each either end every everything finish fine first for from get give goal go going good great have
   having hm hmm how i i'd i'm if in instead is it it's its just keep kind lastly let let's like little make makes making maybe me
   mean minute minutes more move my need nice no nope not now of oh ok okay on once one only or other per perhaps plan planned
   please pls possible possibly practice prefer preferably put quite rather really reduce increase right run runs sessions session
@@ -15,11 +15,22 @@ export function isFiller(plain: string): boolean {
   return FILLERS.has(plain) || !/[\p{L}\p{N}]/u.test(plain)
 }
 
+/** `looks good but`, `yes, only`: what follows is the change. */
+const AGREES_FIRST =
+  /^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|nice|great|perfect|thanks?|thank you|(?:it |this |that )?(?:looks?|sounds?|is|seems) (?:really |very |pretty )?(?:good|great|fine|nice|ok(?:ay)?)|i like it|love it|not bad)[,.!]? )+(?=(?:but|only|just|not?|except|please|and)\b)/i
+
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string): string {
   return text
     .replaceAll(/\b(\d|one|two|three|four|five|six|seven) (?=(?:a|per|each|every) week\b)/gi, '$1 times ')
     .replaceAll(/\b(?:do|put|have|plan|schedule|place) (?:it|them|this|that) (?=on\b)/gi, '')
+    .replace(AGREES_FIRST, '')
+    .replaceAll(/\b(?:can|could|may|shall|should) (?:it|we|i|this|that|the plan) (?=(?:start|begin)\b)/gi, '')
+    .replaceAll(
+      /\b(?:start|begin)(?: it)? (?:right now|right away|straight away|immediately|at once|now)\b/gi,
+      'start today',
+    )
+    .replaceAll(/\bbegin (?=in|on|after|next|from)\b/gi, 'start ')
     .replaceAll(/\b(?:instead of|rather than) \d+(?: (?:times|minutes?|mins?|hours?|a week))*/gi, '')
 }
 

@@ -13,6 +13,9 @@ export type Compared = {
     | 'later'
     | 'earlier'
     | 'start later'
+    | 'all later'
+    | 'no end'
+    | 'instead'
     | 'end later'
     | 'end earlier'
     | 'not in'
@@ -21,7 +24,7 @@ export type Compared = {
   text: string
   /** Days. */
   span?: number
-  /** Weekdays that may be planned again. */
+  /** Weekdays that may be planned again; of `instead` the wanted one and the one in whose place it comes. */
   days?: number[]
   /** What is left of the day; null where that is no one window. */
   window?: [string, string] | null
@@ -44,6 +47,24 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
   [
     /\b(?:no|not|never|without|avoid|nothing|don'?t want|rather not|anything but)(?: any| so| too)?(?: in| at| during| on)?(?: the| my)?(?: early| late)? (mornings?|afternoons?|evenings?|nights?)\b/i,
     ([, part = '']) => ({ kind: 'not in', window: WITHOUT[part.toLowerCase().replace(/s$/, '')] ?? null }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:swap|switch|exchange|change) (${WEEKDAY}) (?:and|with|for|to) (${WEEKDAY})\\b|\\b(${WEEKDAY}) (?:instead of|rather than|not) (${WEEKDAY})\\b`,
+      'i',
+    ),
+    (match) => insteadOf(match),
+  ],
+  [
+    /\b(?:no|without an?y?|without|remove the|drop the|forget the|skip the|open[- ]ended|i have no|there(?:'s| is) no) ?(?:fixed |real |hard )?(?:deadline|end date|last day|due date|time limit)\b|\bopen[- ]ended\b/i,
+    () => ({ kind: 'no end' }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:move|push|shift|postpone|delay) (?:it|this|everything|all(?: of (?:it|them))?|them|the (?:whole )?(?:plan|thing))(?: all)?(?: back| forward| on| out| later)?(?: by)? ${SPAN}(?: later| back)?\\b|\\b(?:everything|it all|all of it) ${SPAN} later\\b`,
+      'i',
+    ),
+    (match) => ({ kind: 'all later', span: daysIn(match) }),
   ],
   [
     new RegExp(`\\b(?:start|begin)(?:ing|s)? ${SPAN} later\\b`, 'i'),
@@ -82,7 +103,7 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     () => ({ kind: 'double' }),
   ],
   [
-    /\b(?:fewer|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|less)\b/i,
+    /\b(?:fewer|more rest(?: days?)?|more days off|more breaks|(?:take it|go) (?:slow(?:er|ly)?|eas(?:y|ier))|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|less)\b/i,
     () => ({ kind: 'fewer' }),
   ],
   [
@@ -129,6 +150,13 @@ function daysIn(match: RegExpExecArray): number {
   const isUnitAlone = /^(?:day|week|month)/i.test(count)
   const many = isUnitAlone ? 1 : (COUNTS[count.toLowerCase()] ?? Number(count))
   return many * (DAYS_OF[(isUnitAlone ? count : unit).toLowerCase().replace(/s$/, '')] ?? 7)
+}
+
+/** `Tuesday instead of Monday`, `change Monday to Tuesday`: the wanted day, then the other; of `swap` the one that is not there yet is wanted. */
+function insteadOf([, changed, to, wanted, former]: RegExpExecArray): Omit<Compared, 'text'> {
+  const [come] = daysOf(to ?? wanted)
+  const [gone] = daysOf(changed ?? former)
+  return { kind: 'instead', days: come === undefined || gone === undefined ? [] : [come, gone] }
 }
 
 function daysOf(name: string | undefined): number[] {

@@ -1,7 +1,7 @@
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { dateOf, minuteOf, timeOf } from './placing/block.ts'
-import { type Calendar, calendarBetween, roomOf } from './placing/calendar.ts'
+import { type Calendar, calendarBetween, calendarWithout, roomOf } from './placing/calendar.ts'
 import { reasonOf, sentenceOf, whyNot } from './explain.ts'
 import type { Job } from './placing/job.ts'
 import { type Offer, offersBeside } from './offers.ts'
@@ -32,15 +32,18 @@ const SHORTEST = 15
  * Places steps and says why (docs/rules/plans.md, Placing).
  *
  * @param optional keys of steps that are left out where they have no place
- * @param wideCalendar the same over the dates on which later deadlines may lie
+ * @param allWide the same over the dates on which later deadlines may lie
  * @returns null where something has no place, and the wide calendar is needed to say what would give it one
  */
 export function propose(
-  whole: Calendar,
+  all: Calendar,
   asked: readonly PlannedStep[],
   optional: readonly string[],
-  wideCalendar: Calendar | null,
+  allWide: Calendar | null,
 ): Proposal | null {
+  const away = asked.find((step) => step.away)?.away ?? []
+  const whole = calendarWithout(all, away)
+  const wideCalendar = allWide && calendarWithout(allWide, away)
   // The sessions of a goal share one part of the day; its first step may be outside.
   const between = asked.find((step) => step.between)?.between ?? null
   const calendar = calendarBetween(whole, between)

@@ -13,6 +13,14 @@ const SINGLE_DAYS = new RegExp(
     `|(?<!\\b(?:start|begin) )\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder|later|earlier)(?: sessions?)? on (?:my )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*`,
   'i',
 )
+const LENGTH = `(?:\\d+ ?(?:min(?:ute)?s?|h|hours?)|an hour|half an hour)`
+/** `20 minutes on Mondays`, `on Fridays only an hour`: another length on some weekdays alone. */
+const OTHER_LENGTH = new RegExp(
+  `\\b(?:only|just|at most|max(?:imum)?|no more than|not more than|less than)(?: have| got)? ${LENGTH} on (?:the )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*` +
+    `|\\bon ${WEEKDAYS}(?: i)?(?: have| can| got)?(?: do)? (?:only|just|at most|no more than) ${LENGTH}` +
+    `|\\b${LENGTH}(?: each)? on (?:the )?${WEEKDAYS}(?:,| and| but)+ ${LENGTH.replace('?)', '?)?')} on (?:the )?${WEEKDAYS}`,
+  'i',
+)
 
 /**
  * What a message wants for some days alone, which a change of the whole plan cannot do.
@@ -20,7 +28,8 @@ const SINGLE_DAYS = new RegExp(
  * @returns the person's words, and the message with a word in their place; null where there is nothing of the kind
  */
 export function singleDaysIn(text: string, instead = ''): { words: string; rest: string } | null {
-  const match = SINGLE_DAYS.exec(text.replaceAll('’', "'"))
+  const plain = text.replaceAll('’', "'")
+  const match = OTHER_LENGTH.exec(plain) ?? SINGLE_DAYS.exec(plain)
   if (!match) return null
   const [words] = match
   const behind = text.slice(match.index + words.length)

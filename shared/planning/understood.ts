@@ -16,6 +16,7 @@ export const TEMPLATES = [
 
 const MOST_AMOUNT = 1_000_000_000
 const MOST_PARTS = 400
+const MOST_AWAY = 20
 
 /** What a part of a sentence says. */
 const READ_AS = [
@@ -52,6 +53,8 @@ export const Understood = z.strictObject({
   weekdays: z.nullable(Weekdays),
   /** Weekdays on which nothing may be planned, sorted. */
   not_on: z.nullable(Weekdays),
+  /** Dates on which nothing may be planned, from and to included; absent where the person named none. */
+  away: z.optional(z.nullable(z.array(z.tuple([CivilDate, CivilDate])).check(z.maxLength(MOST_AWAY)))),
   /** Sessions a week. */
   per_week: z.nullable(z.int().check(z.gte(1), z.lte(7))),
   /** Days from one session to the next at least: 2 for `every other day`. */

@@ -1,6 +1,7 @@
 import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
 import { singleDaysIn } from '#shared/planning/singleDays.ts'
 import { harmOf } from '#shared/planning/safety.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
 
@@ -37,7 +38,7 @@ export function changeReply(
   if (Object.keys(change.answers).length === 0)
     return {
       text: `${notAppliedInWords(notApplied)} The plan stays as it is.${singleDaysIn(text) ? SINGLE_DAYS : ''}`,
-      suggestions: buttons('Start in 2 weeks', 'Fewer', 'Shorter'),
+      suggestions: buttons(...nearestOffers(notApplied)),
     }
   const changed = changedAnswers(answers, change.answers)
   const harm = harmOf(goal, local, changed)
@@ -49,6 +50,14 @@ export function changeReply(
       suggestions: buttons('Start next week', 'Finish later'),
     }
   return toolCall('change_plan', { plan_id: id, text: goal, answers: changed, not_applied: notApplied })
+}
+
+/** What comes nearest to what could not be applied: of a weekday that it stays free. */
+function nearestOffers(notApplied: readonly string[]): string[] {
+  const text = notApplied.join(' ').toLowerCase()
+  const days = WEEKDAY_NAMES.filter((day) => text.includes(day.toLowerCase()))
+  const free = days.slice(0, 2).map((day) => `Not on ${day}s`)
+  return free.length > 0 ? [...free, 'Shorter', 'Fewer'] : ['Start in 2 weeks', 'Fewer', 'Shorter']
 }
 
 /** What of a change could not be applied, in one sentence. */

@@ -1,6 +1,6 @@
 import type { Plan } from '#shared/planning/plan.ts'
 import type { Suggestion } from '#shared/assistant/suggestions.ts'
-import type { PlannedSoFar } from '#shared/planning/changeOfGoal.ts'
+import type { PlannedSoFar } from '#shared/planning/comparedPlan.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { SentenceContext } from '#shared/planning/understand.ts'
 

@@ -213,15 +213,20 @@ test.each([
   }
 })
 
+test.each(['less on Fridays', 'shorter on Mondays please', 'not on my birthday'])(
+  '%s: what holds for some days alone changes nothing and is never taken for the opposite',
+  (sentence) => {
+    const answer = ask([user(sentence)], OPEN)
+    expect(text(answer)).toMatch(/^I could not apply ‘.+’\. The plan stays as it is\. Single days/)
+  },
+)
+
 test.each([
-  'less on Fridays',
-  'shorter on Mondays please',
-  'not on my birthday 12 May',
-  'not on 25 December',
-  'I am on vacation from 1 to 10 April',
-])('%s: what holds for some days alone changes nothing and is never taken for the opposite', (sentence) => {
-  const answer = ask([user(sentence)], OPEN)
-  expect(text(answer)).toMatch(/^I could not apply ‘.+’\. The plan stays as it is\. Single days/)
+  ['not on 25 December', '2026-12-25', '2026-12-25'],
+  ['I am on vacation from 1 to 10 April', '2027-04-01', '2027-04-10'],
+])('%s: these dates stay free', (sentence, from, to) => {
+  const [[, { answers }] = ['', {}]] = calls(ask([user(sentence)], OPEN)) as [string, { answers?: object }][]
+  expect(answers).toMatchObject({ away: [[from, to].map((date) => expect.stringContaining(date.slice(4)))] })
 })
 
 test('what can be applied is, beside what holds for some days alone', () => {

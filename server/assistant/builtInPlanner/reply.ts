@@ -1,6 +1,7 @@
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE } from '#shared/planning/understand.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
+import { bareChangeReply, withoutOpenPlan } from './acceptedPlan.ts'
 import { answerToQuestion } from './answers.ts'
 import { changeReply } from './changes.ts'
 import {
@@ -17,6 +18,7 @@ import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
+import { isRemark, isVague, planFallback, planRemark } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
@@ -81,9 +83,9 @@ function readable(message: Message): Message {
 const REPLAN =
   /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
 const ACCEPTS =
-  /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|sounds good|looks good)[\s,.!]*)+(?:please)?[\s.!]*$/i
+  /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|sounds good|looks good|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
 const REFUSES =
-  /^(?:cancel|never ?mind|forget it|stop|no(?:,? thanks?)?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))\b[\s.!]*$/i
+  /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? thanks?)?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
 
 /**
  * In this order: an answer to the open question, a change of the plan just proposed, a request, a goal; what sounds like harm
@@ -96,24 +98,39 @@ function answerTo(
 ): Reply | null {
   const harm = harmOf(text, local)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
-  const task = openPlan && SESSION_OF_PLAN.test(text) ? null : wantedTask(text)
+  const isOfPlan = openPlan !== null && (SESSION_OF_PLAN.test(text) || OF_THE_PLAN.test(text))
+  const task = isOfPlan ? null : wantedTask(text)
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
   return (
     answerToQuestion(text, before, local, request) ??
-    (openPlan && (changeReply(text, openPlan, local) ?? planAnswer(text, openPlan, local))) ??
+    (openPlan && aboutPlan(text, openPlan, local)) ??
     request ??
     (isAboutFreeTime(text) ? freeTimeCall(text, local) : null) ??
     smallTalk(text) ??
     decided(text, openPlan) ??
     statementReply(text) ??
-    newReply(text, local)
+    newReply(text, local, openPlan !== null)
+  )
+}
+
+/** A remark that would be read as a change by its words comes first: `both sessions on Saturday`. */
+function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null {
+  return (
+    (isRemark(text) ? planRemark(text, openPlan, local) : null) ??
+    changeReply(text, openPlan, local) ??
+    planAnswer(text, openPlan, local) ??
+    planRemark(text, openPlan, local)
   )
 }
 
 /** `add a session on Sunday`, `put it on Tuesdays`: with a proposal open it is that of the plan. */
 const SESSION_OF_PLAN =
   /^(?:please )?(?:add|put|schedule|make|create) (?:it|them|(?:an?|one|two|another|more|extra|the)(?: more| extra)? sessions?)\b/i
+
+/** `make it more fun`, `add a rest week` with a proposal open. */
+const OF_THE_PLAN =
+  /^(?:please )?(?:(?:can|could|would) you (?:please )?)?(?:add|put|make|schedule|create) (?:it|them|this|that|more|less|fewer|some|an?(?: extra| additional| little)?) ?(?:rest|breaks?|pauses?|weeks? off|days? off|time|fun|\w+er|more|less|easy|hard|short|long|light|intense|challenging)?\b(?! (?:reminder|task|appointment|call|meeting|note))(?=.*\b(?:it|them|this|that|rest|break|pause|off|fun|more|less|fewer)\b)/i
 
 function otherRequest(text: string): Reply | null {
   return REPLAN.test(text) ? toolCall('reschedule_tasks', { replan: 'overdue' }) : null
@@ -130,11 +147,16 @@ const NAMES_LIST =
   /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b/i
 
 /** A task or a goal; null for what asks for help, or how it is called in another language. */
-function newReply(text: string, local: Local): Reply | null {
+function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (asksForHelp(text)) return null
   const foreign = inOtherLanguage(text)
   if (foreign) return foreign
   if (NAMES_LIST.test(text)) return listCall(text, local)
+  const late = isOpen ? null : withoutOpenPlan(text)
+  if (late) return late
+  if (isOpen && isVague(text)) return planFallback(text)
+  const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
+  if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
   const kind = kindOfLine(text, local)
   if (kind === 'task') return taskReply(text, local)
   if (kind !== 'doubt' && isGoal(text, local)) return goalReply(text, null, local)
@@ -142,7 +164,8 @@ function newReply(text: string, local: Local): Reply | null {
   const calm = calmReply(text)
   if (calm) return calm
   if (kind === 'goal') return goalReply(text, null, local)
-  return kind === 'doubt' ? taskOrGoal(text) : notUnderstood()
+  if (kind === 'doubt') return taskOrGoal(text)
+  return isOpen ? planFallback(text) : (bareChangeReply(text, local) ?? notUnderstood())
 }
 
 /** The outputs of the calls that were made last. */

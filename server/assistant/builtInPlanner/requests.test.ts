@@ -66,7 +66,7 @@ test('a plan that was accepted meanwhile is not superseded, and nothing claims t
   await read(AcceptedPlan, ann.post(`/api/plans/${planId}/accept`, {}))
   const { plans, text } = await say(ann, 'no Mondays')
   expect(plans).toEqual([])
-  expect(text).toContain('I did not get that')
+  expect(text).toContain('No plan is open here')
   expect(await planOf(ann, planId)).toMatchObject({ status: 'accepted', reason: null })
 })
 

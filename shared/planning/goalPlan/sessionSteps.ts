@@ -44,6 +44,7 @@ export function stepsOf(
           not_before,
           deadline,
           days: goal.weekdays ?? daysLeft(goal),
+          ...(goal.away && { away: goal.away }),
           between: goal.between,
           preferred: goal.between === null ? (pattern.preferred ?? null) : null,
           depends_on: kickoff.map(({ key }) => key),
@@ -78,7 +79,7 @@ function withShare(title: string, much: string | null): string {
  * named where it must be, never on days that were left out.
  */
 function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly Filled[]): PlannedStep {
-  const { between, weekdays, starts_on } = goal
+  const { between, weekdays, starts_on, away } = goal
   const last = sessions.at(-1)?.deadline ?? null
   const left = daysLeft(goal)
   return {
@@ -90,6 +91,7 @@ function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly 
         not_before: starts_on,
         between,
         days: weekdays ?? left,
+        ...(away && { away }),
         deadline: last,
       },
       { title: firstStep.title, category: goal.category, description: firstStep.note },

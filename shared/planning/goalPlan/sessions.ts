@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+import { isAway } from '#shared/planning/away.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
 /** A session of a goal, before it has a place. */
@@ -38,7 +39,7 @@ export function sessionsOf(goal: Understood, today: string): Sessions {
 function sessionsWithin(goal: Understood, today: string, days: number): Session[] {
   const minutes = Math.max(SHORTEST_SESSION, goal.minutes ?? SHORTEST_SESSION)
   const dates = Array.from({ length: Math.max(0, days) }, (_, day) => addDays(today, day))
-  const open = dates.filter((date) => !goal.not_on?.includes(dayOfWeek(date)))
+  const open = dates.filter((date) => !goal.not_on?.includes(dayOfWeek(date)) && !isAway(goal.away, date))
   const onWeekdays = open.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
   if (goal.total_minutes !== null) return sessionsOfTotal(goal.total_minutes, onWeekdays, dates)
   if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes)

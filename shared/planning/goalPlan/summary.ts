@@ -33,7 +33,7 @@ export function summaryOf(
     understoodIn(goal, plan),
     ...littleTime(goal, plan),
     ...pace(goal, plan),
-    ...misfits(infeasible, PATTERNS[goal.pattern]),
+    ...misfits(infeasible, patternOfGoal(goal)),
     ...leftOut(goal),
     ...content(goal, plan),
     ...partIn(plan, goal),
@@ -52,7 +52,14 @@ export function summaryOf(
 
 /** `Learn Spanish by 28 April 2027: 3 times a week, 40 minutes, in the evening, not on Sundays.` */
 function understoodIn(goal: Understood, plan: GoalPlan): string {
-  const parts = [rhythmOf(goal, plan), minutesOf(goal, plan), timeOf(goal), excluded(goal), amountOf(goal)]
+  const parts = [
+    rhythmOf(goal, plan),
+    minutesOf(goal, plan),
+    timeOf(goal),
+    excluded(goal),
+    awayIn(goal),
+    amountOf(goal),
+  ]
   const facts = parts.filter((part) => part !== null).join(', ')
   const start = goal.starts_on === null ? '' : ` from ${dateInWords(goal.starts_on)}`
   const end = goal.deadline === null ? '' : ` by ${dateInWords(goal.deadline)}`
@@ -72,12 +79,14 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
 
 function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }: GoalPlan): string | null {
   if (steps.some(({ recurrence }) => recurrence !== null)) return null
-  const length = minutes ?? (habits.length === 0 ? assumed.minutes : null)
-  return length === null
-    ? null
-    : minutes === null && PATTERNS[pattern].load
-      ? `${hours(length)} to begin with`
-      : hours(length)
+  const length = minutes ?? assumed.minutes
+  if (length === null || minutes !== null || habits.length > 0) return length === null ? null : hours(length)
+  if (PATTERNS[pattern].load) return `${hours(length)} to begin with`
+  const lengths = steps.flatMap((step) => (step.key === 'kickoff' ? [] : [step.minutes]))
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+  return lengths.length === 0 || shortest === longest
+    ? hours(lengths[0] ?? length)
+    : `${longest < 60 ? shortest : hours(shortest)} to ${hours(longest)}`
 }
 
 function timeOf({ between }: Understood): string | null {
@@ -86,6 +95,15 @@ function timeOf({ between }: Understood): string | null {
 
 function excluded({ not_on: notOn }: Understood): string | null {
   return notOn === null ? null : `not on ${listed(fromMonday(notOn).map((day) => `${dayName(day)}s`))}`
+}
+
+/** `not from 20 December 2026 to 3 January 2027`. */
+function awayIn({ away }: Understood): string | null {
+  if (!away || away.length === 0) return null
+  const spans = away.map(([from, to]) =>
+    from === to ? `on ${dateInWords(from)}` : `from ${dateInWords(from)} to ${dateInWords(to)}`,
+  )
+  return `not ${listed(spans)}`
 }
 
 function amountOf({ amount, what, pattern }: Understood): string | null {
@@ -107,7 +125,7 @@ function content({ read }: Understood, { steps, habits, phases }: GoalPlan): str
   }
   if (phases.length === 0) return [`${steps.filter(({ key }) => key !== 'kickoff').length} sessions.`]
   const all = phases.reduce((sum, phase) => sum + phase.sessions, 0)
-  const each = phases.map(({ title, sessions }) => `${title} (${sessions})`)
+  const each = phases.map(({ title, sessions }) => `${title} (${sessions === 0 ? 'kept free' : sessions})`)
   return [`${all} ${all === 1 ? 'session' : 'sessions'}: ${listed(each)}.`]
 }
 

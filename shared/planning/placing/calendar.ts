@@ -1,3 +1,4 @@
+import type { Away } from '#shared/planning/away.ts'
 import type { Category } from '#shared/tasks/fields.ts'
 import { addDays, dayNumber, daysBetween, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import {
@@ -119,6 +120,16 @@ export function calendarBetween(
     ].filter(({ start, end }) => end > start)
   })
   return { ...calendar, skipped: [...calendar.skipped, ...closed.flat()] }
+}
+
+/** The same calendar with nothing free on some dates. */
+export function calendarWithout(calendar: Calendar, away: Away): Calendar {
+  const closed = away.flatMap(([first, last]) => {
+    const from = first > calendar.from ? first : calendar.from
+    const to = last < calendar.to ? last : calendar.to
+    return from > to ? [] : [{ start: minuteOf(from, '00:00'), end: minuteOf(addDays(to, 1), '00:00') }]
+  })
+  return closed.length === 0 ? calendar : { ...calendar, skipped: [...calendar.skipped, ...closed] }
 }
 
 function useCapacity(room: Room, date: string, kind: Kind, minutes: number) {

@@ -1,5 +1,6 @@
 import type { Priority } from '#shared/tasks/fields.ts'
 import type { Hours, Kind } from '#shared/planning/availability.ts'
+import type { Away } from '#shared/planning/away.ts'
 import type { Block } from './block.ts'
 
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
@@ -21,6 +22,8 @@ export type Step = {
   kind: Kind
   /** 0 Sunday to 6 Saturday; null for all. */
   days: readonly number[] | null
+  /** Dates that it may not be placed on. */
+  away?: Away | null
   /** The first and the last date that it may be placed on. */
   not_before: string | null
   deadline: string | null

@@ -87,6 +87,8 @@ function FieldOf({ field, understood, onChange }: FieldOfProps): ReactNode {
       return <RhythmFields understood={understood} onChange={onChange} />
     case 'not_on':
       return <DaysOff days={understood.not_on ?? []} onChange={onChange} />
+    case 'away':
+      return <AwayFields away={understood.away ?? []} onChange={onChange} />
     case 'between':
       return between && <BetweenFields between={between} onChange={onChange} />
     case 'minutes':
@@ -130,6 +132,30 @@ function DateField({ label, date, onChange }: DateFieldProps) {
       }}
     />
   )
+}
+
+type AwayFieldsProps = {
+  away: NonNullable<Understood['away']>
+  onChange: (part: GoalAnswers | null) => void
+}
+
+/** Each range of days that stays free, by its first and its last. */
+function AwayFields({ away, onChange }: AwayFieldsProps) {
+  const [typed, setTyped] = useState<(readonly [string | null, string | null])[]>(away)
+  const put = (at: number, range: readonly [string | null, string | null]) => {
+    const next = typed.map((one, index) => (index === at ? range : one))
+    setTyped(next)
+    const whole = next.flatMap(([from, to]): [string, string][] =>
+      from !== null && to !== null && from <= to ? [[from, to]] : [],
+    )
+    onChange(whole.length === next.length ? { away: whole } : null)
+  }
+  return typed.map(([from, to], at) => (
+    <div key={away[at]?.join()}>
+      <DateField label="First free day" date={from} onChange={(date) => put(at, [date, to])} />
+      <DateField label="Last free day" date={to} onChange={(date) => put(at, [from, date])} />
+    </div>
+  ))
 }
 
 type NumberFieldProps = {

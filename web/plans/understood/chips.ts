@@ -12,6 +12,7 @@ export const CHIP_NAMES = {
   rhythm: 'How often',
   days: 'On these days',
   not_on: 'Not on these days',
+  away: 'Days left out',
   between: 'Time of the day',
   minutes: 'Length of a session',
   weekly: 'Time a week',
@@ -24,13 +25,14 @@ export type Chip = { field: ChipField; words: string }
 
 /** What was understood of a goal, each fact as a chip in few words (docs/rules/plans.md, Goal sentences). */
 export function chipsOf(goal: Understood): Chip[] {
-  const { deadline, starts_on: start, not_on: notOn, between, minutes, level } = goal
+  const { deadline, starts_on: start, not_on: notOn, away, between, minutes, level } = goal
   const words: Record<ChipField, string | null> = {
     deadline: deadline && `by ${dateInWords(deadline)}`,
     starts_on: start && `from ${dateInWords(start)}`,
     rhythm: rhythmOf(goal),
     days: goal.weekdays && daysInShort(goal.weekdays),
     not_on: notOn && `not on ${daysInShort(notOn)}`,
+    away: away?.length ? `not ${away.map(datesOf).join(', ')}` : null,
     between: between && `${between[0]} to ${between[1]}`,
     minutes: minutes === null ? null : `${minutesInWords(minutes)} each`,
     weekly: goal.weekly_minutes === null ? null : `${minutesInWords(goal.weekly_minutes)} a week`,
@@ -42,6 +44,10 @@ export function chipsOf(goal: Understood): Chip[] {
     const said = words[field]
     return said === null ? [] : [{ field, words: said }]
   })
+}
+
+function datesOf([from, to]: readonly [string, string]): string {
+  return from === to ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(to)}`
 }
 
 /** Sessions a week, where no days are named. */
@@ -69,6 +75,7 @@ const REMOVED: Record<ChipField, GoalAnswers> = {
   rhythm: { rhythm: 'pattern' },
   days: { rhythm: 'pattern' },
   not_on: { not_on: null },
+  away: { away: null },
   between: { between: null },
   minutes: { minutes: 'pattern' },
   weekly: { weekly_minutes: null, rhythm: 'pattern', minutes: 'pattern' },

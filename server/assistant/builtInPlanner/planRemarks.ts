@@ -1,0 +1,173 @@
+import { patternOfGoal } from '#shared/planning/goalPlan/patternOfGoal.ts'
+import { understand } from '#shared/planning/understand.ts'
+import { buttons, type Local, type OpenPlan, type Reply, type TextReply, toolCall } from './conversation.ts'
+
+/** What is asked or remarked beside a proposal, and what is true of it; it changes nothing by itself. */
+const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
+  [
+    /^(?:(?:can|could|may|shall|should) (?:we|i) (?:also )?(?:do|run|train|make|follow) (?:it|this|that|the plan) |is it possible )?(?:together )?with (?:my|our|a|an|some|the) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|son|daughter|sister|brother|mum|mom|dad|colleagues?|dog|family|team|group)\b|\b(?:we|both of us|the two of us) (?:want|would like) to do (?:it|this) together\b/i,
+    {
+      text: 'Yes, that helps most people stay with it. The plan stands in your calendar alone: choose days that suit you both, and tell them.',
+      suggestions: buttons('Only weekends', 'Only evenings'),
+    },
+  ],
+  [
+    /\b(?:two|three|2|3|several|more|other|another|many) (?:\w+ )?goals?\b.*\b(?:at once|at the same time|too|together|in parallel|as well)\b|\b(?:can|could|may) i (?:have|plan|do|add|set) (?:two|2|several|more|another|an? (?:second|other)) (?:\w+ )?goals?\b|^(?:two|2|several) goals\b/i,
+    {
+      text: 'Yes. Each goal has a plan of its own, and one keeps clear of the other. Accept this one, then say the next as a sentence.',
+      suggestions: buttons('Fewer', 'Shorter'),
+    },
+  ],
+  [
+    /\b(?:two|2|both|three|3|all|several)(?: of (?:the|them|my))? (?:sessions? )?(?:in|on|per|a|each) (?:one|the same|a single|a|each|\w+day)(?: day)?\b.*|\bis it ok(?:ay)? to do (?:two|2|both)\b/i,
+    {
+      text: 'One session a day is planned, so that there is rest between them. On the plan itself each can be moved to another day by hand.',
+      suggestions: buttons('Fewer', 'Longer'),
+    },
+  ],
+  [
+    /\b(?:rest|recovery|lighter|easy|free) weeks?\b/i,
+    {
+      text: 'Each fourth week of a training is lighter already. A week can also stay free: which one?',
+      suggestions: buttons('Skip next week', 'Fewer'),
+    },
+  ],
+  [
+    /\bmy (?:knees?|back|shoulders?|ankles?|hips?|foot|feet|wrists?|neck|head|legs?|arms?|achilles|heart) (?:hurts?|aches?|is (?:sore|injured|bad)|are (?:sore|bad))|\b(?:i(?:'m| am) (?:injured|hurt|pregnant)|i have (?:an injury|a bad (?:knee|back|shoulder|hip|ankle)|pain|asthma|a heart condition))\b/i,
+    {
+      text: 'Then that comes first: ask a doctor or physiotherapist what is good for you, and leave out what hurts. What would help until then?',
+      suggestions: buttons('Start in 2 weeks', 'Fewer', 'Shorter'),
+    },
+  ],
+  [
+    /\b(?:skip|leave out|remove|drop|delete|without|don't need) (?:the )?(?:\w+ )?(?:phase|part|stage)\b/i,
+    {
+      text: 'A phase stays as a whole, since the next one builds on it. Single sessions can be left out on the plan itself; the whole can be shorter.',
+      suggestions: buttons('Finish earlier', 'Fewer', 'Shorter'),
+    },
+  ],
+  [
+    /\bwhat (?:happens|will happen|does it do) (?:when|if|after) i (?:press|click|hit|tap|choose )?(?: ?on)? ?(?:accept|agree|say yes|take it)\b|\bwhat does accept(?:ing)? do\b/i,
+    {
+      text: 'The goal, its milestones and the sessions you left ticked go into your calendar, all at once. Undo takes all of it back for 30 days.',
+    },
+  ],
+  [
+    /\b(?:will|do|can|could) (?:you|i) (?:get )?remind(?:ed|er|ers)?\b/i,
+    {
+      text: 'The sessions stand in your calendar at their hours. A reminder can be set at each of them once the plan is accepted.',
+    },
+  ],
+  [
+    /\bi (?:don't|do not) have (?:an? |any |the |access to )(?!time|energy|motivation|deadline)|\bthere(?:'s| is) no \w+ (?:near|here|around)\b/i,
+    {
+      text: 'Then do it with what you have; the notes of the sessions say what each is for. A session that cannot be done so can be renamed or left out on the plan itself.',
+      suggestions: buttons('Fewer', 'Shorter', 'Start next week'),
+    },
+  ],
+  [
+    /^only (?:after|before|when|while|once) (?!\d)|\b(?:after|before|when|while|once) (?:the |my )?(?:kids?|baby|children|family|wife|husband|dinner|breakfast|gym|school run)\b/i,
+    {
+      text: 'What time is that, about? The plan stays as it is until then.',
+      suggestions: buttons('Before 8:00', 'After 18:00', 'After 20:00', 'After 21:00'),
+    },
+  ],
+  [
+    /^(?:make it|can (?:you|we) make it) (?:\w+ )?(?:fun|funnier|nicer|interesting|different|exciting)/i,
+    {
+      text: 'What would make it better?',
+      suggestions: buttons('Shorter', 'Fewer', 'Only mornings', 'Only evenings'),
+    },
+  ],
+]
+
+const WHAT_ABOUT =
+  /^(?:and )?(?:what|how) about (?:on |in |at )?(?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\s?.!]*$/i
+const LEVEL =
+  /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
+const BEGINS = /\b(?:beginner|newbie|new to|never|from (?:zero|scratch|nothing)|nothing)\b/i
+const VAGUE =
+  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|not sure|no idea|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
+const ANOTHER_GOAL = /^(?:change|make|set|turn) (?:the|my|this|that) goal (?:to|into)\b/i
+
+/** Whether a message is a remark, though words of it could be read as a change. */
+export function isRemark(text: string): boolean {
+  const said = text.trim().replaceAll('’', "'")
+  return WHAT_ABOUT.test(said) || ANOTHER_GOAL.test(said) || REMARKS.some(([words]) => words.test(said))
+}
+
+/** Whether a message says nothing yet: `hmm`, `I don’t know`. */
+export function isVague(text: string): boolean {
+  return VAGUE.test(text.trim())
+}
+
+/**
+ * What is said to a remark or a question beside an open proposal; where the person says how far they are, the change of the plan.
+ * Null for anything else.
+ */
+export function planRemark(text: string, plan: OpenPlan, local: Local): Reply | null {
+  const said = text.trim().replaceAll('’', "'")
+  const [, part] = WHAT_ABOUT.exec(said) ?? []
+  if (part !== undefined) {
+    const days = part.toLowerCase()
+    return {
+      text: `What about ${days}? The plan stays as it is until then.`,
+      suggestions: buttons(`Only ${days}`, `Not on ${days}`),
+    }
+  }
+  const level = levelReply(said, plan, local)
+  if (level) return level
+  if (ANOTHER_GOAL.test(said))
+    return {
+      text: 'That is another goal: say it as a sentence, with its date, and I plan it anew. This plan stays until you put it away.',
+    }
+  return REMARKS.find(([words]) => words.test(said))?.[1] ?? null
+}
+
+/** What is said about a proposal where nothing was understood: it stays, and what can be changed. */
+export function planFallback(text: string): TextReply {
+  return {
+    text: isVague(text)
+      ? 'No hurry: nothing is fixed until you accept it. Shall something be otherwise?'
+      : 'I did not get that. The plan stays as it is; I can change its days, hours, length and dates.',
+    suggestions: buttons('Fewer', 'Shorter', 'Only mornings', 'Start next week'),
+  }
+}
+
+/** How far somebody is, as the pattern asks for it: by one of its answers, or as what was typed. */
+function levelReply(said: string, { id, text, answers }: OpenPlan, local: Local): Reply | null {
+  const { understood } = understand(text, local, answers)
+  const { question } = patternOfGoal(understood)
+  if (!question) return null
+  const plain = said.toLowerCase().replace(/[.!]+$/, '')
+  const named = question.suggestions.find(
+    ({ label, level }) => label.toLowerCase() === plain || plain === `i ${level.toLowerCase()}`,
+  )
+  const isSaid = LEVEL.test(said)
+  const first = question.suggestions[0]
+  const chosen =
+    named ??
+    (isSaid && BEGINS.test(said) ? first : undefined) ??
+    (isSaid ? nearest(plain, question.suggestions) : undefined)
+  if (chosen)
+    return toolCall('change_plan', {
+      plan_id: id,
+      text,
+      answers: { ...answers, level: chosen.level },
+      not_applied: [],
+    })
+  if (!isSaid) return null
+  return {
+    text: `${question.text} The plan stays as it is until then.`,
+    suggestions: buttons(...question.suggestions.map(({ label }) => label)),
+  }
+}
+
+/** The answer whose words are in a message: `I can already run 5 km`; else the one with the same number. */
+function nearest<One extends { level: string }>(plain: string, suggestions: readonly One[]): One | undefined {
+  const words = plain.replaceAll(/\b(?:already|now|only|just|about) /g, '')
+  const named = suggestions.find(({ level }) => words.includes(level.toLowerCase()))
+  const [number] = /\d+/.exec(plain) ?? []
+  if (named || number === undefined) return named
+  return suggestions.findLast(({ level }) => new RegExp(`\\b${number}\\b`).test(level))
+}

@@ -1,0 +1,147 @@
+import { withSession } from './addedSession.ts'
+import { addDays } from '#shared/time/civil.ts'
+import type { Compared } from './comparisons.ts'
+import type { GoalAnswers } from './goalAnswers.ts'
+import type { SentenceContext } from './goalSentence/context.ts'
+import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
+import type { Understood } from './understood.ts'
+
+/** What a plan chose where the person left it open; null where that is not known. */
+export type PlannedSoFar = {
+  /** Minutes of its usual session. */
+  minutes: number | null
+  /** Sessions a week. */
+  perWeek: number | null
+  /** When its usual session begins, `HH:MM`. */
+  at: string | null
+}
+
+/** What is to hold instead, and the parts that cannot. */
+export type GoalChange = { answers: GoalAnswers; notApplied: string[] }
+
+/** What a plan is made from, and what it chose where that was left open. */
+export type Known = { understood: Understood; planned: PlannedSoFar }
+
+/** What a comparison means beside what is planned. What the message names itself wins. */
+export function compare(
+  change: GoalChange,
+  { kind, text, span, window, days }: Compared,
+  said: GoalAnswers,
+  { context, understood, planned }: Known & { context: SentenceContext },
+): void {
+  const { answers, notApplied } = change
+  const add = (given: GoalAnswers | null) => {
+    if (given === null) notApplied.push(text)
+    else
+      for (const [name, value] of Object.entries(given))
+        if (!(name in said)) Object.assign(answers, { [name]: value })
+  }
+  const minutes = understood.minutes ?? planned.minutes
+  const perWeek = understood.per_week ?? planned.perWeek
+  const start = understood.starts_on ?? context.today
+  switch (kind) {
+    case 'shorter':
+      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, -1), minutes))
+    case 'longer':
+      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, 1), minutes))
+    case 'half':
+      return add(minutes === null ? null : lengthOf(Math.max(5, Math.ceil(minutes / 10) * 5), minutes))
+    case 'double':
+      return add(minutes === null ? null : lengthOf(Math.min(LONGEST, minutes * 2), minutes))
+    case 'fewer':
+      return add(perWeek === null || perWeek < 2 ? null : { rhythm: perWeek - 1 })
+    case 'more':
+      return add(perWeek === null || perWeek > 6 ? null : { rhythm: perWeek + 1 })
+    case 'added': {
+      const named = Array.isArray(said.rhythm) ? said.rhythm : []
+      delete said.rhythm
+      const more = withSession(named, { weekdays: understood.weekdays, perWeek })
+      notApplied.push(...more.notApplied)
+      if (more.rhythm !== null) answers.rhythm = more.rhythm
+      return
+    }
+    case 'later':
+    case 'earlier': {
+      if (said.starts_on !== undefined || said.deadline !== undefined) return
+      return add(shifted(understood.between?.[0] ?? planned.at, kind === 'later' ? 1 : -1))
+    }
+    case 'not in':
+      return add(window ? { between: window } : null)
+    case 'instead': {
+      delete said.rhythm
+      return add(dayInstead(understood, days ?? [], text))
+    }
+    case 'allowed':
+      return
+    case 'no end':
+    case 'all later':
+    case 'start later':
+    case 'end later':
+    case 'end earlier':
+      return add(otherDates(kind, { understood, start, span }))
+  }
+}
+
+/** Whether the last day is that of an exam or a race, which does not move with the sessions. */
+function isKept(understood: Understood): boolean {
+  return understood.deadline === null || patternOfGoal(understood).isTheDay === true
+}
+
+const LONGEST = 240
+const LENGTHS = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, LONGEST]
+
+function nextIn(steps: readonly number[], value: number, by: 1 | -1): number {
+  const found = by > 0 ? steps.find((step) => step > value) : steps.findLast((step) => step < value)
+  return found ?? value
+}
+
+function lengthOf(minutes: number, before: number): GoalAnswers | null {
+  return minutes === before ? null : { minutes }
+}
+
+const PARTS: readonly (readonly [string, string])[] = [
+  ['05:00', '12:00'],
+  ['12:00', '17:00'],
+  ['17:00', '22:00'],
+  ['20:00', '24:00'],
+]
+
+/** The part of the day before or after that of a time; null where there is none. */
+function shifted(time: string | null, by: 1 | -1): GoalAnswers | null {
+  if (time === null) return null
+  const at = PARTS.findIndex(([, to]) => time < to)
+  const next = PARTS[(at < 0 ? PARTS.length - 1 : at) + by]
+  return next ? { between: [...next] } : null
+}
+
+/** Another first or last day; null where there is none that could move. */
+function otherDates(
+  kind: Compared['kind'],
+  { understood, start, span }: { understood: Understood; start: string; span: number | undefined },
+): GoalAnswers | null {
+  const { deadline } = understood
+  const begins = { starts_on: addDays(start, span ?? 7) }
+  if (kind === 'start later') return begins
+  if (kind === 'all later')
+    return isKept(understood) || deadline === null
+      ? begins
+      : { ...begins, deadline: addDays(deadline, span ?? 7) }
+  if (deadline === null) return null
+  if (kind === 'no end') return { deadline: null }
+  return { deadline: addDays(deadline, kind === 'end earlier' ? -(span ?? 14) : (span ?? 14)) }
+}
+
+/** One weekday in the place of another: of `swap Monday and Tuesday` the one that is not there yet comes. */
+function dayInstead(
+  { weekdays }: Understood,
+  [wanted = 0, former = 0]: readonly number[],
+  text: string,
+): GoalAnswers | null {
+  const isSwap = /^(?:swap|switch|exchange|change)\b/i.test(text)
+  if (weekdays === null) return isSwap ? null : { rhythm: [wanted] }
+  if (weekdays.includes(wanted) === weekdays.includes(former)) return null
+  const [gone, come] = weekdays.includes(former) ? [former, wanted] : [wanted, former]
+  return {
+    rhythm: [...weekdays.filter((day) => day !== gone), come].toSorted((one, other) => one - other),
+  }
+}

@@ -1,0 +1,117 @@
+import { addDays, dayOfWeek, DAYS_PER_WEEK } from '#shared/time/civil.ts'
+import type { Away } from './away.ts'
+import type { SentenceContext } from './goalSentence/context.ts'
+import { after, span } from './goalSentence/amounts/points.ts'
+import { bareDeadline } from './goalSentence/dates/deadlines.ts'
+import { sentenceWords } from './goalSentence/words/sentenceWords.ts'
+
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b'
+const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
+const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|christmas(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
+const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
+const OUT =
+  "(?:skip|pause|nothing|no (?:sessions?|training|runs?|practice)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
+const IN = '(?: it| everything| the plan)?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
+
+const RANGE = new RegExp(`\\b${OUT}${IN} (${DATE})${TO}(${DATE})`, 'i')
+const WEEK_OF = new RegExp(`\\b${OUT}${IN} (?:the )?week (?:of|beginning|starting) (${DATE})`, 'i')
+const NEAR = new RegExp(`\\b${OUT}${IN} (?:all of |the )?(next|this|the first) (week|weekend|month)\\b`, 'i')
+const LONG = '(?:a|one|two|three|four|\\d{1,2}) (?:days?|weeks?|months?)'
+const LASTING = new RegExp(
+  `\\b(?:(?:pause|away|gone|travell?ing|skip|on (?:vacation|holidays?|a trip|leave)|(?:a )?(?:vacation|holidays?|break) (?:of|for))(?: it| everything| the plan)?(?: for)? (${LONG})|(${LONG}) off)(?:,? (?:from|at|over|starting|beginning|on) (${DATE}))?`,
+  'i',
+)
+const ONE = new RegExp(`\\b${OUT}${IN} (${DATE})`, 'i')
+
+/**
+ * The dates that a message leaves out: `skip next week`, `away from 20 December to 3 January`, `not on 24 December`, `pause for two weeks`.
+ *
+ * @returns the dates and the person's words; null where it names none that can be told
+ */
+export function daysAwayIn(text: string, context: SentenceContext): { away: Away; words: string } | null {
+  const said = text.replaceAll('’', "'")
+  const range = RANGE.exec(said)
+  if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
+  const weekOf = WEEK_OF.exec(said)
+  if (weekOf) return found(weekOf, weekOfDate(dateOf(weekOf[1] ?? '', context), context))
+  const near = NEAR.exec(said)
+  if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
+  const lasting = LASTING.exec(said)
+  if (lasting) return found(lasting, lastingFrom(lasting[1] ?? lasting[2] ?? '', lasting[3], context))
+  const one = ONE.exec(said)
+  const date = one && dateOf(one[1] ?? '', context)
+  return one && date ? found(one, [date, date]) : null
+}
+
+function found([words]: RegExpExecArray, range: [string, string] | null) {
+  return range && range[0] <= range[1] ? { away: [range], words } : null
+}
+
+/** A date by its words; null for a day of the month without its month, of which the next one is meant. */
+function dateOf(words: string, context: SentenceContext): string | null {
+  const plain = words.replace(/^the /i, '')
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/i.exec(plain)?.[1]
+  if (day !== undefined) return nextDay(Number(day), context.today)
+  const tokens = sentenceWords(plain)
+  return bareDeadline(tokens, 0, context)?.value ?? null
+}
+
+function nextDay(day: number, today: string): string | null {
+  if (day < 1 || day > 31) return null
+  for (let ahead = 1; ahead <= 62; ahead += 1) {
+    const date = addDays(today, ahead)
+    if (Number(date.slice(8)) === day) return date
+  }
+  return null
+}
+
+/** `10 to 20 December`: the first has the month of the last; a last one before the first is that of the next year. */
+function fromTo(first: string, last: string, context: SentenceContext): [string, string] | null {
+  const month = new RegExp(MONTH, 'i').exec(last)?.[0]
+  const isBare = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/i.test(first)
+  const from = dateOf(isBare && month !== undefined ? `${first} ${month}` : first, context)
+  if (from === null) return null
+  const ownMonth = new RegExp(MONTH, 'i').exec(first)?.[0]
+  const isLastBare = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/i.test(last)
+  const to = dateOf(isLastBare && ownMonth !== undefined ? `${last} ${ownMonth}` : last, {
+    ...context,
+    today: from,
+  })
+  return to === null ? null : [from, to]
+}
+
+function weekOfDate(date: string | null, { weekStart }: SentenceContext): [string, string] | null {
+  if (date === null) return null
+  const first = addDays(date, -((dayOfWeek(date) - weekStart + DAYS_PER_WEEK) % DAYS_PER_WEEK))
+  return [first, addDays(first, DAYS_PER_WEEK - 1)]
+}
+
+function nearSpan(which: string, unit: string, context: SentenceContext): [string, string] | null {
+  const { today } = context
+  const isNext = which.toLowerCase() === 'next'
+  const week = weekOfDate(addDays(today, isNext ? DAYS_PER_WEEK : 0), context)
+  if (week === null) return null
+  if (unit.toLowerCase() === 'weekend') {
+    const saturday = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(week[0], day)).find(
+      (date) => dayOfWeek(date) === DAYS_PER_WEEK - 1,
+    )
+    return saturday === undefined ? null : [saturday, addDays(saturday, 1)]
+  }
+  if (unit.toLowerCase() === 'month') {
+    const month = isNext ? addDays(`${today.slice(0, 8)}28`, 4).slice(0, 8) : today.slice(0, 8)
+    const next = addDays(`${month}28`, 4).slice(0, 8)
+    return [`${month}01` < today ? today : `${month}01`, addDays(`${next}01`, -1)]
+  }
+  return [week[0] < today ? today : week[0], week[1]]
+}
+
+function lastingFrom(
+  length: string,
+  start: string | undefined,
+  context: SentenceContext,
+): [string, string] | null {
+  const time = span(sentenceWords(length), 0, context)?.value
+  const from = start === undefined ? context.today : dateOf(start, context)
+  return time === undefined || from === null ? null : [from, addDays(after(from, time), -1)]
+}
