@@ -123,13 +123,15 @@ const LIST = `
     and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::uuid))
   order by p.created_at desc, p.id desc limit $6`
 
-function fitting(plans: Plan[]): Plan[] {
+function fitting(plans: readonly Plan[]): Plan[] {
+  const page: Plan[] = []
   let length = 0
-  const end = plans.findIndex((plan, index) => {
+  for (const plan of plans) {
     length += JSON.stringify(plan).length
-    return index > 0 && length > PAGE_LENGTH
-  })
-  return end < 0 ? plans : plans.slice(0, end)
+    if (page.length > 0 && length > PAGE_LENGTH) break
+    page.push(plan)
+  }
+  return page
 }
 
 /** Stores a new plan; of more open ones than there may be the oldest expire. @returns whether the id was free */
