@@ -32,8 +32,35 @@ const OPEN_SENTENCES = [
   'move to berlin by april',
 ]
 
+/** Sentences whose plans have little in common. */
+const CLOSED_SENTENCES = [
+  'finish onboarding docs by EOD friday',
+  'ten minutes of tidying up after dinner daily',
+  'save 3000 euros by july and also lose 4 kg',
+  'start swimming lessons in january, wednesdays 18:30',
+  'cut my screen time to 1 hour per day',
+  'study for the SAT, saturdays 2 hours',
+  'put 20 bucks a week aside till my birthday on june 9',
+  'no Sundays: train 5 times a week',
+  'complete 12 modules of my accounting course by end of february, saturdays 2h',
+  '50 squats a day in december',
+  'write the letter by eow',
+  'lose the last 5 pounds by new years eve',
+  'Learn to swim properly before summer holidays, tuesday and thursday evenings',
+  'write the grant application, 10 pages, deadline 15 dec 5pm',
+  'draw one comic strip per week for my blog',
+  'Paint the kitchen by Friday, 6 hours in total',
+  'learn Spanish once a week, 45 minutes, not on Sundays or Mondays or Tuesdays, in the morning',
+  'so yeah i want to learn the drums maybe like three times a week for half an hour',
+]
+
 // After a change that is meant: `vitest run -u` on this file, and a look at the difference.
 test('each kind of goal has this plan in outline', async () => {
   const outlines = OPEN_SENTENCES.map((sentence) => planInWords(sentence, true).join('\n'))
   await expect(`${outlines.join('\n\n')}\n`).toMatchFileSnapshot('../testing/outlines.txt')
+})
+
+test('these plans are so, line by line', async () => {
+  const plans = CLOSED_SENTENCES.map((sentence) => planInWords(sentence).join('\n'))
+  await expect(`${plans.join('\n\n')}\n`).toMatchFileSnapshot('../testing/wholePlans.txt')
 })
