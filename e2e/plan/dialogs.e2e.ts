@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -62,6 +63,47 @@ for (const [way, open] of [
     await expect.poll(task).toMatchObject({ title: 'Mine' })
   })
 }
+
+test('the title of a new task says when: what is understood fills the fields, and a chip gives its words back', async () => {
+  const { page, person } = await world.enter(AGENDA, { viewport: { width: 390, height: 844 } })
+  const tomorrow = addDays(today(), 1)
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' })
+  await dialog.getByLabel('Title').fill('Dentist tomorrow 7am for 45m !high')
+  const value = (label: string) => dialog.getByLabel(label, { exact: true }).inputValue()
+  await expect.poll(() => value('Date')).toBe(tomorrow)
+  expect([await value('Time'), await value('Duration (minutes)')]).toEqual(['07:00', '45'])
+  await dialog.getByRole('button', { name: 'High priority, from “!high”. Remove' }).click()
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const made = async () =>
+    (await (await person.get(`/api/tasks?from=${today()}&to=${tomorrow}`)).json()).items
+  await expect.poll(made).toMatchObject([
+    {
+      title: 'Dentist !high',
+      scheduled_date: tomorrow,
+      scheduled_time: '07:00',
+      estimated_duration: 45,
+      priority: 'medium',
+    },
+  ])
+})
+
+test('a title that says nothing but a day is no title, and a time alone is meant for the chosen date', async () => {
+  const { page } = await world.enter(AGENDA)
+  await page.getByRole('button', { name: 'New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' })
+  await dialog.getByLabel('Date', { exact: true }).fill(addDays(today(), 9))
+  await dialog.getByLabel('Title').fill('7am')
+  await dialog.getByText('Give it a title first').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Title').fill('Gym 7am')
+  expect(await dialog.getByLabel('Date', { exact: true }).inputValue()).toBe(addDays(today(), 9))
+  expect(await dialog.getByLabel('Time').inputValue()).toBe('07:00')
+  await dialog.getByLabel('Title').fill('Gym')
+  expect(await dialog.getByLabel('Time').inputValue()).toBe('')
+})
 
 /** Somebody with one task today, on the agenda, and what the server has of it. */
 async function enterWith(fields: Parameters<typeof aTask>[0]) {

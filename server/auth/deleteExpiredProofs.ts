@@ -13,7 +13,7 @@ const UNCONFIRMED_DAYS = 7
 export async function deleteExpiredProofs(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteExpiredSecrets(db, now)
-  await db.query('delete from rate_limits where expire < $1', [now.getTime()])
+  await db.query('delete from rate_limits where expire < $1', [Math.min(now.getTime(), Date.now())]) // which is what they count by
   await deleteUnconfirmedAccounts(db, ago(UNCONFIRMED_DAYS))
   await db.query(`${CLEANING} delete from refresh_tokens where revoked_at < $1`, [ago(USED_TOKENS_DAYS)])
   await db.query(`${CLEANING} delete from security_events where created_at < $1`, [ago(SECURITY_EVENTS_DAYS)])

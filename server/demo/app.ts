@@ -17,7 +17,11 @@ import { readSettings } from '#server/settings.ts'
 import { log } from './log.ts'
 import { createDemoPeople } from './people.ts'
 
-const UNCOUNTED: Limits = { take: async () => null, reserve: async () => ({ giveBack: async () => {} }) }
+const UNCOUNTED: Limits = {
+  take: async () => null,
+  reserve: async () => ({ giveBack: async () => {} }),
+  advance: async () => {},
+}
 
 type World<D extends Db> = { db: D; now: () => Date }
 

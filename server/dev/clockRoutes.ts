@@ -39,6 +39,7 @@ export function clockRoutes(slices: readonly Slice[]): Route[] {
       async answer({ c, deps, body }) {
         if (!deps.advanceClock) throw new AppError('not_found', 'The clock of this server cannot be moved')
         deps.advanceClock(body.advance_seconds)
+        await deps.limits.advance(body.advance_seconds)
         const now = deps.now()
         await trustJobClock(deps.db, now)
         await runJobs({ db: deps.db, log: deps.log, readClock: async () => now }, slices)

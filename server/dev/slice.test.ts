@@ -77,6 +77,28 @@ test('the clock moves forward for all that the server does, and what is due by t
   expect(jobs?.seen_at.getTime()).toBe(after)
 })
 
+test('the clock moves for what is limited, too: a window ends when it is over, and not before', async () => {
+  const limited = await startTestServer({ db: server.db, settings: { RATE_LIMITS: true } })
+  const auth = authCalls(limited.app)
+  const recover = async () => (await auth.post('/recover', { email: 'unknown@example.com' })).status
+  const feedback = () => limited.deps.limits.take('feedback', 'somebody')
+  const advance = (seconds: number) =>
+    limited.app.request('/dev/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance_seconds: seconds }),
+    })
+  expect([await recover(), await recover()]).toEqual([200, 429])
+  for (let time = 0; time < 6; time += 1) await feedback()
+  await advance(30)
+  expect(await recover()).toBe(429)
+  await advance(31)
+  expect(await recover()).toBe(200)
+  expect(await feedback()).toBeGreaterThan(3_400)
+  await advance(3_600)
+  expect(await feedback()).toBeNull()
+})
+
 test.each([
   ['/dev/clock', { advance_seconds: -1 }],
   ['/dev/clock', { advance_seconds: 31_536_001 }],

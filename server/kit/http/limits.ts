@@ -63,6 +63,8 @@ export type Limits = {
   take: (limit: Limit, key: string) => Promise<number | null>
   /** Takes one beforehand, to be given back when it turns out not to count. */
   reserve: (limit: Limit, key: string) => Promise<Reservation>
+  /** Lets time go by for all that is counted, in development: the package counts by the machine's clock, which stays. */
+  advance: (seconds: number) => Promise<void>
 }
 
 type LimitsDeps = { db: Db; settings: Settings; vault: Vault; log: Logger }
@@ -75,10 +77,14 @@ type LimitsDeps = { db: Db; settings: Settings; vault: Vault; log: Logger }
  */
 export function createLimits(deps: LimitsDeps): Limits {
   if (!deps.settings.RATE_LIMITS)
-    return { take: async () => null, reserve: async () => ({ giveBack: async () => {} }) }
+    return {
+      take: async () => null,
+      reserve: async () => ({ giveBack: async () => {} }),
+      advance: async () => {},
+    }
   const storeClient = storeIn(deps)
-  const limiterOf = oncePerLimit((limit) => createLimiter(limit, storeClient))
-  const reserverOf = oncePerLimit((limit) =>
+  const limiters = oncePerLimit((limit) => createLimiter(limit, storeClient))
+  const reservers = oncePerLimit((limit) =>
     createReservations(deps.db, LIMITS[limit], (error) => warnOfMemory(deps.log, error)),
   )
 
@@ -90,24 +96,31 @@ export function createLimits(deps: LimitsDeps): Limits {
   return {
     async take(limit, key) {
       try {
-        await limiterOf(limit).consume(keyOf(limit, key))
+        await limiters.of(limit).consume(keyOf(limit, key))
         return null
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    reserve: (limit, key) => reserverOf(limit)(keyOf(limit, key)),
+    reserve: (limit, key) => reservers.of(limit)(keyOf(limit, key)),
+    async advance(seconds) {
+      await deps.db.query('update rate_limits set expire = expire - $1', [seconds * 1000])
+      limiters.forget() // what they refuse from memory
+    },
   }
 }
 
-/** They keep what is used up in memory, so each is made once. */
-function oncePerLimit<Made>(make: (limit: Limit) => Made): (limit: Limit) => Made {
+/** They keep what is used up in memory, so each is made once, until they are to forget it. */
+function oncePerLimit<Made>(make: (limit: Limit) => Made) {
   const made = new Map<Limit, Made>()
-  return (limit) => {
-    const known = made.get(limit) ?? make(limit)
-    made.set(limit, known)
-    return known
+  return {
+    of(limit: Limit): Made {
+      const known = made.get(limit) ?? make(limit)
+      made.set(limit, known)
+      return known
+    },
+    forget: () => made.clear(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Task } from '#shared/tasks/task.ts'
-import { minutesInShort } from '#shared/time/format.ts'
+import { minutesInShort, stopwatch } from '#shared/time/format.ts'
 import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
-import { RunningTimer } from '../timer/RunningTimer.tsx'
+import { useElapsed } from '../timer/useElapsed.ts'
 import { PRIORITY_MARKS } from './priorityMarks.ts'
 import { taskInWords } from './taskInWords.ts'
 import check from './RoundCheck.module.css'
@@ -34,15 +34,22 @@ export function TaskChip({ task, isUnsent, hasFactsLine = false }: TaskChipProps
         {isUnsent && '◷ '}
         {task.priority !== 'medium' && <b data-priority={task.priority}>{PRIORITY_MARKS[task.priority]} </b>}
       </span>
-      {task.scheduled_time !== null && <span className={styles.time}>{shownTime(task.scheduled_time)}</span>}
+      {task.scheduled_time !== null && (
+        <span className={styles.time} data-fact={shownTime(task.scheduled_time)} />
+      )}
       <span className={styles.title} dir="auto">
         {task.title}
       </span>
-      {task.status === 'in_progress' && <RunningTimer task={task} />}
+      {task.status === 'in_progress' && <Timer task={task} />}
       <span className={styles.facts}>
-        {minutesInShort(task.estimated_duration)}
+        <span data-fact={minutesInShort(task.estimated_duration)} />
         <CategoryMark category={task.category} wordless />
       </span>
     </button>
   )
+}
+
+/** The running timer, as the style sheet shows facts: what is seen as text must be in the button's name. */
+function Timer({ task }: { task: Task }) {
+  return <span role="timer" data-fact={stopwatch(useElapsed(task))} />
 }

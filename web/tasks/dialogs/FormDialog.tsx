@@ -12,6 +12,10 @@ type FormDialogProps = {
   title: string
   submitLabel: string
   form: TaskForm
+  /** What is created of the form, where that is another: words of its title may say its date. */
+  made?: TaskForm
+  /** What was understood of the title, shown below it. */
+  understood?: ReactNode
   /** The errors of the fields' present values. */
   faults?: FieldError[] | undefined
   /** The one that is edited. */
@@ -29,6 +33,8 @@ export function FormDialog({
   title,
   submitLabel,
   form,
+  made = form,
+  understood,
   faults: known,
   task,
   onChange,
@@ -39,11 +45,11 @@ export function FormDialog({
 }: FormDialogProps) {
   const [faults, setFaults] = useState(known ?? [])
   const submit = () => {
-    const found = faultsOf(form)
+    const found = faultsOf(made)
     setFaults(found)
     if (found.length === 0) onSubmit()
   }
-  const isReady = canCreate(form)
+  const isReady = canCreate(made)
   const footer = (
     <>
       <span className={styles.aside}>{aside}</span>
@@ -66,7 +72,14 @@ export function FormDialog({
   return (
     <Dialog title={title} open width="wide" onClose={onClose} footer={footer}>
       <Form id="task-form" className={styles.form} onSubmit={submit} noValidate>
-        <TaskFields form={form} faults={faults} task={task} reminders={reminders} onChange={onChange} />
+        <TaskFields
+          form={form}
+          faults={faults}
+          task={task}
+          understood={understood}
+          reminders={reminders}
+          onChange={onChange}
+        />
       </Form>
     </Dialog>
   )

@@ -1,30 +1,23 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { emptyForm, formFrom, formOf, newTaskFrom, patchFrom, type TaskForm } from '#shared/tasks/form.ts'
+import { formFrom, formOf, newTaskFrom, patchFrom, type TaskForm } from '#shared/tasks/form.ts'
 import type { RecurrenceScope } from '#shared/tasks/repeating/recurrence.ts'
-import { followDate } from '#shared/tasks/repeating/repeat.ts'
-import type { Slot } from '#shared/tasks/schedule.ts'
 import type { NewTaskInput, Task, TaskPatch } from '#shared/tasks/task.ts'
 import { ReminderFields } from '#web/reminders/ReminderFields.tsx'
 import { type DraftReminder, remindedTask, saveReminders } from '#web/reminders/saveReminders.ts'
 import { useTaskReminders } from '#web/reminders/useTaskReminders.ts'
-import { useSettings } from '#web/settings/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import type { CopyDialogProps } from '#web/kit/offline/offlineSlice.ts'
 import { newId } from '#web/kit/newId.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useWorkspace } from '#web/kit/workspace/workspace.ts'
 import { useChangeTask } from '../data.ts'
-import { useCategoryGuess } from '../useCategoryGuess.ts'
+import { QuickAddChips } from '../quickAdd/QuickAddChips.tsx'
 import { ScopeDialog } from './ScopeDialog.tsx'
-import { forgetDraft, keepDraft } from './draftStorage.ts'
-import { draftedForm } from './taskDraft.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { knownSettings } from '#web/settings/knownSettings.ts'
+import { forgetDraft } from './draftStorage.ts'
+import type { TypedTask } from './typedTask.ts'
+import { type NewTaskSlot, useNewTaskForm } from './useNewTaskForm.ts'
 import { FormDialog } from './FormDialog.tsx'
-
-/** A task as a line of quick add says it. `reminders` are minutes before it. */
-export type TypedTask = NewTaskInput & { reminders?: readonly number[] | undefined }
 
 export type TaskDialogMode =
   | { kind: 'create'; date?: string | null; time?: string | null; typed?: TypedTask | undefined }
@@ -46,28 +39,16 @@ export function TaskDialog({ open, ...props }: TaskDialogProps) {
   return <CreateDialog slot={mode} onClose={onClose} />
 }
 
-type CreateDialogProps = { slot: Partial<Slot> & { typed?: TypedTask | undefined }; onClose: () => void }
+type CreateDialogProps = { slot: NewTaskSlot; onClose: () => void }
 
 function CreateDialog({ slot, onClose }: CreateDialogProps) {
   const workspace = useWorkspace()
   const { userId } = workspace
   const change = useChangeTask()
   const today = useToday()
-  const [drafted] = useState(() => (slot.typed ? formFrom(slot.typed) : draftedForm(userId, slot)))
-  const fresh = useFreshForm(slot)
-  const [form, setForm] = useState(() => drafted ?? fresh())
-  const reminders = useNewReminders(slot.typed?.reminders)
-  const guess = useCategoryGuess()
-  const [isCategoryChosen, setCategoryChosen] = useState(
-    () => drafted !== null && drafted.category !== guess(drafted.title),
-  )
-  const withCategory = (next: TaskForm): TaskForm => {
-    if (next.category !== form.category) setCategoryChosen(true)
-    const isOpen = !isCategoryChosen && next.category === form.category && next.title !== form.title
-    return isOpen ? { ...next, category: guess(next.title) ?? fresh().category } : next
-  }
+  const { form, made, chips, reminders, isDrafted, edit, keepWords, startOver } = useNewTaskForm(slot)
   const create = () => {
-    const task = { ...newTaskFrom(form), id: newId() }
+    const task = { ...newTaskFrom(made), id: newId() }
     change({ kind: 'create', task })
     saveReminders(workspace, remindedTask(task), reminders.of(form))
     forgetDraft(userId)
@@ -78,55 +59,23 @@ function CreateDialog({ slot, onClose }: CreateDialogProps) {
       title="Create New Task"
       submitLabel="Create"
       form={form}
-      onChange={(typed) => {
-        const next = withCategory(typed)
-        const recurrence = followDate(next.recurrence, form.scheduled_date, next.scheduled_date)
-        setForm({ ...next, recurrence })
-        keepDraft(userId, { ...next, recurrence })
-      }}
+      made={made}
+      understood={<QuickAddChips chips={chips} onRemove={keepWords} />}
+      onChange={edit}
       onSubmit={create}
       onClose={onClose}
       reminders={
         <ReminderFields drafts={reminders.of(form)} slot={slotOf(form, today)} onChange={reminders.set} />
       }
       aside={
-        drafted && (
-          <Button
-            look="plain"
-            onClick={() => {
-              forgetDraft(userId)
-              setForm(fresh())
-            }}
-          >
+        isDrafted && (
+          <Button look="plain" onClick={startOver}>
             Start over
           </Button>
         )
       }
     />
   )
-}
-
-/** What the dialog begins with: the chosen slot, else today, and the person's own accountability. */
-function useFreshForm({ date, time }: Partial<Slot>): () => TaskForm {
-  const today = useToday()
-  const { accountability_type = 'self' } = knownSettings(useQueryClient()) ?? {}
-  return () => ({ ...emptyForm({ date: date ?? today, time: time ?? '' }), accountability_type })
-}
-
-/** The reminders of a new task: those that were typed or chosen, else of one with a time that of the settings. */
-function useNewReminders(typed: readonly number[] = []) {
-  const { settings } = useSettings()
-  const usual = settings?.reminder_default_minutes ?? null
-  const [chosen, set] = useState<readonly DraftReminder[] | null>(() =>
-    typed.length > 0 ? typed.map(before) : null,
-  )
-  const of = ({ scheduled_time }: TaskForm) =>
-    chosen ?? (usual !== null && scheduled_time !== '' ? [before(usual)] : [])
-  return { of, set }
-}
-
-function before(minutes_before: number): DraftReminder {
-  return { id: null, minutes_before, at: null }
 }
 
 /** From where a moment of its own is chosen. */

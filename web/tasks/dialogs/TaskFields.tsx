@@ -22,13 +22,15 @@ type TaskFieldsProps = {
   faults: readonly FieldError[]
   /** The one that is edited. The XP of a completed task cannot be changed, and its field says so. */
   task: Task | undefined
+  /** What was understood of the title, below it. */
+  understood: ReactNode
   /** The fields of its reminders. */
   reminders: ReactNode
   onChange: (form: TaskForm) => void
 }
 
 /** The fields of a task, each with its error beside it: first what, when, for how long and how often; the rest is folded, unless it says something. */
-export function TaskFields({ form, faults, task, reminders, onChange }: TaskFieldsProps) {
+export function TaskFields({ form, faults, task, understood, reminders, onChange }: TaskFieldsProps) {
   /** Binds a control to one field of the form: value, change and error. */
   const bind: Bind = (name) => ({
     value: form[name],
@@ -46,6 +48,7 @@ export function TaskFields({ form, faults, task, reminders, onChange }: TaskFiel
         autoComplete="off"
         data-autofocus
       />
+      {understood}
       <div className={styles.pair}>
         <WhenFields bind={bind} time={form.scheduled_time} isScheduled={isScheduled} />
         <Field

@@ -2,7 +2,7 @@ import { stopwatch } from '#shared/time/format.ts'
 import type { Task } from '#shared/tasks/task.ts'
 import { serverNow } from '#web/kit/serverClock.ts'
 
-/** The place of a running timer in markup; {@link tick} fills it. */
+/** The place of a running timer in markup; {@link tick} fills it. The style sheet shows it: it is no part of the task's name. */
 export function timerMarkup({ running_since, elapsed_seconds }: Task): string {
   return running_since === null
     ? ''
@@ -13,7 +13,7 @@ export function timerMarkup({ running_since, elapsed_seconds }: Task): string {
 export function tick(root: HTMLElement, now = serverNow()): void {
   for (const timer of root.querySelectorAll<HTMLElement>('[data-since]')) {
     const running = Math.max(0, now - Date.parse(timer.dataset.since ?? ''))
-    timer.textContent = stopwatch(Number(timer.dataset.elapsed) + Math.floor(running / 1000))
+    timer.dataset.fact = stopwatch(Number(timer.dataset.elapsed) + Math.floor(running / 1000))
   }
 }
 
