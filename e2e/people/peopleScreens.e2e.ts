@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInAllLooks } from '#e2e/testing/axe.ts'
+import { cutWords } from '#e2e/testing/cutWords.ts'
 import { PARTNER, peopleToShow } from '#e2e/testing/peopleToShow.ts'
 import { isFocused, missedByTab } from '#e2e/testing/keys.ts'
 import { linesOnLines, scrollsSideways, smallTargets } from '#e2e/testing/targets.ts'
@@ -54,6 +55,18 @@ test.each(NAMES)(
   },
   120_000,
 )
+
+test('a long name keeps its words whole on a phone, in a standing and in a room', async () => {
+  const { ben, challenge, room } = shown
+  await ben.post(`/api/challenges/${challenge.id}/join`)
+  await ben.post(`/api/rooms/${room.id}/join`, { intent: 'Read' })
+  const page = await world.openWindow(shown.ann, '/theme.js', PHONE)
+  for (const name of ['challenge', 'room'] as const) {
+    await visit(page, name)
+    await page.getByText(PARTNER).first().waitFor()
+    expect(await cutWords(page)).toEqual([])
+  }
+})
 
 test('the dialog of a report is free of faults in all ten looks, and gives the focus back', async () => {
   const page = await world.openWindow(shown.ann, '/theme.js')

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import { createHabit } from '#server/testing/habits.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { openWorld, planKept, readyForOffline, today, WORKS_OFFLINE } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -39,6 +40,13 @@ test('from every screen a task of years ago is found by its words, and opens on 
       .first()
       .waitFor()
   }
+})
+
+test('where nothing has the words no empty list is left', async () => {
+  const { page } = await world.enter()
+  await searchFor(page, 'qqqq')
+  await page.getByText('Nothing has these words').first().waitFor()
+  expect(await faults(page)).toEqual([])
 })
 
 test('a deleted task is found, shown with its day, and restored', async () => {

@@ -67,6 +67,7 @@ test('the clock moves forward for all that the server does, and what is due by t
   const after = await timeOf(call('/dev/clock', { advance_seconds: 30 * 86_400 }))
   expect(after - before).toBe(30 * 86_400_000)
   expect(await timeOf(call('/dev/clock'))).toBe(after)
+  expect(Date.parse((await call('/healthz')).headers.get('date') ?? '')).toBe(after)
   expect((await ann.get('/api/profile')).status).toBe(401) // her token is of last month
   const left = 'select 1 from due_moments where owner_id = $1 and due_at <= $2'
   await vi.waitFor(

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#shared/text/withoutAccents.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { avatarOf } from '#shared/profile/avatar.ts'
 import { isTimezone } from '#shared/profile/profile.ts'
@@ -58,8 +59,7 @@ function* handlesFor(name: string): Generator<string> {
 }
 
 function asHandle(text: string): string {
-  return text
-    .normalize('NFKD')
+  return withoutAccents(text)
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')

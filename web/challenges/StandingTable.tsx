@@ -58,7 +58,7 @@ function Line({ line, challenge: { kind, metric }, isResult }: LineProps) {
 
 /** A result has the names of its end; who is meant today is read aloud as oneself. */
 function Name({ line: { name, is_me }, isResult }: Pick<LineProps, 'line' | 'isResult'>) {
-  if (!is_me) return <span>{name}</span>
+  if (!is_me) return <span dir="auto">{name}</span>
   return (
     <span>
       {isResult ? name : 'You'}

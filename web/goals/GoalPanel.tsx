@@ -17,7 +17,14 @@ import { LinkedHabits } from './LinkedHabits.tsx'
 import { Milestones } from './Milestones.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useColorOf } from './useColorOf.ts'
-import { dateInWords, forecastInWords, metricInWords, outcomeInWords, paceInWords } from './words.ts'
+import {
+  dateInWords,
+  forecastInWords,
+  metricInWords,
+  noPaceInWords,
+  outcomeInWords,
+  paceInWords,
+} from './words.ts'
 import styles from './Goals.module.css'
 
 const EditGoal = partOnDemand(async () => (await import('./EditGoal.tsx')).EditGoal)
@@ -110,7 +117,7 @@ function ShownGoal({ goal, onStory, tasks, plans }: ShownGoalProps) {
       <GoalMeter goal={goal} />
       <p className={styles.line} data-autofocus tabIndex={-1}>
         <StateBadge goal={goal} />
-        <span>{outcome ?? pace ?? 'Without a target date, no pace is shown.'}</span>
+        <span>{outcome ?? pace ?? noPaceInWords(goal)}</span>
       </p>
       {status === 'achieved' && (
         <div>

@@ -70,6 +70,15 @@ test('what is computed is said in round figures, and steps to aim at are whole',
   )
 })
 
+test('a goal that nothing is linked to has no rate yet', () => {
+  const nothing = { percent: 0, done: 0, total: 0, current: 0, reached: false }
+  const goal = { metric: { kind: 'linked' }, progress: nothing, target_date: '2026-06-01' } as const
+  const status = 'on_pace'
+  expect(
+    paceInWords({ ...goal, at_risk: false, pace: { ...pace, needed_per_week: 0, lead_days: 0, status } }),
+  ).toBe(null)
+})
+
 test('a goal that is late has one word wherever it is late: at risk', () => {
   const goal = {
     status: 'active',

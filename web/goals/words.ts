@@ -25,12 +25,12 @@ export function progressInWords({ metric, progress }: Pick<Goal, 'metric' | 'pro
     : `${now}, from ${figureInWords(start)} to ${figureInWords(target)}`
 }
 
-/** Where a goal is beside the line to its target date; null without a date and of a goal that is closed. */
+/** Where a goal is beside the line to its target date; null without a date, before anything counts towards it, and of a goal that is closed. */
 export function paceInWords(
   goal: Pick<Goal, 'metric' | 'pace' | 'progress' | 'target_date' | 'at_risk'>,
 ): string | null {
   const { pace, progress, target_date, at_risk } = goal
-  if (!pace || target_date === null) return null
+  if (!pace || target_date === null || progress.total === 0) return null
   const left = amountInWords(goal, progress.total - progress.done)
   const rate = `${rateInWords(goal, pace.needed_per_week)} a week`
   switch (pace.status) {
@@ -45,6 +45,13 @@ export function paceInWords(
     case 'on_pace':
       return at_risk ? `On pace${SLOWER}` : `Keep to ${rate}`
   }
+}
+
+/** Why no pace is shown. */
+export function noPaceInWords({ target_date }: Pick<Goal, 'target_date'>): string {
+  return target_date === null
+    ? 'Without a target date, no pace is shown.'
+    : 'Its pace is shown once something counts towards it.'
 }
 
 /** Why a goal is at risk that is not behind: its forecast is later than its date. */

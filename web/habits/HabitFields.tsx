@@ -79,7 +79,7 @@ const CATEGORIES = (Object.keys(CATEGORY_COLORS) as Habit['category'][]).map((va
 /** How much, for counts and minutes. */
 function Target({ form, errorOf, onChange }: FormPart) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.fields}>
       <Choice
         label="Aim"
         options={AIMS}
@@ -111,7 +111,7 @@ function Target({ form, errorOf, onChange }: FormPart) {
 /** Where it is shown in the calendar, and what it earns. */
 function Times({ form, errorOf, onChange }: FormPart) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.fields}>
       <Field
         label="Time"
         type="time"
@@ -170,7 +170,7 @@ function Belonging({ form, errorOf, onChange }: FormPart) {
   const { rows } = domains.useRows()
   const goals = useGoalChoices()
   return (
-    <div className={styles.pair}>
+    <div className={styles.fields}>
       <Choice
         label="Category"
         options={CATEGORIES}

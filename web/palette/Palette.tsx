@@ -83,7 +83,7 @@ function PaletteField({ text, list, active, onText, onKeyDown }: PaletteFieldPro
       type="text"
       role="combobox"
       aria-label="Search tasks, screens and actions"
-      aria-expanded="true"
+      aria-expanded={active !== undefined}
       aria-controls={list}
       aria-autocomplete="list"
       aria-activedescendant={active}

@@ -22,6 +22,7 @@ export function PaletteList({ id, groups, active, none, onPoint, onChoose }: Pal
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
+  if (groups.length === 0) return <p className={styles.none}>{none}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select is no list of a combobox
     <div id={id} role="listbox" aria-label="Found" className={styles.list}>
@@ -42,7 +43,6 @@ export function PaletteList({ id, groups, active, none, onPoint, onChoose }: Pal
           })}
         </PaletteGroup>
       ))}
-      {groups.length === 0 && <p className={styles.none}>{none}</p>}
     </div>
   )
 }

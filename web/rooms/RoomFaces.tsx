@@ -13,7 +13,8 @@ export function RoomFaces({ members }: { members: readonly RoomMember[] }) {
         <li key={member.user_id ?? index} className={styles.face} data-state={member.state}>
           <Avatar picture={member.avatar} url={member.avatar_url} name={member.name} size="lg" />
           <strong>
-            {member.is_me ? 'You' : member.name} {isDemo() && !member.is_me && <Badge>Sample</Badge>}
+            <span dir="auto">{member.is_me ? 'You' : member.name}</span>{' '}
+            {isDemo() && !member.is_me && <Badge>Sample</Badge>}
           </strong>
           {member.intent !== null && <span dir="auto">{member.intent}</span>}
           <span className={styles.note}>{seatWords(member.state)}</span>

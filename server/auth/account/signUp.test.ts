@@ -279,6 +279,7 @@ test('the profile starts with the data of the sign-up', async () => {
 
 test.each([
   ['李雷', /^crusher(_\d+)?$/],
+  ['Łucja Sørensen-Groß', /^lucja_sorensen_gross(_\d+)?$/],
   ['Bo', /^bo_\d\d+$/],
 ])('the handle of %s comes from the name alone, since everybody may see it', async (name, handle) => {
   const person = await server.signUp({ name, email: `private.${crypto.randomUUID()}@example.com` })
