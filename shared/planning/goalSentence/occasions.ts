@@ -1,6 +1,7 @@
 import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { endsPart } from './words/clauses.ts'
 import { type Point, upcoming } from './dates/namedPeriods.ts'
 import { after, point, span } from './amounts/points.ts'
@@ -143,7 +144,9 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
 
 /** `before the city run | on 9 May`. */
 function isThingWithDate(...[words, at, context]: Parameters<Phrase<unknown>>): boolean {
-  const isThing =
-    /^[a-z-]{3,}$/.test(words[at]?.plain ?? '') && !/^(?:the|end|on|in|at|of)$/.test(words[at]?.plain ?? '')
+  const plain = words[at]?.plain ?? ''
+  // `by the second Saturday in May` names the day itself.
+  const isDay = weekdayOf(plain) !== null || plain === 'weekend'
+  const isThing = /^[a-z-]{3,}$/.test(plain) && !/^(?:the|end|on|in|at|of)$/.test(plain) && !isDay
   return isThing && /^(?:on|in)$/.test(words[at + 1]?.plain ?? '') && IS_ON(words, at + 1, context) !== null
 }

@@ -143,7 +143,6 @@ const behindAny: Phrase<Deadline> = either(
       weekdayOf(words[read?.to ?? at]?.plain ?? '') !== null
     return read && day && day.from === day.to && !isList ? { value: { date: day.to }, to: read.to } : null
   },
-  timeBefore,
   // `for the rest of the year`
   dated(
     meaning(
@@ -180,6 +179,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
   forOccasion,
   haveTime,
   fromNow,
+  timeBefore,
   lasting,
   ahead,
   behindPreposition,
