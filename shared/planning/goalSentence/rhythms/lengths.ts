@@ -138,6 +138,9 @@ export const OF_A_THING =
 /** A length from which on it is an event's: `a 12 hour walk`. */
 const LEAST_OF_EVENT = 12 * 60
 
+/** `about 6 hours of work` is the whole of it; `2 hours of work every evening` is one session. */
+const LEAST_OF_WORK = 4 * 60
+
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
@@ -206,7 +209,10 @@ const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
     optional(keyword('max', 'maximum', 'tops')),
     optional(INSTEAD),
   ),
-  ([, , , minutes, , , of]) => ({ minutes, of: of ?? ('session' as const) }),
+  ([, , , minutes, , ofWork, of]) => ({
+    minutes,
+    of: of ?? (ofWork && minutes >= LEAST_OF_WORK ? ('total' as const) : ('session' as const)),
+  }),
 )
 
 /** What may follow the noun that a length belongs to: `5 hours of Spanish a week`. */

@@ -83,7 +83,7 @@ const RARER = new RegExp(
   `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month)(?= |$)`,
 )
 
-/** `evenings and weekends`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
+/** `evenings and weekends`, `evenings and Sundays`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
 function daysOrParts(words: readonly Word[], at: number): number | null {
   if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
   const next = clauseText(words, at, 7)
@@ -97,13 +97,14 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   const [first, joint, last] = [0, 1, 2].map((later) => words[parts + later]?.plain ?? '')
   const isPart = (plain: string | undefined) =>
     /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
-  const isDays = (plain: string | undefined) => /^weekends$/.test(plain ?? '')
+  const isDays = (plain: string | undefined) =>
+    /^(?:weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(plain ?? '')
   const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
   const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
   return isJoined && isMixed ? parts + 3 : null
 }
 
-/** `on rainy sundays`, `long rides on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
+/** `on rainy sundays`, `long rides (only) on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
 export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, isQuit: boolean): boolean {
   if (weekdays === null) return false
   const isBehindOn = words[at - 1]?.plain === 'on'
@@ -111,7 +112,7 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   // `two rides a week, one long | at the weekend`
   if (/\b(?:long|hard|easy|big|short)(?: one)?(?: at| on)?(?: the)?$/.test(before.join(' '))) return true
   let lead = at
-  while (/^(?:at|on|the)$/.test(words[lead - 1]?.plain ?? '')) lead -= 1
+  while (/^(?:at|on|the|only)$/.test(words[lead - 1]?.plain ?? '')) lead -= 1
   if (lead < at && OF_KIND.test(wordsBefore(words, lead))) return true
   if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')

@@ -52,6 +52,24 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Study for my exam', pattern: 'exam', unread: ['evenings and weekends'], deadline: '2027-03-01' },
   ],
   [
+    'launch my online shop before black friday next year, i have evenings and sundays',
+    {
+      what: 'Launch my online shop',
+      pattern: 'project',
+      unread: ['i have evenings and sundays'],
+      deadline: '2027-11-25',
+    },
+  ],
+  [
+    'train for a 100km bike ride in april, long rides only on sundays',
+    {
+      what: 'Train for a 100km bike ride',
+      pattern: 'endurance',
+      unread: ['long rides only on sundays'],
+      deadline: '2027-04-30',
+    },
+  ],
+  [
     'work on my novel on evenings and weekends',
     { what: 'Work on my novel', pattern: 'writing', unread: ['on evenings and weekends'] },
   ],

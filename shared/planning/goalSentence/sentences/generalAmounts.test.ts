@@ -50,6 +50,26 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Finish my quilt', pattern: 'general', deadline: '2027-03-01', minutes: 60, total_minutes: 1800 },
   ],
   [
+    'finish the quarterly report by friday, about 6 hours of work',
+    {
+      what: 'Finish the quarterly report',
+      pattern: 'general',
+      deadline: '2026-11-27',
+      minutes: 60,
+      total_minutes: 360,
+    },
+  ],
+  [
+    'finish the quarterly report, 2 hours of work every evening',
+    {
+      what: 'Finish the quarterly report',
+      pattern: 'general',
+      per_week: 7,
+      minutes: 120,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
     'organise my recipes into one book as a christmas gift for mum',
     {
       what: 'Organise my recipes into one book as a christmas gift for…',
