@@ -56,3 +56,9 @@ test.each([
   expect(dates.length).toBeGreaterThan(10)
   for (const date of dates) expect(isAway(away, date), date).toBe(false)
 })
+
+test('a week of which most days are left out has as many sessions as its other days have room for', () => {
+  const goal = { ...understoodGoal('learn Spanish in 4 weeks, 3 times a week', { minutes: 'pattern' }) }
+  const { sessions } = placedPlan({ ...goal, away: [['2026-11-25', '2026-12-01']] })
+  expect(sessions.filter(({ date }) => date <= '2026-12-06')).toHaveLength(2)
+})

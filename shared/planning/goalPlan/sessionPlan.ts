@@ -85,7 +85,7 @@ function keepsTheDay({ deadline, starts_on }: Understood, { isTheDay }: Pattern,
 
 /** A distance that is gone at the end in one go or on one journey. */
 const ONE_WAY =
-  /\b(?:pilgrimage|camino|trail|way|path|hike|trek|tour|ultra|in one (?:go|day)|non-?stop|without (?:a )?(?:stop|break|rest)\w*)\b/i
+  /\b(?:pilgrimage|camino|(?:hike|trek|tour|trail|walk|ride|route) of|in one (?:go|day)|non-?stop|without (?:a )?(?:stop|break|rest)\w*)\b/i
 
 /** Whether an amount is what somebody can do at the end, as in `swim 2 km`, and no sum of what is done. */
 function isAimed({ amount, what }: Understood, { load }: Pattern, sessions: number): boolean {

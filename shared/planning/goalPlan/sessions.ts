@@ -45,7 +45,7 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes)
   if (goal.weekdays !== null)
     return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
-  return sessionsOfWeeks(goal.per_week ?? 1, dates, new Set(open), minutes)
+  return sessionsOfWeeks(goal, dates, new Set(open), minutes)
 }
 
 /** Sessions of an hour, the last with what is left, spread over the dates. */
@@ -73,9 +73,9 @@ function spacedSessions(dates: readonly string[], everyDays: number, minutes: nu
   return sessions
 }
 
-/** So many in each whole week, and as large a part of them in what is left of the last one. */
+/** So many in each whole week, and as large a part of them in what is left of the last one, or beside days that are left out. */
 function sessionsOfWeeks(
-  perWeek: number,
+  { per_week: perWeek, away }: Understood,
   dates: readonly string[],
   open: ReadonlySet<string>,
   minutes: number,
@@ -84,7 +84,8 @@ function sessionsOfWeeks(
   for (let day = 0; day < dates.length; day += DAYS_PER_WEEK) {
     const week = dates.slice(day, day + DAYS_PER_WEEK)
     const [not_before = ''] = week
-    const count = Math.floor((perWeek * week.length) / DAYS_PER_WEEK)
+    const here = week.filter((date) => !isAway(away, date)).length
+    const count = Math.floor(((perWeek ?? 1) * here) / DAYS_PER_WEEK)
     const openDates = week.filter((date) => open.has(date))
     const wanted = day === 0 ? afterFirstStep(openDates, count) : openDates
     for (const ideal of spread(Math.min(count, wanted.length), wanted))

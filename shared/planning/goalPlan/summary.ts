@@ -188,7 +188,11 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
           : offer?.kind === 'hours'
             ? ` With hours open from ${offer.between[0]} to ${offer.between[1]} for this plan they fit.`
             : ''
-  return [`${lost === 1 ? 'One session has' : `${lost} sessions have`} no place: ${most.message}${change}`]
+  // `2 sessions do not fit: your hours …` has the number and the cause; one number is enough.
+  const cause = /^.* do(?:es)? not fit: (.+)$/s.exec(most.message)?.[1] ?? most.message
+  const isWhole = cause === most.message && cause.includes(' not fit ') && most.count === lost
+  const count = lost === 1 ? 'One session has' : `${lost} sessions have`
+  return [`${isWhole ? '' : `${count} no place: `}${cause}${change}`]
 }
 
 function assumedIn({ assumed }: GoalPlan, goal: Understood): string[] {
