@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The files that first visits wait for, by their names. */
-const AWAITED = new Set(['main', 'guarded', 'wide', 'compact', 'Landing'])
+const AWAITED = new Set(['main', 'guarded', 'wide', 'compact', 'Landing', 'sign-in'])
 const MARK = '//# allFunctionsCalledOnLoad'
 
 /**

@@ -59,22 +59,27 @@ async function textOf(file: SiteFile | undefined): Promise<string> {
   return file ? (await file.bytes('identity')).toString() : ''
 }
 
-/** Styles first: nothing is drawn without them. */
+/** Code first: it takes longest, and the browser asks for it while the styles are on their way. */
 async function withFiles(
   html: string,
   named: readonly ScreenFile[],
   files: Map<string, SiteFile>,
 ): Promise<string> {
-  const parts = { styles: [] as string[], code: [] as string[], shown: [] as string[] }
+  const parts = {
+    code: [] as string[],
+    styles: [] as string[],
+    scripts: [] as string[],
+    shown: [] as string[],
+  }
   for (const { file, media, isInPage } of named) {
     const of = media ? ` media="${media}"` : ''
     if (file.endsWith('.html')) parts.shown.push(await textOf(files.get(file)))
-    else if (isInPage) parts.code.push(`<script>${await textOf(files.get(file))}</script>`)
+    else if (isInPage) parts.scripts.push(`<script>${await textOf(files.get(file))}</script>`)
     else if (file.endsWith('.css')) parts.styles.push(`<link rel="stylesheet" crossorigin href="/${file}">`)
     else parts.code.push(preload(file, of, parts.code.length > 0))
   }
   return html
-    .replace('</head>', () => `${[...parts.styles, ...parts.code].join('')}</head>`)
+    .replace('</head>', () => `${[...parts.code, ...parts.styles, ...parts.scripts].join('')}</head>`)
     .replace(ROOT, () => `${parts.shown.join('')}${ROOT}`)
 }
 

@@ -99,6 +99,8 @@ test('the styles of a screen stand in its page, which allows no others; their li
   const html = await answer.text()
   expect(html).toContain(`<style>${STYLE}</style>`)
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/guarded-1a2b.css" disabled>')
+  // The browser asks for the code while the styles are on their way.
+  expect(html.indexOf('<link rel="modulepreload"')).toBeLessThan(html.indexOf('<style>'))
   const hash = createHash('sha256').update(STYLE).digest('base64')
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
   expect(await (await ask('/')).text()).not.toContain('<style>')
