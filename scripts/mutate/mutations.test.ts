@@ -25,6 +25,13 @@ test('a default that the compiler demands of an element stays, any other may be 
   expect(texts('const some = asked?.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
 })
 
+test('an order is turned round, but what is equal has none', () => {
+  const turned = texts('list.toSorted((a, b) => (a < b ? -1 : 1))')
+  expect(turned).toContain('< -> >=')
+  expect(turned).not.toContain('< -> <=')
+  expect(texts('const one = a < b ? 2 : 1')).toContain('< -> <=')
+})
+
 test('what a module exports as a value is evaluated on import, what its functions use is not', () => {
   const isOnImport = (source: string) => placesIn('some.ts', source).map((place) => place.isOnImport)
   expect(isOnImport('export const LIMIT = 3')).toEqual([true])

@@ -78,13 +78,22 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 export function placesIn(fileName: string, source: string): Place[] {
   const places: Place[] = []
   const demanded = new Set<unknown>()
+  const orders = new Set<unknown>()
   const functions: Span[] = []
   visit(parse(fileName, source), (node, constant) => {
     if (isElementOr(node)) demanded.add(node.right)
+    if (isOrder(node)) orders.add(node.test)
     for (const value of defaultsOf(node)) demanded.add(value)
     if (FUNCTIONS.has(node.type)) functions.push(node)
     if (demanded.has(node)) return
-    for (const place of placesOf(node, source)) places.push({ ...place, constant })
+    for (const place of placesOf(node, source))
+      places.push({
+        ...place,
+        constant,
+        replacements: place.replacements.filter(
+          (text) => !orders.has(node) || text.charAt(0) !== source.charAt(place.start),
+        ),
+      })
   })
   const isInFunction = ({ start, end }: Span) =>
     functions.some((each) => each.start <= start && end <= each.end)
@@ -174,6 +183,18 @@ function isElementOr({ type, operator, left, right }: Node): boolean {
   if (own.type !== 'ChainExpression') return isElement(own)
   const { type: of, object, computed } = own.expression as Node
   return of === 'MemberExpression' && (computed === true || isElement(object as Node))
+}
+
+/** `a < b ? -1 : 1` compares what is never equal: whether it is `<` or `<=` no test can tell. */
+function isOrder({ type, consequent, alternate }: Node): boolean {
+  const isOne = (node: Node) => node.type === 'Literal' && node.value === 1
+  const isMinusOne = ({ type: of, operator, argument }: Node) =>
+    of === 'UnaryExpression' && operator === '-' && isOne(argument as Node)
+  const [one, other] = [consequent as Node, alternate as Node]
+  return (
+    type === 'ConditionalExpression' &&
+    ((isOne(one) && isMinusOne(other)) || (isMinusOne(one) && isOne(other)))
+  )
 }
 
 function isElement({ type, computed, callee }: Node): boolean {

@@ -63,7 +63,7 @@ function segmentsOf(versions: readonly Version[], first: number, length: number)
   return versions
     .map((rule, index) => {
       const next = versions[index + 1]
-      const to = next ? dayNumber(next.from) - first - 1 : length - 1
+      const to = next ? dayNumber(next.from) - first - 1 : Infinity
       const origin = dayNumber(rule.from) - first
       return { rule, origin, from: Math.max(0, origin), to: Math.min(to, length - 1) }
     })
