@@ -30,6 +30,9 @@ test('an order is turned round, but what is equal has none', () => {
   expect(turned).toContain('< -> >=')
   expect(turned).not.toContain('< -> <=')
   expect(texts('const one = a < b ? 2 : 1')).toContain('< -> <=')
+  expect(texts('const least = a.at < b ? a.at : b')).not.toContain('< -> <=')
+  expect(texts('const first = a !== null && a > b ? a : b')).not.toContain('> -> >=')
+  expect(texts('const first = a > b ? a : c')).toContain('> -> >=')
 })
 
 test('what a module exports as a value is evaluated on import, what its functions use is not', () => {

@@ -82,7 +82,8 @@ export function placesIn(fileName: string, source: string): Place[] {
   const functions: Span[] = []
   visit(parse(fileName, source), (node, constant) => {
     if (isElementOr(node)) demanded.add(node.right)
-    if (isOrder(node)) orders.add(node.test)
+    if (node.type === 'ConditionalExpression' && (isOrder(node) || isChoiceOfOne(node, source)))
+      orders.add(comparisonOf(node.test as Node))
     for (const value of defaultsOf(node)) demanded.add(value)
     if (FUNCTIONS.has(node.type)) functions.push(node)
     if (demanded.has(node)) return
@@ -186,15 +187,27 @@ function isElementOr({ type, operator, left, right }: Node): boolean {
 }
 
 /** `a < b ? -1 : 1` compares what is never equal: whether it is `<` or `<=` no test can tell. */
-function isOrder({ type, consequent, alternate }: Node): boolean {
+function isOrder({ consequent, alternate }: Node): boolean {
   const isOne = (node: Node) => node.type === 'Literal' && node.value === 1
-  const isMinusOne = ({ type: of, operator, argument }: Node) =>
-    of === 'UnaryExpression' && operator === '-' && isOne(argument as Node)
+  const isMinusOne = ({ type, operator, argument }: Node) =>
+    type === 'UnaryExpression' && operator === '-' && isOne(argument as Node)
   const [one, other] = [consequent as Node, alternate as Node]
-  return (
-    type === 'ConditionalExpression' &&
-    ((isOne(one) && isMinusOne(other)) || (isMinusOne(one) && isOne(other)))
+  return (isOne(one) && isMinusOne(other)) || (isMinusOne(one) && isOne(other))
+}
+
+/** `a < b ? a : b` is the same for `<` and `<=`. */
+function isChoiceOfOne({ test, consequent, alternate }: Node, source: string): boolean {
+  const { left, right } = comparisonOf(test as Node)
+  const texts = [left, right, consequent, alternate].map((node) =>
+    source.slice((node as Node | undefined)?.start, (node as Node | undefined)?.end),
   )
+  const [one, other, ...chosen] = texts
+  return chosen.includes(one ?? '') && chosen.includes(other ?? '')
+}
+
+/** A comparison that decides alone, or together with what comes before it. */
+function comparisonOf(test: Node): Node {
+  return test.type === 'LogicalExpression' && test.operator === '&&' ? (test.right as Node) : test
 }
 
 function isElement({ type, computed, callee }: Node): boolean {

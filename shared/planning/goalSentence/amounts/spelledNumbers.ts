@@ -1,5 +1,6 @@
 import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { isMoney } from './amounts.ts'
 import { numberOf } from './numbers.ts'
 
 /**
@@ -43,16 +44,27 @@ function belowHundred(words: readonly Word[], at: number): { value: number; to: 
     : { value, to: at + 1 }
 }
 
-/** `2.5 grand`, `two and a half grand`, `a grand`: thousands of money. */
+/** `2.5 grand`, `two and a half grand`, `a grand`, `2 million euros`, `100 thousand euros`: thousands and millions of money. */
 function grand(words: readonly Word[], at: number): Read {
-  const whole = belowHundred(words, at) ?? decimal(words[at]?.plain ?? '', at)
+  const whole = belowHundred(words, at) ?? decimal(words[at]?.plain ?? '', at) ?? hundreds(words, at)
   if (!whole || isEnd(words, whole.to - 1)) return null
   const isHalf = [0, 1, 2].map((later) => words[whole.to + later]?.plain).join(' ') === 'and a half'
   const to = isHalf ? whole.to + 3 : whole.to
-  return words[to]?.plain === 'grand' &&
-    !/^(?:piano|tour|canyon|prix|total)$/.test(words[to + 1]?.plain ?? '')
-    ? { plain: String((whole.value + (isHalf ? 0.5 : 0)) * 1000), to: to + 1 }
-    : null
+  const [factor = '', next = ''] = [words[to]?.plain, words[to + 1]?.plain]
+  const isOfMoney =
+    factor === 'grand' ? !/^(?:piano|tour|canyon|prix|total)$/.test(next) : isMoney(next) && !isEnd(words, to)
+  const value = isOfMoney ? (whole.value + (isHalf ? 0.5 : 0)) * (OF_MONEY.get(factor) ?? 0) : 0
+  return value > 0 ? { plain: String(value), to: to + 1 } : null
+}
+const OF_MONEY = new Map([
+  ['grand', 1000],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+])
+
+function hundreds(words: readonly Word[], at: number): { value: number; to: number } | null {
+  const plain = words[at]?.plain ?? ''
+  return /^[1-9]\d\d$/.test(plain) ? { value: Number(plain), to: at + 1 } : null
 }
 
 function decimal(plain: string, at: number): { value: number; to: number } | null {

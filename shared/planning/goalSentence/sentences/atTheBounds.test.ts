@@ -145,6 +145,12 @@ write a novel 6 weeks before our flight on 1 august | write a novel | writing, b
 write a novel 2 days before 1 august | write a novel | writing, by 2027-07-30 | deadline "2 days before 1 august"
 finish the book 6 weeks before our flight on 1 august | finish the book | general, by 2027-06-20 | deadline "6 weeks before our flight on 1 august"
 write a novel by the first weekend in may | write a novel | writing, by 2027-05-01 | deadline "by the first weekend in may"
+save 2 million euros by june | save 2 million euros | savings, by 2027-06-01, 2000000 euros | amount "2 million euros", deadline "by june"
+save 100 thousand euros by june | save 100 thousand euros | savings, by 2027-06-01, 100000 euros | amount "100 thousand euros", deadline "by june"
+save 1.5 million dollars by 2040 | save 1.5 million dollars | savings, by 2040-01-01, 1500000 dollars | amount "1.5 million dollars", deadline "by 2040"
+save a million dollars by 2040 | save a million dollars | savings, by 2040-01-01, 1000000 dollars | amount "a million dollars", deadline "by 2040"
+save 999 thousand euros by june | save 999 thousand euros | savings, by 2027-06-01, 999000 euros | amount "999 thousand euros", deadline "by june"
+sell 2 million records by june | sell 2 million records | general, by 2027-06-01 | deadline "by june"
 `),
 )('$sentence', (row) => {
   expect(sentenceInWords(row.sentence)).toEqual(row)
