@@ -50,6 +50,15 @@ test('the same key begins one run, and answers both requests', async () => {
   expect((await ai.beta.threads.runs.list(thread)).data).toHaveLength(1)
 })
 
+test('the refusal of an unknown id names it, up to a hundred characters', async () => {
+  const { ai } = await asking()
+  const longest = `thread_${'x'.repeat(93)}`
+  for (const id of ['thread_x', longest, `${longest}y`])
+    await expect(ai.beta.threads.retrieve(id)).rejects.toThrow(
+      `404 There is nothing with the id '${id.slice(0, 100)}'`,
+    )
+})
+
 test.each<[what: string, body: object, code: string, param: string]>([
   ['no assistant', { assistant_id: undefined }, 'invalid', 'assistant_id'],
   ['another model', { model: 'gpt-99' }, 'model_not_found', 'model'],
