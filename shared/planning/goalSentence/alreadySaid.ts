@@ -20,7 +20,8 @@ export function withoutSaid(
     const plains = words.slice(span.from, span.to).map(({ plain }) => plain)
     const next = claims.find((claim) => claim.from === span.to)
     const first = words[next?.from ?? 0]?.plain ?? ''
-    const isDated = next?.as === 'deadline' && BEFORE_OCCASION.test(plains[0] ?? '')
+    const isInTime = /^in time for\b/.test(plains.join(' '))
+    const isDated = next?.as === 'deadline' && (isInTime || BEFORE_OCCASION.test(plains[0] ?? ''))
     const isSaid =
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
       plains.some((plain) => OCCASION.test(plain))

@@ -85,7 +85,7 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
   if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]
   // `quit smoking on New Year's Day`, `start running on 1 January` begin then.
-  const quits = subject.isQuit || startsDoing(words) ? quitDay(words, from, context) : null
+  const quits = quitDay(words, from, context, subject)
   if (quits) return [quits]
   const dates = datesAt(words, from, context)
   if (dates) return dates
@@ -226,7 +226,13 @@ function startsDoing(words: readonly Word[]): boolean {
   return verb >= 0 && /^[a-z]{2,}ing$/.test(words[verb + 1]?.plain ?? '')
 }
 
-function quitDay(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+function quitDay(
+  words: readonly Word[],
+  from: number,
+  context: SentenceContext,
+  { isQuit }: Subject,
+): Found | null {
+  if (words[from]?.plain !== 'on' || !(isQuit || startsDoing(words))) return null
   const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
   const read = isWeekday ? null : onWeekday(words, from, context)
   return read && { kind: 'start', from, ...read }

@@ -57,9 +57,13 @@ export function isOther(
     ({ plain }, nth) => nth === 0 || !SAYS_HOW.test(plain),
   )
   if (!verb || (object && SAME.test(object.plain))) return false
-  if (isMeasure(words, claims, behind)) return false
-  if (isOfOneObject(contentOf(words, claims, before), verb)) return false
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
+  if (isMeasure(words, claims, behind)) return false
+  // `a triathlon, | swim on Mondays, | bike on Wednesdays`; `5400 left, want to | pay monthly`
+  if (one === 'race' && SPORT.test(verb.plain) && isOfSeveralSports(words, before)) return false
+  if (verb.plain === 'rest' || (/^(?:pay|save|transfer)$/.test(verb.plain) && PER.test(object?.plain ?? '')))
+    return false
+  if (isOfOneObject(contentOf(words, claims, before), verb)) return false
   if (words[from]?.plain === 'no') return true
   // `bed at 22:30, wake at 6:30`: the two ends of one night
   const isJoined = JOINT.test(words[before.to]?.plain ?? '')
@@ -104,6 +108,13 @@ export function isOther(
     !isSameKind &&
     (areOthers || isOfOwnRhythm || (isShared && areOfOneDate([one, other], within(claims, behind))))
   )
+}
+
+const SPORT = /^(?:swim|bike|cycle|ride|run)$/
+const PER = /^(?:|monthly|weekly|daily|regularly)$/
+
+function isOfSeveralSports(words: readonly Word[], { from, to }: Span): boolean {
+  return words.slice(from, to).some(({ plain }) => /^(?:triathlons?|duathlon|aquathlon|ironman)$/.test(plain))
 }
 
 /** `run and swim 3 times a week until June`: no plan for one of them holds the other. */

@@ -150,7 +150,7 @@ function isDeed(words: readonly Word[], { from, to }: Span): boolean {
 }
 
 /** `do 20 minutes | of mobility work`: what is done comes behind it. */
-function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
+export function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
   // `have a | weekly | date night`
   const isLed = to === from + 2 && /^(?:an?|my|our|the)$/.test(words[from + 1]?.plain ?? '')
   return (

@@ -136,6 +136,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     )
   )
     return null
+  // `watch a talk a day and take notes`
+  if (plain === 'take' && next === 'notes') return null
   // `…, have 12k`: what somebody has already
   if (/^(?:have|need|got)$/.test(plain) && /^[$€£¥]?\d/.test(next)) return null
   if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return null

@@ -8,7 +8,7 @@ import { after, point, span } from './amounts/points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
-  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|mocks?)$/
+  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|anniversary|reunion|mocks?)$/
 
 /** Behind one of these a date alone is its date: `exam Dec 12`. */
 export const DATED =
@@ -19,7 +19,7 @@ const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 
 /** An occasion that says when something is, and not what: `for my trip in April`. */
 const PLACE_IN_TIME =
-  /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|party|move|honeymoon|flight)$/
+  /^(?:trip|holidays?|vacation|wedding|journey|visit|birthday|anniversary|reunion|party|move|honeymoon|flight)$/
 
 /** What is made for an occasion is named by it. */
 const MAKES =

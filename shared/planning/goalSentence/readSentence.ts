@@ -8,7 +8,7 @@ import type { Deadline } from './dates/deadline.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './found.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
-import { leftoversOf } from './leftovers.ts'
+import { isBareVerb, leftoversOf } from './leftovers.ts'
 import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
@@ -63,10 +63,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   })
   const { unread, settled } = withoutSaid(own, left.unread, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
-  // An amount as a part of its own is no more than that: `pay off my card, 2400 dollars`.
-  const goal = left.goal.filter(
-    (span, at) => at === 0 || !(isAmountAlone(own, span, amount) || isAboutSessions(own, span)),
-  )
+  const goal = ofGoal(own, left.goal, amount)
   const told = toldIn(text, own, [...left.told, ...claims.filter(({ as }) => as === 'days')])
   const named = (spans: readonly Span[]) =>
     forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
@@ -104,6 +101,17 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       [...claims, ...settled, ...(amount ? [{ ...amount, as: 'amount' as const }] : [])],
     ),
   }
+}
+
+/** The parts of a goal that name it: an amount alone is no more than that, `pay off my card, | 2400 dollars`. */
+function ofGoal(words: readonly Word[], parts: readonly Span[], amount: Span | null): Span[] {
+  const [first] = parts
+  return parts.filter(
+    (span, at) =>
+      at === 0 ||
+      (at === 1 && first !== undefined && isBareVerb(words, first)) ||
+      !(isAmountAlone(words, span, amount) || isAboutSessions(words, span)),
+  )
 }
 
 /** Whether a later part of a goal belongs to its title: it says neither how nor what was said before. */
@@ -170,7 +178,8 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
   const kinds = [first, wish].filter((part) => part !== '').map(patternOf)
   const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
   const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
-  if (isStudied && patternOf(ownText) === 'exam') return 'exam'
+  const isTested = /^(?:study|revise|prepare) for\b/i.test(wish) && /\b(?:test|exam)\b/i.test(ownText)
+  if (isStudied && (isTested || patternOf(ownText) === 'exam')) return 'exam'
   return kind === 'general' && /^(?:train|prepare|run)\b/i.test(wish) && patternOf(ownText) === 'race'
     ? 'race'
     : kind

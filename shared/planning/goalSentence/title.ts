@@ -14,7 +14,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by)[.!\s]*$/i
@@ -61,7 +61,7 @@ export function withoutWish(text: string): string {
       kept
         .replace(ABOUT_ME, '')
         .replace(WISH, '')
-        .replace(/^(do|get|have) of /i, '$1 ')
+        .replace(/^(do|get|have|finish|complete|log|take) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
         .replace(/^spend (with(?:out)?|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
@@ -117,6 +117,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (own !== null) return own
   if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
   if (/^work-?outs$/.test(plain)) return `do ${text}`
+  if (/^do workout$/i.test(text)) return 'work out'
   const ofMoney = titleOfMoney(text)
   if (ofMoney !== null) return ofMoney
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
@@ -149,6 +150,9 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^\d+ (?:more |good |new )?(?:books|novels)\b/i.test(text)) return `read ${text}`
   if (/^(?:\d|(?:one|two|three|five|ten) (?:push|pull|sit|chin|press|squat|burpee))/i.test(text))
     return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
+  // `half an hour of maths for the GMAT`
+  if (pattern === 'exam' && /^(?!for\b|the\b|my\b|an?\b)[a-z]+ for (?:the|my|an?)\b/i.test(text))
+    return `study ${text}`
   if (/\binterview\b/i.test(text)) return `prepare for ${text}`
   if (
     /^(?:(?:my|the|a|an|our|some|more|better|first) )?(?:yoga|pilates|tai chi|crossfit|aerobics|karate|judo)\b/i.test(

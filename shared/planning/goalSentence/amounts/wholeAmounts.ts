@@ -20,7 +20,13 @@ export function wholeAmount(
   if (per === 'other') return null
   if (per !== null) return { ...own.value, per, from: own.from, to: own.to, behind: own.behind }
   const next = found[at + 1]
-  const isBeside = next !== undefined && next.from === own.to && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
+  const isOfWork =
+    next !== undefined &&
+    words[own.to]?.plain === 'of' &&
+    next.from - own.to <= MOST_BETWEEN &&
+    !words.slice(own.to, next.from).some(({ text }) => /[,;:.]$/.test(text))
+  const isBeside =
+    next !== undefined && (next.from === own.to || isOfWork) && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
   const hasLength = found.some(({ kind }) => kind === 'length')
   if (
     isBeside &&
@@ -58,10 +64,11 @@ export function ofEachDay(
   found: readonly Found[],
   words: readonly Word[],
 ): ReturnType<typeof wholeAmount> {
-  if (!amount || amount.per !== null || !isCountable(amount.unit)) return amount
+  if (!amount || amount.per !== null || amount.kind === 'money') return amount
   if (found.some(({ kind }) => kind === 'length')) return amount
   const before = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.to <= amount.from)
   if (before && isAlone(words, amount)) return { ...amount, per: 'day' }
+  if (!isCountable(amount.unit)) return amount
   const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
   if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
   const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
@@ -71,7 +78,8 @@ export function ofEachDay(
 /** `every day, | 3 pages`: an amount as a part of its own. */
 function isAlone(words: readonly Word[], { from, to }: Span): boolean {
   const isEnd = to >= words.length || /[,;:.]$/.test(words[to - 1]?.text ?? '')
-  return isEnd && /[,;:]$/.test(words[from - 1]?.text ?? '')
+  const isLeast = words[from - 2]?.plain === 'at' && words[from - 1]?.plain === 'least'
+  return isEnd && /[,;:]$/.test(words[isLeast ? from - 3 : from - 1]?.text ?? '')
 }
 
 /** `a hike of 100 km` */

@@ -53,6 +53,19 @@ const restOfPeriod: Phrase<Point> = meaning(
   ([, unit], context) => periodOf(unit, 0, context),
 )
 
+const restOf: Phrase<Deadline> = dated(
+  meaning(
+    sequence(
+      optional(keyword('for', 'over', 'in', 'during')),
+      optional(keyword('the')),
+      keyword('rest', 'remainder'),
+      keyword('of'),
+      either(restOfPeriod, point),
+    ),
+    ([, , , , { from, to }], { today }) => (from <= today && to > today ? to : null),
+  ),
+)
+
 const BEFORE_CLOCK = sequence(keyword('by', 'before'), clock, optional(keyword('on')), named)
 
 /** `6 weeks before our flight on 1 August`, `a week before Christmas`. */
@@ -144,18 +157,10 @@ const behindAny: Phrase<Deadline> = either(
     return read && day && day.from === day.to && !isList ? { value: { date: day.to }, to: read.to } : null
   },
   // `for the rest of the year`
-  dated(
-    meaning(
-      sequence(
-        optional(keyword('for', 'over', 'in', 'during')),
-        optional(keyword('the')),
-        keyword('rest', 'remainder'),
-        keyword('of'),
-        either(restOfPeriod, point),
-      ),
-      ([, , , , { from, to }], { today }) => (from <= today && to > today ? to : null),
-    ),
-  ),
+  (words, at, context) =>
+    [0, 1, 2].some((later) => /^(?:rest|remainder)$/.test(words[at + later]?.text.toLowerCase() ?? ''))
+      ? restOf(words, at, context)
+      : null,
   // `by this time next year`
   dated(
     meaning(

@@ -28,8 +28,12 @@ const DAYS_OF_MONTH = sequence(
 )
 const MONTH_OF_DAYS = sequence(optional(keyword('on')), month, dayNumber, optional(dayNumber), AND, dayNumber)
 
+const BEGINS = /^(?:on$|the$|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
+
 /** `on 5 and 6 December`, `December 5, 12 and 19`: days of a month that are named one by one. */
 export const severalDays: Phrase<SeveralDays> = (words, at, context) => {
+  const isJoined = words.slice(at + 1, at + 7).some(({ text }) => /^(?:and|&|\+)$/i.test(text))
+  if (!isJoined || !BEGINS.test(words[at]?.plain ?? '')) return null
   const before = DAYS_OF_MONTH(words, at, context)
   const behind = before ? null : MONTH_OF_DAYS(words, at, context)
   const read = before ?? behind

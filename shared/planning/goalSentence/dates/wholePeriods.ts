@@ -48,18 +48,23 @@ const COMES = /^(?:coming|arriving|arrives?|comes?)$/
 
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
-  /\b(?:every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
+  /\b(?:(?:once|twice|\w+ times|\dx)$|every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
 /** `go vegan | in January`: what somebody is, on each day of it. */
 const STATE =
   /^(?:vegan|vegetarian|sober|dry|keto|paleo|offline|plant-based|(?:sugar|alcohol|meat|car|gluten|dairy|plastic)-free)$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
+/** `every day | of 2027`. */
+const OF_PERIOD = sequence(keyword('of'), point)
 /** `in May`, `this summer`, `during 2027`: its last date; of an occasion the day before it begins. */
 export function inPeriod(
   ...[words, at, context]: Parameters<Phrase<Deadline>>
 ): ReturnType<Phrase<Deadline>> {
-  const read = IN_PERIOD(words, at, context)
+  const isOf =
+    words[at]?.plain === 'of' && /^(?:day|morning|evening|night|week)$/.test(words[at - 1]?.plain ?? '')
+  const read = isOf ? OF_PERIOD(words, at, context) : IN_PERIOD(words, at, context)
   if (!read) return null
-  const [preposition, found] = read.value
+  const [said, found] = read.value
+  const preposition = said === 'of' ? 'in' : said
   const word = words[at]?.plain ?? ''
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
   // `an interview next Thursday`

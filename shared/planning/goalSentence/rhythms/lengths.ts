@@ -157,9 +157,12 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   ),
   (words, at, context) => {
     // `put in 2 hours a week` spends them.
+    const isReached = REACHED.test(words[at - 1]?.plain ?? '')
     const isSpent =
-      /^(?:put|putting|get|squeeze|fit)$/.test(words[at - 2]?.plain ?? '') && words[at - 1]?.plain === 'in'
-    if (!isSpent && REACHED.test(words[at - 1]?.plain ?? '')) return null
+      isReached &&
+      /^(?:put|putting|get|squeeze|fit)$/.test(words[at - 2]?.plain ?? '') &&
+      words[at - 1]?.plain === 'in'
+    if (isReached && !isSpent) return null
     const read = plainLength(words, at, context)
     if (read && isOfOuting(words, at, read.to)) return null
     // `for a 24 hour race`

@@ -22,9 +22,10 @@ import type { Rhythm } from './rhythm.ts'
  * @returns the index behind them
  */
 export function mixedDays(words: readonly Word[], at: number, often: number | null): number | null {
+  const first = words[at]?.plain ?? ''
   return (
-    growing(words, at) ??
-    someWeekends(words, at) ??
+    (GROWING.test(first) ? growing(words, at, first) : null) ??
+    (/^(?:over|in|on)$/.test(first) ? someWeekends(words, at) : null) ??
     daysOrParts(words, at) ??
     daysAndSome(words, often ?? someOfThem(words, at))
   )
@@ -39,18 +40,17 @@ function someWeekends(words: readonly Word[], at: number): number | null {
 }
 
 /** `one push-up a day, | adding one each day`: no rhythm and no amount of a goal grows. */
-function growing(words: readonly Word[], at: number): number | null {
+function growing(words: readonly Word[], at: number, first: string): number | null {
   // `30 minutes earlier | each week`
-  const isCompared = /^(?:earlier|later|longer|faster|further|heavier|higher)$/.test(
-    words[at - 1]?.plain ?? '',
-  )
-  const isEach = /^(?:every|each) (?:day|night|week|month|time|session)$/.test(clauseText(words, at, 2))
-  if (isCompared && isEach) return at + 2
-  if (at === 0 || !/^(?:add|adding|increas(?:e|ing)|rais(?:e|ing)|going|plus)$/.test(words[at]?.plain ?? ''))
-    return null
-  const found = GROWS.exec(`${clauseText(words, at, 9)} `)?.[0]
+  if (/^(?:every|each)$/.test(first)) {
+    const isEach = /^[a-z]+ (?:day|night|week|month|time|session)$/.test(clauseText(words, at, 2))
+    return isEach && COMPARED.test(words[at - 1]?.plain ?? '') ? at + 2 : null
+  }
+  const found = at > 0 ? GROWS.exec(`${clauseText(words, at, 9)} `)?.[0] : undefined
   return found === undefined ? null : at + found.trim().split(' ').length
 }
+const COMPARED = /^(?:earlier|later|longer|faster|further|heavier|higher)$/
+const GROWING = /^(?:every|each|add|adding|increas(?:e|ing)|rais(?:e|ing)|going|plus)$/
 const GROWS =
   /^(?:add|adding|increas(?:e|ing)|rais(?:e|ing)|going up|plus)(?: (?:it|them|by|the|another|about))* (?:an?|\d[\d.,]*k?|one|two|three|five|ten)(?: [a-z%-]+){0,2}? (?:each|every|per|a) (?:single )?(?:day|week|month|time|session)(?= )/
 

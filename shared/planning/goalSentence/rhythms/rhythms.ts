@@ -42,7 +42,7 @@ const times: Phrase<Times> = either<Times>(
   meaning(keyword('twice'), () => ({ count: 2 })),
   meaning(keyword('thrice'), () => ({ count: 3 })),
   term((plain) => {
-    const digits = /^(?:(\d{1,2})x|x(\d{1,2}))$/.exec(plain)
+    const digits = /^(?:(\d{1,2})(?:[-–]\d{1,2})?x|x(\d{1,2}))$/.exec(plain)
     const count = Number(digits?.[1] ?? digits?.[2])
     return count > 0 ? { count } : null
   }),
@@ -99,11 +99,33 @@ const inTheWeek: Phrase<true> = meaning(
 
 const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
 
+/** Whether a week or a number of days is named soon behind a word. */
+function isNearWeek(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return words.slice(at + 1, at + 5).some(({ text }) => /^(?:week|days?)\W*$/i.test(text))
+}
+
+const SO_MANY = /^(?:\d.{0,3}|x\d|once|twice|thrice|two|three|four|five|six|a)$/
+
+/** `run three times | next week`, `a 4 day split`. */
+const countedOnce: Phrase<Rhythm> = either<Rhythm>(
+  (words, at, context) => {
+    const read = times(words, at, context)
+    const next = [0, 1].map((later) => words[(read?.to ?? at) + later]?.plain).join(' ')
+    return read && /^(?:this|next) week$/.test(next) ? { value: often(read.value.count), to: read.to } : null
+  },
+  meaning(
+    sequence(optional(keyword('a')), number, keyword('day', 'days'), keyword('split', 'routine')),
+    ([, count]) => (count <= DAYS_PER_WEEK ? often(count) : null),
+  ),
+)
+
 const counted: Phrase<Rhythm> = either(
   // `5 days out of 7`
   meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
     all === DAYS_PER_WEEK && count <= all ? often(count) : null,
   ),
+  (words, at, context) =>
+    isNearWeek(words, at) && SO_MANY.test(words[at]?.plain ?? '') ? countedOnce(words, at, context) : null,
   // `6 hours a week | split over 3 days`
   meaning(
     sequence(

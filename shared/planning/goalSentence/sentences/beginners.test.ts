@@ -35,7 +35,10 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 30,
     },
   ],
-  ['run 3 times next week', { what: 'Run 3 times', pattern: 'start_running', deadline: '2026-12-06' }],
+  [
+    'run 3 times next week',
+    { what: 'Run', pattern: 'start_running', starts_on: '2026-11-30', deadline: '2026-12-06', per_week: 3 },
+  ],
   [
     'run every monday wednesday friday 5k and sunday 10k',
     {

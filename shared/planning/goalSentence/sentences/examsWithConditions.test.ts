@@ -121,6 +121,7 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-02-27',
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,
+      minutes: 120,
       between: ['19:00', '21:00'],
     },
   ],

@@ -167,6 +167,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'tidy',
       weekdays: [6],
       per_week: 1,
+      minutes: 120,
       between: ['10:00', '12:00'],
     },
   ],

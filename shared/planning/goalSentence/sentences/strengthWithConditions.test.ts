@@ -38,7 +38,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Build muscle',
       pattern: 'strength',
-      unread: ['4 day split'],
+      per_week: 4,
       not_on: [5],
       minutes: 60,
       between: ['17:00', '22:00'],
@@ -97,7 +97,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'build muscle, 4 day split, 1h sessions, rest on wed, sat and sun',
-    { what: 'Build muscle', pattern: 'strength', unread: ['4 day split'], not_on: [0, 3, 6], minutes: 60 },
+    { what: 'Build muscle', pattern: 'strength', per_week: 4, not_on: [0, 3, 6], minutes: 60 },
   ],
   [
     'lift weights mon/wed/fri and do cardio tue/thu',

@@ -105,6 +105,7 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-04-30',
       weekdays: [2, 3, 4],
       per_week: 3,
+      minutes: 180,
       between: ['09:00', '12:00'],
     },
   ],

@@ -54,6 +54,7 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-02-20',
       weekdays: [0],
       per_week: 1,
+      minutes: 180,
       between: ['09:00', '12:00'],
     },
   ],

@@ -150,7 +150,7 @@ export const clockWindow: Phrase<DayWindow> = either(
     if (!isBehindDay || first === undefined || last === undefined) return null
     const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
-    return window && { value: window, to: at + 1 }
+    return window && { value: taken(window) ?? window, to: at + 1 }
   },
   (words, at, context) => {
     const read = AFTER_CLOCK(words, at, context)

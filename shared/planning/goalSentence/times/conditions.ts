@@ -25,6 +25,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
+  [/^after$/, /^(?:covid|surgery|injury|illness|pregnancy|childbirth|burnout|divorce)$/],
   [/^(?:at|a)$/, /^time$/], // `one shelf at a time`
   [/^don'?t$/, /^want$/],
   [
@@ -93,6 +94,7 @@ export function beginsCondition(
   if (words[at]?.text === 'As') return false // `3 As`
   if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
   if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
+  if (plain === 'through' && isVerb(words[at - 1]?.plain ?? '')) return false // `work through 14 magazines`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
   if (RATE.test(plain))

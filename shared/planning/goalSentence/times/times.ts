@@ -90,8 +90,9 @@ const namedPart: Phrase<DayWindow> = either(
     () => EARLY,
   ),
   meaning(sequence(keyword('before'), keyword('breakfast')), () => EARLY),
-  meaning(sequence(keyword('at', 'before'), keyword('dawn', 'sunrise', 'daybreak')), () => EARLY),
-  meaning(sequence(keyword('at'), keyword('dusk', 'sunset')), () => EVENING),
+  meaning(sequence(keyword('at'), keyword('dawn', 'sunrise', 'daybreak', 'dusk', 'sunset')), ([, hour]) =>
+    /^(?:dusk|sunset)$/.test(hour) ? EVENING : EARLY,
+  ),
   meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
   meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
