@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const BUILDERS = [
-  'scripts/{makeBuilds,buildDemo,chunks,compiledAhead,demoTemplate,demoTemplateThread,earlyMarkup,inlineScripts,screenFiles}.ts',
+  'scripts/{makeBuilds,buildDemo,chunks,demoTemplate,demoTemplateThread,earlyMarkup,inlineScripts,minifyThread,screenFiles,smallestFirstLoad}.ts',
   'package-lock.json',
 ]
 /** What each build is made of. */
