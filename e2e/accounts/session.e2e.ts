@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { keepSession, keptSession, openWorld, planKept, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -123,6 +124,7 @@ test('any other fault of the profile stands in the way, and Try Again goes on', 
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   await page.getByText('Error fetching user profile').waitFor()
+  expect(await faults(page)).toEqual([])
   await page.unroute('**/api/profile')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -33,7 +33,7 @@ test('everything is downloaded, and comes into another account, which shows the 
   const file = path.join(tmpdir(), `export-${person.id}.zip`)
   await writeFile(file, await readFile(archive))
 
-  const other = await world.enter('/settings')
+  const other = await world.enter('/settings', { viewport: { width: 390, height: 500 } })
   await choose(other.page, file)
   const dialog = other.page.getByRole('dialog', { name: 'What this file would bring' })
   await dialog.getByRole('row', { name: 'tasks 1 0 0' }).waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { faults } from '#e2e/testing/axe.ts'
 import { openWorld } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -44,6 +45,7 @@ test('a screen that fails says so with an id, keeps what was typed, takes feedba
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   await page.getByText('An unexpected error occurred. This has been logged for debugging.').waitFor()
   await page.getByRole('region', { name: 'What you had typed' }).getByText('Buy milk').waitFor()
+  expect(await faults(page)).toEqual([])
 
   const id =
     (await page

@@ -6,9 +6,9 @@ import styles from './FullScreen.module.css'
 /** Shown by the guard when it cannot load the profile (docs/rules/auth.md, Sessions). */
 export function GuardErrorScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <main className={styles.screen} role="alert">
+    <main className={styles.screen}>
       <Stars />
-      <div className={styles.content}>
+      <div className={styles.content} role="alert">
         <Logo size="lg" />
         <h1 className={styles.title}>Something went wrong</h1>
         <p className={styles.text}>{message}</p>

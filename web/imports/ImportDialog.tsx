@@ -30,7 +30,8 @@ export function ImportDialog({ preview, onDone, onClose }: ImportDialogProps) {
   )
   return (
     <Dialog title="What this file would bring" open onClose={onClose} footer={footer}>
-      <div className={styles.preview}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by it the keyboard scrolls what is longer than the window */}
+      <section className={styles.preview} tabIndex={0} aria-label="Preview">
         <p>
           This is {SOURCE_NAMES[preview.source] ?? preview.source}. Nothing has changed yet, and for 24 hours
           after the import one button takes it all back.
@@ -40,7 +41,7 @@ export function ImportDialog({ preview, onDone, onClose }: ImportDialogProps) {
         {made === 0 && <p>Everything in this file is here already.</p>}
         <Problems problems={preview.problems} count={preview.problem_count} />
         <Sample rows={preview.sample} />
-      </div>
+      </section>
     </Dialog>
   )
 }

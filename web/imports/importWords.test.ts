@@ -17,5 +17,6 @@ test('what is new is named in words', () => {
 test('a problem says where it is', () => {
   const problem = { field: 'title', message: '' }
   expect(placeOf({ ...problem, line: 4, item: 'Call Bob' })).toBe('Line 4, Call Bob')
-  expect(placeOf({ ...problem, line: null, item: 'tasks' })).toBe('tasks')
+  expect(placeOf({ ...problem, line: null, item: 'xp_ledger' })).toBe('Things earned')
+  expect(placeOf({ ...problem, line: null, item: 'Call Bob' })).toBe('Call Bob')
 })

@@ -1,5 +1,5 @@
 import type { Import, ImportProblem } from '#shared/imports/import.ts'
-import { rowsInWords } from './tableNames.ts'
+import { rowsInWords, tableInWords } from './tableNames.ts'
 
 /** Where a file comes from, by its source. */
 export const SOURCE_NAMES: Readonly<Record<string, string>> = {
@@ -20,7 +20,8 @@ export function newInWords({ counts }: Pick<Import, 'counts'>): string {
   return words.join(', ') || 'nothing new'
 }
 
-/** Where something could not be read: `Line 4, Call Bob`. */
+/** Where something could not be read: `Line 4, Call Bob`; of a whole table `Things earned`. */
 export function placeOf({ line, item }: ImportProblem): string {
-  return [line === null ? '' : `Line ${line.toLocaleString('en')}`, item].filter(Boolean).join(', ')
+  if (line === null) return tableInWords(item) ?? item
+  return [`Line ${line.toLocaleString('en')}`, item].filter(Boolean).join(', ')
 }

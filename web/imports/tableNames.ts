@@ -1,3 +1,5 @@
+import { capitalised } from '#shared/text/capitalised.ts'
+
 /** What the rows of a table are called, one and several. */
 const NAMES: Record<string, readonly [one: string, several: string]> = {
   tasks: ['task', 'tasks'],
@@ -23,6 +25,12 @@ const NAMES: Record<string, readonly [one: string, several: string]> = {
   availability: ['set of hours', 'sets of hours'],
   settings: ['set of settings', 'sets of settings'],
   profile: ['profile', 'profiles'],
+}
+
+/** `Things earned`; null for what is no table. */
+export function tableInWords(table: string): string | null {
+  const [, several] = NAMES[table] ?? []
+  return several === undefined ? null : capitalised(several)
 }
 
 /** `12 tasks`. */
