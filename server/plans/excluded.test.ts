@@ -24,6 +24,7 @@ const excluded = fc.record({
   part: fc.constantFrom('in the morning', 'in the evening', null),
   starts: fc.constantFrom(null, 3, 12),
   closed: fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 12 }),
+  away: fc.constantFrom<number[] | null>(null, [7, 13], [20, 22], [38, 45]),
   capacity: fc.constantFrom(null, 30),
 })
 
@@ -38,7 +39,7 @@ async function tasksOf(person: TestPerson): Promise<Pick<AnyPlan, 'items'>> {
 
 test('what a person leaves out is never planned: not tried, offered, changed, accepted, nor in the next part', async () => {
   await fc.assert(
-    fc.asyncProperty(excluded, async ({ what, perWeek, notOn, part, starts, closed, capacity }) => {
+    fc.asyncProperty(excluded, async ({ what, perWeek, notOn, part, starts, closed, away, capacity }) => {
       const ann = await server.signUp()
       const dates = closed.map((days) => addDays(TODAY, days))
       await setAvailability(ann, {
@@ -54,21 +55,30 @@ test('what a person leaves out is never planned: not tried, offered, changed, ac
         ...(part === null ? [] : [part]),
         ...(from === null ? [] : [`starting ${from}`]),
       ].join(', ')
-      const said = { notOn, between: part && PARTS[part], from, until: '2026-10-01', closed: dates }
+      const [first = 0, last = -1] = away ?? []
+      const free = Array.from({ length: last - first + 1 }, (_, day) => addDays(TODAY, first + day))
+      const said = {
+        notOn,
+        between: part && PARTS[part],
+        from,
+        until: '2026-10-01',
+        closed: [...dates, ...free],
+      }
       const isKept = (plan: Pick<AnyPlan, 'items'>, when: string) =>
         expect(plannedInSpiteOf(plan, said), `${when}: ${text}`).toEqual([])
 
-      const goal = { text, answers: { conflict: 'ignore' } }
+      const range = away && [[addDays(TODAY, first), addDays(TODAY, last)]]
+      const goal = { text, answers: { conflict: 'ignore', ...(range && { away: range }) } }
       isKept(await read(AnyPlan, ann.post('/api/plans?dry_run=true', { goal })), 'dry run')
-      const first = await propose(ann, { goal })
-      for (const { step, offers } of first.infeasible)
+      const proposal = await propose(ann, { goal })
+      for (const { step, offers } of proposal.infeasible)
         for (const { kind } of offers.filter((offer) => offer.kind !== 'hours')) {
           const fresh = await propose(ann, { goal })
           const offer = { choices: [{ step, kind }] }
           isKept(await read(Plan, ann.post(`/api/plans/${fresh.id}/offers`, offer)), kind)
         }
       const changed = { text, answers: { ...goal.answers, minutes: 20 } }
-      const plan = await propose(ann, { goal: changed, replaces: first.id })
+      const plan = await propose(ann, { goal: changed, replaces: proposal.id })
       isKept(plan, 'changed')
       await read(AcceptedPlan, ann.post(`/api/plans/${plan.id}/accept`, {}))
       isKept({ items: plan.items }, 'accepted')

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** More customers for what one does already: a clear offer, people who are asked, work that is recommended. */
 export const clients: PatternVariant = {
-  of: /\b(?:clients?|customers?|freelance|freelancing|self[- ]employed|sales|leads|orders|grow (?:my|our|the) (?:\w+ )?(?:business|company|shop|store|practice|agency|revenue))\b/i,
+  of: /^get (?:(?:\d+|more|enough|my first) )+(?:people|users|members|students|participants|sign-?ups|patients)\b|^sell\b.*\b(?:handmade|paintings?|art|crafts?|products?|services?|songs|designs?|etsy)\b|\b(?:clients?|customers?|freelance|freelancing|self[- ]employed|sales|leads|orders|grow (?:my|our|the) (?:\w+ )?(?:business|company|shop|store|practice|agency|revenue))\b/i,
   usual: { perWeek: 3, minutes: 60 },
   question: null,
   firstStep: {

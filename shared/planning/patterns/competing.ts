@@ -27,20 +27,20 @@ export const competing: PatternVariant = {
       checkpoint: 'You are signed up, and have the result of one honest try',
       steps: [
         {
-          title: 'What wins: three examples',
-          note: 'Look at three who did well the last time, or ask somebody who was there. What did they do that others did not? Done when three lines are written down.',
-        },
-        {
-          title: 'Honest try: a small one',
-          note: 'Do a small version of it today, with a clock. Done when the result is written down, and the one thing that cost you most.',
+          title: 'Sign up and clear the day',
+          note: 'Sign up, block the day and the evening before, and tell those who have to know. Done when the confirmation is there.',
         },
         {
           title: 'Team and parts: who does what',
           note: 'Settle who does what, or which parts you have if you are alone, and where you meet or practise. Done when each part has a name.',
         },
         {
-          title: 'Sign up and clear the day',
-          note: 'Sign up, block the day and the evening before, and tell those who have to know. Done when the confirmation is there.',
+          title: 'What wins: three examples',
+          note: 'Look at three who did well the last time, or ask somebody who was there. What did they do that others did not? Done when three lines are written down.',
+        },
+        {
+          title: 'Honest try: a small one',
+          note: 'Do a small version of it today, with a clock. Done when the result is written down, and the one thing that cost you most.',
         },
       ],
       kinds: [

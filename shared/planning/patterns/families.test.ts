@@ -97,7 +97,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   Basics: ['learn to make sourdough', 'become a better cook', 'learn to cook'],
   'Where you lose games': ['play in a chess tournament', 'reach 1600 in chess', 'get better at chess'],
   'At home in water': ['learn to swim', 'learn how to swim'],
-  'Calm lengths': ['swim 2 km without stopping', 'swim a mile'],
+  'Calm lengths': ['take part in the swimming race', 'swim 2 km without stopping', 'swim a mile'],
   'Time on your feet': [
     'hike the west highland way',
     'walk the camino de santiago',
@@ -120,7 +120,13 @@ const FAMILIES: Record<string, readonly string[]> = {
     'beat my stage fright',
   ],
   'Look and list': ['find a hobby', 'find my purpose', 'decide what to study', 'figure out what I want'],
-  'Offer and list': ['get more clients', 'grow my business', 'go freelance'],
+  'Offer and list': [
+    'get 10 people to sign up for my course',
+    'sell my handmade jewelry on etsy',
+    'get more clients',
+    'grow my business',
+    'go freelance',
+  ],
   Choose: ['plan a trip to Iceland', 'visit all national parks', 'see the northern lights'],
   'Look around': [
     'volunteer at an animal shelter',

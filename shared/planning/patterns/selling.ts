@@ -22,12 +22,12 @@ export const selling: PatternVariant = {
           note: 'Go through one room or shelf with three boxes. Done when the sell box has ten things, or the room is through.',
         },
         {
-          title: 'First listing, online today',
-          note: 'Put the thing of the first day online: title with brand and size, honest flaws, price, pick-up or postage. Done when you can find it by search.',
-        },
-        {
           title: 'Scales, boxes, tape: a corner',
           note: 'Set up a corner with scales, boxes and tape, and look up what parcels cost by weight. Done when a parcel can leave within ten minutes.',
+        },
+        {
+          title: 'First listing, online today',
+          note: 'Put the thing of the first day online: title with brand and size, honest flaws, price, pick-up or postage. Done when you can find it by search.',
         },
       ],
       kinds: [
