@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Availability } from '#shared/planning/availability.ts'
+import { GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { setAvailability, workStep } from '#server/testing/plans.ts'
@@ -25,6 +26,30 @@ test('windows that touch become one', async () => {
   ]
   expect(after.work).toEqual(before.work.map(() => joined))
   expect(after.exceptions).toEqual([{ date: TODAY, work: joined, personal: [] }])
+})
+
+test('work goes from its earliest hour of the week to its latest', async () => {
+  const ann = await server.signUp()
+  const before = await read(Availability, ann.get('/api/availability'))
+  const work = [
+    [],
+    [
+      ['10:00', '12:00'],
+      ['13:00', '16:00'],
+    ],
+    [['07:30', '15:00']],
+    [['11:00', '18:30']],
+    [],
+    [['09:00', '17:00']],
+    [],
+  ]
+  await ann.put('/api/availability', { ...before, work })
+  const between = async (text: string) => {
+    const { understood } = await read(GoalUnderstanding, ann.post('/api/plans/understand', { text }))
+    return understood.between
+  }
+  expect(await between('run before work')).toEqual(['05:00', '07:30'])
+  expect(await between('run after work')).toEqual(['18:30', '24:00'])
 })
 
 test('steps that would be split into more than 1,000 parts are refused', async () => {

@@ -2,7 +2,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { understand } from '#shared/planning/understand.ts'
 
 /** A Monday. */
-const CONTEXT = { today: '2026-11-23', weekStart: 1 }
+export const CONTEXT = { today: '2026-11-23', weekStart: 1 }
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const named = (days: readonly number[]) => days.map((day) => DAYS[day]).join(' ')
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sentenceInWords, sentencesOf } from '#shared/planning/testing/sentenceInWords.ts'
+import { CONTEXT, sentenceInWords, sentencesOf } from '#shared/planning/testing/sentenceInWords.ts'
+import { understand } from '#shared/planning/understand.ts'
 
 // Hours, counts, lengths and dates at the last value that is one, and one beyond it.
 
@@ -154,4 +155,24 @@ sell 2 million records by june | sell 2 million records | general, by 2027-06-01
 `),
 )('$sentence', (row) => {
   expect(sentenceInWords(row.sentence)).toEqual(row)
+})
+
+test('a sentence has ten further goals at most: what comes then belongs to the last', () => {
+  const further = [
+    'swim twice a week',
+    'read 10 pages a day',
+    'run on mondays',
+    'paint on tuesdays',
+    'draw on fridays',
+    'write daily',
+    'cook on sundays',
+    'meditate every day',
+    'cycle twice a week',
+    'practise piano 20 min a day',
+  ]
+  const alsoOf = (goals: readonly string[]) =>
+    understand(['learn French 30 min a day', ...goals].join(' and '), CONTEXT).understood.also
+  expect(alsoOf(further)).toEqual(further)
+  const last = 'save 20 euros a week'
+  expect(alsoOf([...further, last])).toEqual([...further.slice(0, -1), `${further.at(-1)} and ${last}`])
 })
