@@ -1,7 +1,7 @@
 import { withoutAccents } from '#shared/text/withoutAccents.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { avatarOf } from '#shared/profile/avatar.ts'
-import { isTimezone } from '#shared/profile/profile.ts'
+import { isTimezone } from '#shared/profile/profilePatch.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { beginDigests } from '#server/digests/setDigest.ts'

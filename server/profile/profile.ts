@@ -1,5 +1,6 @@
 import { AppError, type FieldError } from '#shared/errors.ts'
-import type { Profile, ProfilePatch } from '#shared/profile/profile.ts'
+import type { Profile } from '#shared/profile/profile.ts'
+import type { ProfilePatch } from '#shared/profile/profilePatch.ts'
 import { levelAt } from '#shared/progress/levels.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 import { change } from '#server/kit/db/change.ts'

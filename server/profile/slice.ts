@@ -1,4 +1,5 @@
-import { Profile, ProfilePatch } from '#shared/profile/profile.ts'
+import { Profile } from '#shared/profile/profile.ts'
+import { ProfilePatch } from '#shared/profile/profilePatch.ts'
 import { PERSON, PERSON_IN_GRACE } from '#server/kit/http/gate.ts'
 import { jsonText } from '#server/kit/http/jsonText.ts'
 import { PROBLEM } from '#server/kit/http/problem.ts'

@@ -5,7 +5,8 @@ import {
   PROFILE_TIMEOUT_MS,
   type ProfileFailure,
 } from '#shared/profile/derived.ts'
-import { Profile, type ProfilePatch } from '#shared/profile/profile.ts'
+import { Profile } from '#shared/profile/profile.ts'
+import type { ProfilePatch } from '#shared/profile/profilePatch.ts'
 import type { DayRule } from '#shared/time/localDate.ts'
 import { apiOf } from '#web/kit/api.ts'
 import { currentSession } from '#web/auth/session.ts'

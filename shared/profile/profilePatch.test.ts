@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimezone, ProfilePatch } from './profile.ts'
+import { isTimezone, ProfilePatch } from './profilePatch.ts'
 
 test.each([
   ['UTC', true],
