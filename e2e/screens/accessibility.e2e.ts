@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { faultsInAllLooks } from '#e2e/testing/axe.ts'
+import { aTask } from '#server/testing.ts'
+import { faults, faultsInAllLooks } from '#e2e/testing/axe.ts'
 import { someGoals, somethingToShow } from '#e2e/testing/somethingToShow.ts'
 import { scrollsSideways, smallTargets } from '#e2e/testing/targets.ts'
-import { keepSession, openWorld } from '#e2e/testing/world.ts'
+import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -57,6 +58,28 @@ test.each(GUARDED)(
   },
   120_000,
 )
+
+test('what is seen on a control is in its name, so that a voice can call it', async () => {
+  const { page, person } = await world.enter('/theme.js')
+  await somethingToShow(person)
+  const running = aTask({ title: 'Read', scheduled_date: today(), scheduled_time: null })
+  await person.post('/api/tasks', running)
+  await person.act(running.id, 'start')
+  await person.post('/api/tasks', aTask({ title: 'Call the bank', scheduled_date: null, priority: 'high' }))
+  const found: string[] = []
+  for (const path of [
+    ...GUARDED,
+    '/dashboard?view=week',
+    '/dashboard?view=month',
+    '/dashboard?view=agenda',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main [aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
+    found.push(...(await faults(page, ['label-content-name-mismatch'])).map((fault) => `${path} ${fault}`))
+  }
+  expect(found).toEqual([])
+}, 120_000)
 
 test('at 320 px, and at twice the text size on a phone, nothing scrolls sideways', async () => {
   const { page, person } = await world.enter('/theme.js')
