@@ -72,7 +72,7 @@ const SQL: readonly [pattern: RegExp, replacements: string[]][] = [
 const IS_PROSE = /\w[.?!](?:\s|$)/
 /** Wrappers of the type system around a value. Every other node whose name begins with TS is a type. */
 const VALUE_WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+export const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 /** The places of a TypeScript source where an operator, a bound, a condition, a number or a boolean may be changed. */
 export function placesIn(fileName: string, source: string): Place[] {

@@ -52,3 +52,11 @@ test('a condition that holds hides what comes after it', () => {
 test('a part of a constant is reached where the constant is used, through other constants too', () => {
   expect(reachedBy('second()')).toEqual(['3', ' or ', ' < ', '0'])
 })
+
+test('of a constant that is a part of what is exported nobody can tell who uses it', () => {
+  const source = 'const LEAST = 3\nexport const RANGE = [LEAST, 9]\nexport const isLeast = (a) => a === LEAST'
+  const places = placesIn('x.ts', source)
+  const probed = places.map((place, id) => ({ id, place }))
+  const texts = withProbes('x.ts', source, probed).without.map((id) => places[id])
+  expect(texts.map((place) => source.slice(place?.start, place?.end))).toEqual(['3', '9'])
+})

@@ -1,4 +1,4 @@
-import { canParse, parse, type Node, type Place, type Span, visit } from './mutations.ts'
+import { canParse, FUNCTIONS, parse, type Node, type Place, type Span, visit } from './mutations.ts'
 
 /** A place with the number under which its probe reports it. */
 export type Probed = { id: number; place: Place }
@@ -6,10 +6,11 @@ export type Probed = { id: number; place: Place }
 /**
  * The source with calls of the global function `reached(id)` where the places are evaluated, and the numbers of those
  * that cannot have a call. What a constant is made of is evaluated on import, so its probe is where the constant is used; who uses
- * what a module exports, a probe cannot tell.
+ * what a module exports, itself or in other constants, a probe cannot tell.
  */
 export function withProbes(fileName: string, source: string, probed: readonly Probed[]) {
   const program = parse(fileName, source)
+  const functions = functionsIn(program)
   const without: number[] = []
   const before = new Map<number, string>()
   const after = new Map<number, string>()
@@ -18,11 +19,15 @@ export function withProbes(fileName: string, source: string, probed: readonly Pr
       without.push(id)
       continue
     }
-    const spans = [spansOf(program, place), [place.expression]].find((candidates) =>
+    const uses = spansOf(program, place)
+    const spans = [uses, [place.expression]].find((candidates) =>
       candidates.every((span) => canParse(fileName, wrapped(source, span, id))),
     )
-    if (spans === undefined) without.push(id)
-    for (const { start, end } of spans ?? []) {
+    if (spans === undefined || (spans === uses && uses.some((span) => !isWithin(functions, span)))) {
+      without.push(id)
+      continue
+    }
+    for (const { start, end } of spans) {
       before.set(start, (before.get(start) ?? '') + opening(id))
       after.set(end, `${after.get(end) ?? ''})`)
     }
@@ -42,6 +47,18 @@ export function withProbes(fileName: string, source: string, probed: readonly Pr
       source.slice(offset, offsets[index + 1] ?? offset),
   )
   return { source: text.join(''), without }
+}
+
+function functionsIn(program: Node): Span[] {
+  const functions: Span[] = []
+  visit(program, (node) => {
+    if (FUNCTIONS.has(node.type)) functions.push(node)
+  })
+  return functions
+}
+
+function isWithin(spans: readonly Span[], { start, end }: Span): boolean {
+  return spans.some((each) => each.start <= start && end <= each.end)
 }
 
 function wrapped(source: string, { start, end }: Span, id: number): string {

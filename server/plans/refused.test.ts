@@ -40,3 +40,14 @@ test('a new task has an id that no other task has', async () => {
   expect(await create(fresh, fresh)).toEqual([400, 'changes', 'Each new task has an id of its own'])
   expect((await create(fresh, randomUUID()))[0]).toBe(201)
 })
+
+test('a task that was made with the id of an item meanwhile is in the way of it', async () => {
+  const ann = await server.signUp()
+  const plan = await propose(ann, { steps: [workStep('One', 30)] })
+  const [item] = plan.items
+  await ann.post('/api/tasks', aTask({ id: item?.task_id ?? '', scheduled_date: '2026-04-01' }))
+  expect(await statusAndBody(ann.post(`/api/plans/${plan.id}/accept`))).toMatchObject([
+    409,
+    { details: [{ item_id: item?.id, reason: 'changed', current: { id: item?.task_id } }] },
+  ])
+})

@@ -13,6 +13,10 @@ const UTC = { timezone: 'UTC', dayStart: '00:00' }
 const datesFrom = (from: string, count: number) =>
   Array.from({ length: count }, (_, day) => addDays(from, day))
 
+test('who has done nothing yet has 0 of everything', () => {
+  expect(Object.entries(NO_STATISTICS).filter(([, count]) => count !== 0)).toEqual([])
+})
+
 test('there are 54 achievements with keys of their own: 22 common, 16 rare, 10 epic, 6 legendary, 3 secret', () => {
   const count = (rarity: string) => CATALOGUE.filter((rule) => rule.rarity === rarity).length
   expect(['common', 'rare', 'epic', 'legendary'].map(count)).toEqual([22, 16, 10, 6])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PeriodName, periodOf } from './period.ts'
+import { halvesOf, type PeriodName, periodOf } from './period.ts'
 
 const SUNDAY = 0
 const MONDAY = 1
@@ -103,4 +103,11 @@ test('insights look at 28 dates and the best hours at 182, up to the last date t
     { from: '2026-02-01', to: '2026-02-28' },
     { from: '2025-08-31', to: '2026-02-28' },
   ])
+})
+
+test('insights look at four weeks: two and the two before', () => {
+  expect(halvesOf({ from: '2026-03-01', to: '2026-03-29' })).toEqual({
+    before: { from: '2026-03-02', to: '2026-03-15' },
+    last: { from: '2026-03-16', to: '2026-03-29' },
+  })
 })
