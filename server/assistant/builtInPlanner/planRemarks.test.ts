@@ -57,9 +57,14 @@ test.each([
   ['i can already run 5 km', 'can run 5 km'],
   ["i'm a beginner", 'can run less than 5 km'],
   ['10 km', 'can run 10 km'],
+  ['Not yet 5 km', 'can run less than 5 km'],
 ])('“%s” says where the person begins', (text, level) => {
   expect(changed(text)).toMatchObject({ level })
   expect(understand(GOAL, { today: '2026-11-23', weekStart: 1 }, { level }).understood.level).toBe(level)
+})
+
+test('what is done on some days says nothing of how far somebody is', () => {
+  expect(say('I play tennis on Mondays')).not.toMatchObject({ text: expect.stringMatching(/How far/) })
 })
 
 test('how far somebody is is asked where it is not clear', () => {

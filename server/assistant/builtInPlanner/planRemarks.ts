@@ -1,4 +1,5 @@
 import { patternOfGoal } from '#shared/planning/goalPlan/patternOfGoal.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, type TextReply, toolCall } from './conversation.ts'
 
@@ -109,7 +110,7 @@ export function planRemark(text: string, plan: OpenPlan, local: Local): Reply | 
   const said = text.trim().replaceAll('’', "'")
   const [, part] = WHAT_ABOUT.exec(said) ?? []
   if (part !== undefined) {
-    const days = part.toLowerCase()
+    const days = /^week/i.test(part) ? part.toLowerCase() : capitalised(part.toLowerCase())
     return {
       text: `What about ${days}? The plan stays as it is until then.`,
       suggestions: buttons(`Only ${days}`, `Not on ${days}`),
@@ -134,33 +135,45 @@ export function planFallback(text: string): TextReply {
   }
 }
 
-/** How far somebody is, as the pattern asks for it: by one of its answers, or as what was typed. */
-function levelReply(said: string, { id, text, answers }: OpenPlan, local: Local): Reply | null {
-  const { understood } = understand(text, local, answers)
-  const { question } = patternOfGoal(understood)
-  if (!question) return null
-  const plain = said.toLowerCase().replace(/[.!]+$/, '')
-  const named = question.suggestions.find(
+/** An answer to the question of the plan's pattern, as its button sends it; null for anything else. */
+export function chosenLevel(text: string, plan: OpenPlan, local: Local): Reply | null {
+  const plain = inLowerCase(text)
+  const chosen = questionOf(plan, local)?.suggestions.find(
     ({ label, level }) => label.toLowerCase() === plain || plain === `i ${level.toLowerCase()}`,
   )
-  const isSaid = LEVEL.test(said)
-  const first = question.suggestions[0]
-  const chosen =
-    named ??
-    (isSaid && BEGINS.test(said) ? first : undefined) ??
-    (isSaid ? nearest(plain, question.suggestions) : undefined)
-  if (chosen)
-    return toolCall('change_plan', {
-      plan_id: id,
-      text,
-      answers: { ...answers, level: chosen.level },
-      not_applied: [],
-    })
-  if (!isSaid) return null
-  return {
-    text: `${question.text} The plan stays as it is until then.`,
-    suggestions: buttons(...question.suggestions.map(({ label }) => label)),
-  }
+  return chosen ? atLevel(chosen.level, plan) : null
+}
+
+/** How far somebody is, in words of their own; a question with buttons where it is not clear. */
+function levelReply(said: string, plan: OpenPlan, local: Local): Reply | null {
+  const question = questionOf(plan, local)
+  if (!question || !LEVEL.test(said) || NAMES_DAY.test(said)) return null
+  const { suggestions } = question
+  const chosen = BEGINS.test(said) ? suggestions[0] : nearest(inLowerCase(said), suggestions)
+  return chosen
+    ? atLevel(chosen.level, plan)
+    : {
+        text: `${question.text} The plan stays as it is until then.`,
+        suggestions: buttons(...suggestions.map(({ label }) => label)),
+      }
+}
+
+/** `I play tennis on Mondays` says when, and not how well. */
+const NAMES_DAY = /\b(?:\w+days?|weekends?|mornings?|afternoons?|evenings?|nights?|week|month|year)\b/i
+
+function inLowerCase(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '')
+}
+
+function questionOf({ text, answers }: OpenPlan, local: Local) {
+  return patternOfGoal(understand(text, local, answers).understood).question
+}
+
+function atLevel(level: string, { id, text, answers }: OpenPlan): Reply {
+  return toolCall('change_plan', { plan_id: id, text, answers: { ...answers, level }, not_applied: [] })
 }
 
 /** The answer whose words are in a message: `I can already run 5 km`; else the one with the same number. */

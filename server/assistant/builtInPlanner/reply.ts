@@ -18,7 +18,7 @@ import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
-import { isRemark, isVague, planFallback, planRemark } from './planRemarks.ts'
+import { chosenLevel, isRemark, isVague, planFallback, planRemark } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
@@ -117,6 +117,7 @@ function answerTo(
 /** A remark that would be read as a change by its words comes first: `both sessions on Saturday`. */
 function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null {
   return (
+    chosenLevel(text, openPlan, local) ??
     (isRemark(text) ? planRemark(text, openPlan, local) : null) ??
     changeReply(text, openPlan, local) ??
     planAnswer(text, openPlan, local) ??
