@@ -30,6 +30,10 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(
     `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
   ),
+  // `run for 30 minutes non stop`
+  new RegExp(
+    `^for (?:about |at least )?${N} ?${UNIT} (?:non[- ]?stop|straight|without (?:stopping|pausing|walking|resting|a (?:break|pause|rest)))(?= )`,
+  ),
   /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )(?! (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )/,
   // `improve my time from 2:05 to under 1:55`
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
@@ -67,6 +71,13 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
     return at + nightly.trim().split(' ').length
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
+  // `limit alcohol | to weekends`: on the other days there is none.
+  const isLimited = /^to (?:the )?(?:week(?:end|day)s?|[a-z]+days)(?= |$)/.exec(text)?.[0]
+  if (
+    isLimited !== undefined &&
+    words.slice(0, at).some(({ plain }) => /^(?:limit|restrict|keep|confine)$/.test(plain))
+  )
+    return at + isLimited.split(' ').length
   const eachTime = /^\d/.test(text) ? OF_EACH_TIME.exec(`${text} `)?.[0] : undefined
   if (eachTime !== undefined) return at + eachTime.trim().split(' ').length
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS

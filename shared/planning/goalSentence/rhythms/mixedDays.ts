@@ -115,6 +115,9 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   while (/^(?:at|on|the|only)$/.test(words[lead - 1]?.plain ?? '')) lead -= 1
   if (lead < at && OF_KIND.test(wordsBefore(words, lead))) return true
   if (/^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')) return true
+  // `2 weekday spins`
+  const isSingular = /^(?:weekday|weekend)$/.test(words[at]?.plain ?? '')
+  if (isSingular && /^(?:\d|two|three|four)$/.test(words[at - 1]?.plain ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
   if (isQuit && isOnly) return true
   if (isQualified(words, at)) return true

@@ -18,7 +18,10 @@ export function rhythmsIn(found: readonly Found[], everything: readonly Found[])
   // `3 times a week, the long run on Sundays`: the day is one session's, and stays unread.
   const often = counted[0]
   if (often && !often.value.isDaily && often.value.perWeek > count) return [often]
-  return [...named, ...counted.slice(0, 1)]
+  // `grammar on Tuesdays and vocabulary every day`: the second is that of something else.
+  const last = named.at(-1)
+  const isOfOther = often?.value.isDaily === true && last !== undefined && often.from > last.to + 1
+  return isOfOther ? named : [...named, ...counted.slice(0, 1)]
 }
 
 /** `weekday evenings and Saturday mornings`: a plan has one part of the day, and the other days stay unread. */

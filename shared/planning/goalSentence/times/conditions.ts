@@ -94,6 +94,10 @@ export function beginsCondition(
   if (words[at]?.text === 'As') return false // `3 As`
   if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
   if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
+  // `plan meals for the week`, `have a no spend weekend`
+  const isOfPlan = plain === 'for' && /^(?:plan|prep|prepare|cook|shop|meal)$/.test(words[0]?.plain ?? '')
+  if (isOfPlan && next === 'the' && /^(?:day|week|month|year)$/.test(second)) return false
+  if (plain === 'no' && words[at - 1]?.plain === 'a') return false
   if (plain === 'through' && isVerb(words[at - 1]?.plain ?? '')) return false // `work through 14 magazines`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   if (CONDITION.test(plain)) return at + 1 < to || !/^(?:no|not|never|except|but)$/.test(plain)
@@ -142,7 +146,8 @@ export function isOwnNegation(words: readonly Word[], at: number): boolean {
 function isOfThings(words: readonly Word[], at: number): boolean {
   const [thing, who] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   return (
-    /^(?:what|that|which|things|stuff|everything|anything|all|clothes|books)$/.test(thing) &&
+    (/^(?:what|that|which|stuff|everything|anything|all)$/.test(thing) || /^[a-z]{3,}[^s]s$/.test(thing)) &&
+    !endsPart(words, at - 2) &&
     /^(?:i|we)$/.test(who)
   )
 }

@@ -86,7 +86,10 @@ function isRefusedBefore(words: readonly Word[], begin: number, last: number): b
   const namesDays = words
     .slice(first, last + 1)
     .some(({ plain }) => /^(?:days?|evenings?|mornings?|nights?)$/.test(plain))
-  return namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? '')
+  // `no studying on my birthday | (9 May)`
+  const isOfOneDay =
+    words[first]?.plain === 'no' && /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
+  return isOfOneDay || (namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
 }
 
 /** A part of the day, or a day, in the plural. */
