@@ -1,7 +1,7 @@
 import type { Challenge, StandingLine } from '#shared/challenges/challenge.ts'
 import { Avatar } from '#web/kit/ui/marks/Avatar.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
-import { amountInWords } from './words.ts'
+import { unitInWords } from './words.ts'
 import styles from './Challenges.module.css'
 
 /** Who has done what: in a race by rank, together by handle, since nobody is the last. */
@@ -51,7 +51,9 @@ function Line({ line, challenge: { kind, metric }, isResult }: LineProps) {
           <Name line={line} isResult={isResult} />
         </span>
       </th>
-      <td>{amountInWords(score, metric)}</td>
+      <td>
+        {score.toLocaleString('en')} <span className={styles.unit}>{unitInWords(score, metric)}</span>
+      </td>
     </tr>
   )
 }

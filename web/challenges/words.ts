@@ -19,8 +19,13 @@ const UNITS: Record<Metric, [one: string, more: string]> = {
 
 /** `1 task`, `300 minutes`. */
 export function amountInWords(amount: number, metric: Metric): string {
+  return `${amount.toLocaleString('en')} ${unitInWords(amount, metric)}`
+}
+
+/** What so many of it are called: `task`, `minutes`. */
+export function unitInWords(amount: number, metric: Metric): string {
   const [one, more] = UNITS[metric]
-  return `${amount.toLocaleString('en')} ${amount === 1 ? one : more}`
+  return amount === 1 ? one : more
 }
 
 /** How far a challenge is: `Begins 4 March`, `2 days left`, `Ends today`. */
