@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { Availability } from '#shared/planning/availability.ts'
+import { Availability, type TimeWindow } from '#shared/planning/availability.ts'
 import { GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import { FreeTimePage } from '#shared/planning/placing/freeTime.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { setAvailability, workStep } from '#server/testing/plans.ts'
@@ -50,6 +51,22 @@ test('work goes from its earliest hour of the week to its latest', async () => {
   }
   expect(await between('run before work')).toEqual(['05:00', '07:30'])
   expect(await between('run after work')).toEqual(['18:30', '24:00'])
+})
+
+test('a free time has half an hour where nothing else is asked, and up to a day', async () => {
+  const ann = await server.signUp()
+  const work: TimeWindow[] = [
+    ['13:00', '13:30'],
+    ['14:00', '14:29'],
+  ]
+  await setAvailability(ann, { work, personal: [], buffer_minutes: 0 })
+  const address = `/api/free-time?from=${TODAY}&to=${TODAY}`
+  const starts = async (more: string) =>
+    (await read(FreeTimePage, ann.get(address + more))).items.map(({ start }) => start)
+  expect(await starts('')).toEqual(['13:00'])
+  expect(await starts('&minutes=1')).toEqual(['13:00', '14:00'])
+  expect(await starts('&minutes=1440')).toEqual([])
+  for (const minutes of [0, 1441]) expect((await ann.get(`${address}&minutes=${minutes}`)).status).toBe(400)
 })
 
 test('steps that would be split into more than 1,000 parts are refused', async () => {
