@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { type Plan, PlanPage } from '#shared/planning/plan.ts'
+import { ReceiptPage } from '#shared/planning/receipt.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { propose, workStep } from '#server/testing/plans.ts'
 
@@ -37,4 +38,19 @@ test('a page of plans is as long as it may be and no longer; pages have each pla
   const newest = await read(PlanPage, ann.get('/api/plans?limit=1'))
   expect(newest.items.map(({ id }) => id)).toEqual([last])
   expect(newest.next_cursor).not.toBeNull()
+})
+
+test('receipts are those of one plan, row or run, where one is named', async () => {
+  const ann = await server.signUp()
+  const [one, two] = [
+    await propose(ann, { steps: [workStep('One', 15)] }),
+    await propose(ann, { steps: [workStep('Two', 15)] }),
+  ]
+  for (const { id } of [one, two]) await ann.post(`/api/plans/${id}/accept`, { anyway: true })
+  const titles = async (query: string) =>
+    (await read(ReceiptPage, ann.get(`/api/receipts${query}`))).items.map(({ title }) => title)
+  expect(await titles('')).toEqual(['Two', 'One'])
+  expect(await titles(`?plan_id=${one.id}`)).toEqual(['One'])
+  expect(await titles(`?row_id=${two.items[0]?.task_id}`)).toEqual(['Two'])
+  expect(await titles('?run_id=run_unknown')).toEqual([])
 })
