@@ -91,6 +91,22 @@ test.each([
   },
 )
 
+test('a second proposal is read from its beginning as the first, also on a window that was opened anew', async () => {
+  const { page } = await propose()
+  for (const text of [
+    'Learn Spanish by 1 June, 4 hours a week',
+    'Read 20 books in 30 weeks, 20 minutes a day',
+  ]) {
+    await page.reload()
+    await card(page).getByText('Proposal').waitFor()
+    const before = await page.getByRole('region', { name: /^Plan: / }).count()
+    await field(page).fill(text)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('region', { name: /^Plan: / }).count()).toBe(before + 1)
+    await expect.poll(async () => (await areaOf(chips(page))).y).toBeLessThan(400)
+  }
+})
+
 test('with keys alone a phase and a step say what they are for, and later weeks unfold one by one', async () => {
   const { page } = await propose()
   const plan = card(page)

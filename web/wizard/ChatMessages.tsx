@@ -101,7 +101,7 @@ export function ChatMessages({ messages, isPending, talk, speech, children }: Ch
 
 /** Where the last message is read from its beginning: a plan comes after its words, and is higher than the window. */
 function startOfLast(scroller: HTMLElement): number {
-  const message = scroller.querySelector('ol > :last-child')
+  const message = scroller.querySelector(':scope > ol > :last-child') // plans have lists of their own
   const above = (message?.getBoundingClientRect().top ?? 0) - scroller.getBoundingClientRect().top
   return scroller.scrollTop + above
 }

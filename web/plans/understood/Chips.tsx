@@ -50,7 +50,9 @@ export function Chips({ plan, asked, talk, decision }: ChipsProps) {
           {understood.also.map((sentence) => (
             <li key={sentence}>
               <Button size="sm" onClick={() => talk.say(sentence)}>
-                Plan this too: <span dir="auto">{sentence}</span>
+                <span>
+                  Plan this too: <span dir="auto">{sentence}</span>
+                </span>
               </Button>
             </li>
           ))}
