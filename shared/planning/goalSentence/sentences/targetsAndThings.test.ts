@@ -148,7 +148,7 @@ const SENTENCES: readonly Sentence[] = [
     'train for a 24 hour bike race in july 2027, 10-12 hrs/wk, rest day monday',
     {
       what: 'Train for a 24 hour bike race',
-      pattern: 'race',
+      pattern: 'endurance',
       deadline: '2027-06-30',
       not_on: [1],
       per_week: 6,
