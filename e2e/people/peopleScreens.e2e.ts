@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInAllLooks } from '#e2e/testing/axe.ts'
+import { aChallenge, made } from '#server/challenges/testing/scene.ts'
 import { cutWords } from '#e2e/testing/cutWords.ts'
 import { PARTNER, peopleToShow } from '#e2e/testing/peopleToShow.ts'
 import { isFocused, missedByTab } from '#e2e/testing/keys.ts'
@@ -57,12 +58,13 @@ test.each(NAMES)(
 )
 
 test('a long name keeps its words whole on a phone, in a standing and in a room', async () => {
-  const { ben, challenge, room } = shown
+  const { ann, ben, room } = shown
+  const challenge = await made(ann, aChallenge(world.server, ann, { invite: [ben.id] }))
   await ben.post(`/api/challenges/${challenge.id}/join`)
   await ben.post(`/api/rooms/${room.id}/join`, { intent: 'Read' })
-  const page = await world.openWindow(shown.ann, '/theme.js', PHONE)
-  for (const name of ['challenge', 'room'] as const) {
-    await visit(page, name)
+  const page = await world.openWindow(ann, '/theme.js', PHONE)
+  for (const path of [`/challenges/${challenge.id}`, shown.screens.room[0]]) {
+    await page.goto(path)
     await page.getByText(PARTNER).first().waitFor()
     expect(await cutWords(page)).toEqual([])
   }
