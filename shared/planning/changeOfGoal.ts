@@ -1,3 +1,4 @@
+import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { NAMES } from './addedSession.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { GoalAnswers } from './goalAnswers.ts'
@@ -34,7 +35,6 @@ export function changeOfGoal(
   planned: PlannedSoFar = NOTHING,
 ): GoalChange | null {
   if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
-  const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
   const plain = inPlainForms(text)
   const out = hasDates(understood) ? daysAwayIn(plain, context) : null
   const withoutOut = out
@@ -45,7 +45,7 @@ export function changeOfGoal(
   const words = sentenceWords(rest).slice(0, MOST_WORDS)
   const { facts, claims } = factsIn(words, context, {
     isDated: false,
-    isMoney,
+    isMoney: isMoney(understood.pattern),
     isQuit: false,
     limit: null,
     story: 0,
@@ -81,8 +81,7 @@ export function changeOfGoal(
 
 /** Whether a plan has sessions on dates; a habit and a transfer go on as they are. */
 function hasDates(understood: Understood): boolean {
-  const isMoney = understood.pattern === 'savings' || understood.pattern === 'debt'
-  return !isMoney && !isHabit(understood, patternOfGoal(understood))
+  return !isMoney(understood.pattern) && !isHabit(understood, patternOfGoal(understood))
 }
 
 /** `morning please`: the part of the day alone. */

@@ -1,4 +1,5 @@
-import { addDays, dayOfWeek, DAYS_PER_WEEK } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfMonth, DAYS_PER_WEEK, monthOf, weekOf } from '#shared/time/civil.ts'
+import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Away } from './away.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import { after, span } from './goalSentence/amounts/points.ts'
@@ -33,8 +34,8 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   const said = text.replaceAll('’', "'")
   const range = RANGE.exec(said)
   if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
-  const weekOf = WEEK_OF.exec(said)
-  if (weekOf) return found(weekOf, weekOfDate(dateOf(weekOf[1] ?? '', context), context))
+  const named = WEEK_OF.exec(said)
+  if (named) return found(named, weekWith(dateOf(named[1] ?? '', context), context))
   const near = NEAR.exec(said)
   if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
   const lasting = LASTING.exec(said)
@@ -50,18 +51,19 @@ function found([words]: RegExpExecArray, range: [string, string] | null) {
 
 /** A date by its words; null for a day of the month without its month, of which the next one is meant. */
 function dateOf(words: string, context: SentenceContext): string | null {
-  const plain = words.replace(/^the /i, '')
-  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/i.exec(plain)?.[1]
+  const day = DAY_ALONE.exec(words)?.[1]
   if (day !== undefined) return nextDay(Number(day), context.today)
-  const tokens = sentenceWords(plain)
-  return bareDeadline(tokens, 0, context)?.value ?? null
+  return bareDeadline(sentenceWords(words.replace(/^the /i, '')), 0, context)?.value ?? null
 }
+
+/** `the 24th`, without its month. */
+const DAY_ALONE = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i
 
 function nextDay(day: number, today: string): string | null {
   if (day < 1 || day > 31) return null
   for (let ahead = 1; ahead <= 62; ahead += 1) {
     const date = addDays(today, ahead)
-    if (Number(date.slice(8)) === day) return date
+    if (dayOfMonth(date) === day) return date
   }
   return null
 }
@@ -69,41 +71,33 @@ function nextDay(day: number, today: string): string | null {
 /** `10 to 20 December`: the first has the month of the last; a last one before the first is that of the next year. */
 function fromTo(first: string, last: string, context: SentenceContext): [string, string] | null {
   const month = new RegExp(MONTH, 'i').exec(last)?.[0]
-  const isBare = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/i.test(first)
-  const from = dateOf(isBare && month !== undefined ? `${first} ${month}` : first, context)
+  const from = dateOf(DAY_ALONE.test(first) && month !== undefined ? `${first} ${month}` : first, context)
   if (from === null) return null
   const ownMonth = new RegExp(MONTH, 'i').exec(first)?.[0]
-  const isLastBare = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/i.test(last)
-  const to = dateOf(isLastBare && ownMonth !== undefined ? `${last} ${ownMonth}` : last, {
+  const to = dateOf(DAY_ALONE.test(last) && ownMonth !== undefined ? `${last} ${ownMonth}` : last, {
     ...context,
     today: from,
   })
   return to === null ? null : [from, to]
 }
 
-function weekOfDate(date: string | null, { weekStart }: SentenceContext): [string, string] | null {
+function weekWith(date: string | null, { weekStart }: SentenceContext): [string, string] | null {
   if (date === null) return null
-  const first = addDays(date, -((dayOfWeek(date) - weekStart + DAYS_PER_WEEK) % DAYS_PER_WEEK))
-  return [first, addDays(first, DAYS_PER_WEEK - 1)]
+  const { from, to } = weekOf(date, weekStart)
+  return [from, to]
 }
 
-function nearSpan(which: string, unit: string, context: SentenceContext): [string, string] | null {
-  const { today } = context
+function nearSpan(which: string, unit: string, { today, weekStart }: SentenceContext): [string, string] {
   const isNext = which.toLowerCase() === 'next'
-  const week = weekOfDate(addDays(today, isNext ? DAYS_PER_WEEK : 0), context)
-  if (week === null) return null
-  if (unit.toLowerCase() === 'weekend') {
-    const saturday = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(week[0], day)).find(
-      (date) => dayOfWeek(date) === DAYS_PER_WEEK - 1,
-    )
-    return saturday === undefined ? null : [saturday, addDays(saturday, 1)]
-  }
-  if (unit.toLowerCase() === 'month') {
-    const month = isNext ? addDays(`${today.slice(0, 8)}28`, 4).slice(0, 8) : today.slice(0, 8)
-    const next = addDays(`${month}28`, 4).slice(0, 8)
-    return [`${month}01` < today ? today : `${month}01`, addDays(`${next}01`, -1)]
-  }
-  return [week[0] < today ? today : week[0], week[1]]
+  if (unit.toLowerCase() === 'month') return fromToday(monthOf(isNext ? addMonths(today, 1) : today), today)
+  const week = weekOf(addDays(today, isNext ? DAYS_PER_WEEK : 0), weekStart)
+  if (unit.toLowerCase() === 'week') return fromToday(week, today)
+  const saturday = addDays(week.from, DAYS_PER_WEEK - 1 - weekStart)
+  return [saturday, addDays(saturday, 1)]
+}
+
+function fromToday({ from, to }: DateRange, today: string): [string, string] {
+  return [from < today ? today : from, to]
 }
 
 function lastingFrom(

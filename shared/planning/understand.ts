@@ -10,7 +10,7 @@ import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
-import type { PatternKey } from './patterns/keys.ts'
+import { isMoney, type PatternKey } from './patterns/keys.ts'
 import type { Understood } from './understood.ts'
 
 export type { SentenceContext } from './goalSentence/context.ts'
@@ -196,7 +196,6 @@ function isMissing(
 ): boolean {
   const { what, pattern, deadline, amount, per_week, weekdays, minutes, weekly_minutes, total_minutes } =
     understood
-  const isMoney = pattern === 'savings' || pattern === 'debt'
   const isSteady = STEADY.includes(pattern)
   const hasRhythm =
     answers.rhythm === 'pattern' ||
@@ -207,7 +206,9 @@ function isMissing(
     case 'deadline':
       if (otherDeadline !== null && answers.deadline === undefined) return true
       return (
-        deadline === null && answers.deadline === undefined && (isMoney || (pattern !== 'quit' && !hasRhythm))
+        deadline === null &&
+        answers.deadline === undefined &&
+        (isMoney(pattern) || (pattern !== 'quit' && !hasRhythm))
       )
     case 'rhythm':
       return !isSteady && !hasRhythm
@@ -219,7 +220,7 @@ function isMissing(
         [minutes, weekly_minutes, total_minutes].every((value) => value === null)
       )
     case 'amount':
-      return isMoney && amount === null
+      return isMoney(pattern) && amount === null
     case 'unread':
       return understood.unread.length > 0 && !isSettled(answers)
     case 'conflict':

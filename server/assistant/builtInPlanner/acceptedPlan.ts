@@ -1,14 +1,13 @@
 import { changeOfGoal } from '#shared/planning/changeOfGoal.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type TextReply } from './conversation.ts'
+import { SEVERAL_GOALS } from './planRemarks.ts'
 
 /** What can only be meant of a plan that is there already. */
 const CHANGES_PLAN =
   /^(?:(?:please|ok(?:ay)?|can (?:you|we|i)|could (?:you|we|i)|i(?:['’]d| would) (?:like|prefer) to|let['’]?s),? )*(?:(?:skip|pause) (?:it|this|next|the|my|everything|for)\b|(?:start|begin) (?:it )?(?:an?|one|two|\d) (?:days?|weeks?|months?) later|(?:move|push|shift|postpone|delay) (?:everything|it all|all of it|the (?:whole )?plan|my plan)\b|(?:swap|switch) (?:\w+day|\w+days) |make (?:it|the plan) (?:\w+ )?(?:easier|harder|lighter|shorter|longer|slower|faster)|(?:stop|change|shorten|shift|adapt|adjust|ease) (?:my|the|this) (?:plan|training|schedule)\b|(?:shorter|longer|fewer|less often|more often|too (?:hard|easy|much))[\s.!]*$)/i
 const MISSED =
   /^(?:(?:what (?:happens )?if|and if) i (?:miss|skip|forget)|i (?:have |just |already )*(?:missed|skipped) (?:it|yesterday|today|(?:last |on )?\w+day|(?:a|one|two|my|the|this|last) (?:\w+ )?(?:days?|sessions?|weeks?|runs?|times?)))\b/i
-const SEVERAL_GOALS =
-  /^(?:(?:can|could|may) i (?:have|plan|do|set) )?(?:two|2|several|more|many) (?:\w+ )?goals?\b.*\b(?:at once|at the same time|together|in parallel)\b/i
 /** A goal to which any change could be made: it tells changes from other messages. */
 const ANY_GOAL = 'train 3 times a week for 30 minutes for 10 weeks'
 

@@ -3,6 +3,10 @@ import { capitalised } from '#shared/text/capitalised.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, type TextReply, toolCall } from './conversation.ts'
 
+/** `two goals at once`, `can I have another goal too?` */
+export const SEVERAL_GOALS =
+  /^(?:(?:(?:can|could|may) i|i (?:want|need|would like) to) (?:have|plan|do|add|set) )?(?:an? )?(?:two|2|three|3|several|many|more|other|another|second) (?:\w+ )?goals?\b(?:.*\b(?:at once|at the same time|together|in parallel|too|as well))?[\s?.!]*$/i
+
 /** What is asked or remarked beside a proposal, and what is true of it; it changes nothing by itself. */
 const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
   [
@@ -13,7 +17,7 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /\b(?:two|three|2|3|several|more|other|another|many) (?:\w+ )?goals?\b.*\b(?:at once|at the same time|too|together|in parallel|as well)\b|\b(?:can|could|may) i (?:have|plan|do|add|set) (?:two|2|several|more|another|an? (?:second|other)) (?:\w+ )?goals?\b|^(?:two|2|several) goals\b/i,
+    SEVERAL_GOALS,
     {
       text: 'Yes. Each goal has a plan of its own, and one keeps clear of the other. Accept this one, then say the next as a sentence.',
       suggestions: buttons('Fewer', 'Shorter'),
@@ -91,22 +95,13 @@ const VAGUE =
   /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|not sure|no idea|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
 const ANOTHER_GOAL = /^(?:change|make|set|turn) (?:the|my|this|that) goal (?:to|into)\b/i
 
-/** Whether a message is a remark, though words of it could be read as a change. */
-export function isRemark(text: string): boolean {
-  const said = text.trim().replaceAll('’', "'")
-  return WHAT_ABOUT.test(said) || ANOTHER_GOAL.test(said) || REMARKS.some(([words]) => words.test(said))
-}
-
 /** Whether a message says nothing yet: `hmm`, `I don’t know`. */
 export function isVague(text: string): boolean {
   return VAGUE.test(text.trim())
 }
 
-/**
- * What is said to a remark or a question beside an open proposal; where the person says how far they are, the change of the plan.
- * Null for anything else.
- */
-export function planRemark(text: string, plan: OpenPlan, local: Local): Reply | null {
+/** What is said to a remark or a question beside an open proposal, though words of it could be read as a change; null for anything else. */
+export function remarkReply(text: string): TextReply | null {
   const said = text.trim().replaceAll('’', "'")
   const [, part] = WHAT_ABOUT.exec(said) ?? []
   if (part !== undefined) {
@@ -116,8 +111,6 @@ export function planRemark(text: string, plan: OpenPlan, local: Local): Reply | 
       suggestions: buttons(`Only ${days}`, `Not on ${days}`),
     }
   }
-  const level = levelReply(said, plan, local)
-  if (level) return level
   if (ANOTHER_GOAL.test(said))
     return {
       text: 'That is another goal: say it as a sentence, with its date, and I plan it anew. This plan stays until you put it away.',
@@ -145,7 +138,8 @@ export function chosenLevel(text: string, plan: OpenPlan, local: Local): Reply |
 }
 
 /** How far somebody is, in words of their own; a question with buttons where it is not clear. */
-function levelReply(said: string, plan: OpenPlan, local: Local): Reply | null {
+export function levelReply(text: string, plan: OpenPlan, local: Local): Reply | null {
+  const said = text.trim().replaceAll('’', "'")
   const question = questionOf(plan, local)
   if (!question || !LEVEL.test(said) || NAMES_DAY.test(said)) return null
   const { suggestions } = question

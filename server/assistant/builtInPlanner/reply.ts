@@ -18,7 +18,7 @@ import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
-import { chosenLevel, isRemark, isVague, planFallback, planRemark } from './planRemarks.ts'
+import { chosenLevel, isVague, levelReply, planFallback, remarkReply } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
@@ -118,10 +118,10 @@ function answerTo(
 function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null {
   return (
     chosenLevel(text, openPlan, local) ??
-    (isRemark(text) ? planRemark(text, openPlan, local) : null) ??
+    remarkReply(text) ??
     changeReply(text, openPlan, local) ??
     planAnswer(text, openPlan, local) ??
-    planRemark(text, openPlan, local)
+    levelReply(text, openPlan, local)
   )
 }
 

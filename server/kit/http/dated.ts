@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '#server/deps.ts'
 
 /**
- * Writes the server's clock into each answer: devices go by it, and the machine's own may be another (docs/wire.md, Clocks).
+ * Writes the server's clock into each answer, where it can be moved: devices go by it, and what writes the date else goes by the
+ * machine's (docs/wire.md, Clocks).
  *
  * As in `secured`, it is given to the socket where there is one.
  */

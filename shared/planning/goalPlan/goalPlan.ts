@@ -1,3 +1,4 @@
+import { isMoney } from '#shared/planning/patterns/keys.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -20,7 +21,7 @@ import { transferPlan } from './transferPlan.ts'
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
   const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
   const pattern = inPersonsWords(patternOfGoal(goal), named.what, goal.level)
-  if (goal.pattern === 'savings' || goal.pattern === 'debt') return transferPlan(named, pattern, today)
+  if (isMoney(goal.pattern)) return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }
   return sessionPlan(withUsual(named, enough), enough, today, part)

@@ -1,3 +1,4 @@
+import { awayInWords } from '#shared/planning/away.ts'
 import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
@@ -99,11 +100,7 @@ function excluded({ not_on: notOn }: Understood): string | null {
 
 /** `not from 20 December 2026 to 3 January 2027`. */
 function awayIn({ away }: Understood): string | null {
-  if (!away || away.length === 0) return null
-  const spans = away.map(([from, to]) =>
-    from === to ? `on ${dateInWords(from)}` : `from ${dateInWords(from)} to ${dateInWords(to)}`,
-  )
-  return `not ${listed(spans)}`
+  return away?.length ? `not ${listed(awayInWords(away))}` : null
 }
 
 function amountOf({ amount, what, pattern }: Understood): string | null {

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
@@ -203,7 +203,7 @@ function subjectOf(text: string, words: readonly Word[], story: number): Subject
   const limit = limitIn(words)
   return {
     isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
-    isMoney: pattern === 'savings' || pattern === 'debt',
+    isMoney: isMoney(pattern),
     isQuit: pattern === 'quit' || limit !== null,
     limit,
     story,

@@ -29,3 +29,6 @@ export const PATTERN_KEYS = [
   'general',
 ] as const
 export type PatternKey = (typeof PATTERN_KEYS)[number]
+
+/** Whether its plan is transfers of money, and no sessions. */
+export const isMoney = (pattern: PatternKey) => pattern === 'savings' || pattern === 'debt'

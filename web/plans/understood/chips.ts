@@ -1,3 +1,4 @@
+import { awayInWords } from '#shared/planning/away.ts'
 import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
@@ -32,7 +33,7 @@ export function chipsOf(goal: Understood): Chip[] {
     rhythm: rhythmOf(goal),
     days: goal.weekdays && daysInShort(goal.weekdays),
     not_on: notOn && `not on ${daysInShort(notOn)}`,
-    away: away?.length ? `not ${away.map(datesOf).join(', ')}` : null,
+    away: away?.length ? `not ${awayInWords(away).join(', ')}` : null,
     between: between && `${between[0]} to ${between[1]}`,
     minutes: minutes === null ? null : `${minutesInWords(minutes)} each`,
     weekly: goal.weekly_minutes === null ? null : `${minutesInWords(goal.weekly_minutes)} a week`,
@@ -44,10 +45,6 @@ export function chipsOf(goal: Understood): Chip[] {
     const said = words[field]
     return said === null ? [] : [{ field, words: said }]
   })
-}
-
-function datesOf([from, to]: readonly [string, string]): string {
-  return from === to ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(to)}`
 }
 
 /** Sessions a week, where no days are named. */
