@@ -92,6 +92,11 @@ test('a goal that is late has one word wherever it is late: at risk', () => {
   expect(stateOf({ ...goal, pace: { ...pace, status: 'overdue' } })?.word).toBe('Overdue')
 })
 
+test('a goal towards which nothing counts yet has no word for its pace', () => {
+  const goal = { status: 'active', pace, at_risk: false, progress: { ...half, total: 0 } } as Goal
+  expect(stateOf(goal)).toBeNull()
+})
+
 test('a forecast is a range with its chance and what it rests on', () => {
   const goal = { metric: KG, target_date: '2026-04-27', forecast }
   expect(forecastInWords(goal, TODAY)).toEqual([

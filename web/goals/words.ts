@@ -81,8 +81,9 @@ export function stateOf({ status, pace, at_risk, progress }: Goal) {
   if (progress.reached) return { word: 'Reached', tone: 'success', mark: '✓' } as const
   if (pace?.status === 'overdue') return { word: 'Overdue', tone: 'danger', mark: '!' } as const
   if (at_risk) return { word: 'At risk', tone: 'warning', mark: '▲' } as const
-  if (pace?.status === 'ahead') return { word: 'Ahead', tone: 'success', mark: '✓' } as const
-  return pace ? ({ word: 'On pace', tone: 'info', mark: '●' } as const) : null
+  if (!pace || progress.total === 0) return null // nothing counts towards it yet
+  if (pace.status === 'ahead') return { word: 'Ahead', tone: 'success', mark: '✓' } as const
+  return { word: 'On pace', tone: 'info', mark: '●' } as const
 }
 
 /** When a goal will probably be reached, and what that rests on; or why it cannot be said. @param today the person's date */

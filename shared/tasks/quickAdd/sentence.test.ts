@@ -1,3 +1,4 @@
+import { clockTime } from '#shared/time/clockTime.ts'
 import { expect, test } from 'vitest'
 import { parseQuickAdd } from './quickAdd.ts'
 import { linesOf } from './lines.ts'
@@ -17,6 +18,14 @@ test.each([
 ])('"%s" will be: %s', (text, sentence) => {
   const { title, task } = parseQuickAdd(text, CONTEXT)
   expect(sentenceOf(title, task, CONTEXT.today)).toBe(sentence)
+})
+
+test('clock times are written as the device shows them, and the title stays as it is', () => {
+  const { title, task } = parseQuickAdd('Read "the 17:00 news" tomorrow 17:00', CONTEXT)
+  const shown = (time: string) => clockTime(time, true)
+  expect(sentenceOf(title, task, CONTEXT.today, shown)).toBe(
+    `Read the 17:00 news — Tue 3 March, ${shown('17:00')} to ${shown('18:00')}`,
+  )
 })
 
 test('a pasted list gives its lines without bullets, numbers, boxes and blank lines', () => {

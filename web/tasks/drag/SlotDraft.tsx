@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formFrom } from '#shared/tasks/form.ts'
 import { inSlot } from '#shared/tasks/quickAdd/inSlot.ts'
-import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { dayInWords } from '#shared/time/format.ts'
 import { newId } from '#web/kit/newId.ts'
@@ -19,6 +18,7 @@ import { inCategory } from '../useCategoryGuess.ts'
 import type { Drawn } from './drawnBox.ts'
 import styles from './SlotDraft.module.css'
 import { shownSpan } from '../shownSpan.ts'
+import { taskInWords } from '../quickAdd/taskInWords.ts'
 
 /**
  * The title of a new task, typed where it was drawn, with the grammar of quick add. What is typed and not added is kept as
@@ -70,7 +70,7 @@ export function SlotDraft({ drawn, onClose }: { drawn: Drawn; onClose: () => voi
           onChange={(event) => line.write(event.target.value)}
         />
         <QuickAddChips chips={line.read.chips} onRemove={line.ignore} />
-        <p className={styles.sentence}>{task.title !== '' && sentenceOf(task.title, task, line.today)}</p>
+        <p className={styles.sentence}>{task.title !== '' && taskInWords(task.title, task, line.today)}</p>
         <div className={styles.end}>
           <Button look="plain" onClick={openAll}>
             More options

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd/quickAdd.ts'
 import type { SharedTask } from '#shared/tasks/quickAdd/sharedText.ts'
-import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { CategoryMark } from '#web/kit/ui/marks/CategoryMark.tsx'
 import { Field, TextArea } from '#web/kit/ui/fields/Field.tsx'
@@ -12,6 +11,7 @@ import { takeTypedAhead } from '#web/kit/ui/typeAhead.ts'
 import { type QuickAddLine, useQuickAddLine } from './useQuickAddLine.ts'
 import styles from './QuickAdd.module.css'
 import { isGamified } from '#web/settings/gamification.ts'
+import { taskInWords } from './taskInWords.ts'
 
 type QuickAddProps = {
   /** Puts the cursor into the field at once. */
@@ -110,7 +110,7 @@ function OneLine({ line, isFocused, hasNotes, onLines }: OneLineProps) {
       <QuickAddChips chips={chips} onRemove={ignore} />
       <div className={styles.end}>
         <p className={styles.sentence}>
-          {title !== '' && <span>{sentenceOf(title, task, line.today)}</span>}
+          {title !== '' && <span>{taskInWords(title, task, line.today)}</span>}
           {title !== '' && line.category && <CategoryMark category={line.category} />}
         </p>
         <Button type="submit" look="primary" disabled={title === ''}>

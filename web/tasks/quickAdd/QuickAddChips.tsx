@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { QuickAddChip } from '#shared/tasks/quickAdd/quickAdd.ts'
+import { shownTimesIn } from '#web/kit/ui/time/timeFormat.ts'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './QuickAdd.module.css'
 import { isGamified } from '#web/settings/gamification.ts'
@@ -55,7 +56,8 @@ export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
   )
 }
 
-/** What a task is worth, the person has typed themselves; without gamification it goes without the word. */
+/** Times as this device shows them. What a task is worth, the person has typed themselves; without gamification it goes without the word. */
 function wordsOf({ kind, label }: QuickAddChip): string {
+  if (kind === 'time' || kind === 'due') return shownTimesIn(label)
   return kind === 'xp' && !isGamified() ? `Worth ${label.replace(' XP', '')}` : label
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'
-import { sentenceOf } from '#shared/tasks/quickAdd/sentence.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Checkbox } from '#web/kit/ui/fields/Checkbox.tsx'
 import { inCategory, useCategoryGuess } from '../useCategoryGuess.ts'
 import { useAddTasks } from './useAddTasks.ts'
 import { useLineContext } from './useLineContext.ts'
 import styles from './QuickAdd.module.css'
+import { taskInWords } from './taskInWords.ts'
 
 type QuickAddLinesProps = {
   lines: readonly string[]
@@ -48,7 +48,7 @@ export function QuickAddLines({ lines, onClose, onOne, onDone }: QuickAddLinesPr
           // oxlint-disable-next-line react/no-array-index-key -- the lines keep their order, and may be equal
           <li key={index}>
             <Checkbox
-              label={sentenceOf(task.title, task, context.today)}
+              label={taskInWords(task.title, task, context.today)}
               checked={!left.has(index)}
               onChange={() => setLeft(toggled(left, index))}
             />
