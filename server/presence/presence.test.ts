@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { PersonOfOthers } from '#shared/people/card.ts'
+import { shownLastActive } from '#shared/presence/presence.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { openEvents } from '#server/testing/events.ts'
 import { befriend } from '#server/testing/friends.ts'
@@ -36,7 +37,7 @@ test('somebody is online with an open stream, away after five minutes, online wh
   const [ann, ben] = await twoFriends()
   expect(await seenBy(ann, ben)).toEqual({ status: 'offline', lastActive: null })
   const stream = await openEvents(server.app, ben.token)
-  const rounded = server.deps.now().toISOString()
+  const rounded = shownLastActive(server.deps.now(), server.deps.now())
   await expect.poll(() => seenBy(ann, ben)).toEqual({ status: 'online', lastActive: rounded })
   server.turnClock(301)
   expect(await seenBy(ann, ben)).toEqual({ status: 'away', lastActive: rounded })
@@ -46,6 +47,7 @@ test('somebody is online with an open stream, away after five minutes, online wh
   expect((await seenBy(ann, ben)).status).toBe('online')
   await stream.close()
   await expect.poll(() => server.deps.hub.isListening(ben.id)).toBe(false)
+  await expect.poll(async () => (await seenBy(ann, ben)).status).toBe('online') // once the end of the stream is noted
   server.turnClock(29)
   expect((await seenBy(ann, ben)).status).toBe('online')
   server.turnClock(1)
