@@ -24,9 +24,9 @@ export function standingOf<Person extends Scored>(
 ): Standing<Person> {
   const isRace = kind === 'race'
   const total = people.reduce((sum, { score }) => sum + score, 0)
-  const aim = target ?? Math.max(0, ...people.map(({ score }) => score))
+  const aim = target ?? Math.max(...people.map(({ score }) => score))
   const inOrder = rankPeople(
-    people.map((person) => ({ person, handle: person.handle, points: isRace ? person.score : 0 })),
+    people.map((person) => ({ person, handle: person.handle, points: isRace ? person.score : total })),
   )
   const places = inOrder.map(({ person, rank }) => ({
     ...person,

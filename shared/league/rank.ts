@@ -13,7 +13,7 @@ export function rankPeople<Person extends Ranked>(people: readonly Person[]): (P
   const sorted = people.toSorted(byRank)
   let rank = 1
   return sorted.map((person, index) => {
-    if (index > 0 && sorted[index - 1]?.points !== person.points) rank = index + 1
+    if (sorted[index - 1]?.points !== person.points) rank = index + 1
     return { ...person, rank }
   })
 }

@@ -147,3 +147,11 @@ test('later is four weeks, sixteen or three hundred days, as soon as all of them
   const [others] = said('no_time', many)
   expect(others?.offers).toContainEqual({ kind: 'deadline', deadline: '2026-06-28' })
 })
+
+test('hours of the whole day are offered where they are enough', () => {
+  const offered = (count: number) => {
+    const steps = Array.from({ length: count }, (_, at) => session(`s${at}`, 60, { deadline: MONDAY }))
+    return said('no_time', steps)[0]?.offers.some(({ kind }) => kind === 'hours')
+  }
+  expect([13, 14].map(offered)).toEqual([true, false])
+})

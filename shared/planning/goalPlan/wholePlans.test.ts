@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { patternFor, PATTERNS } from '#shared/planning/patterns/patterns.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { FAMILIES } from '#shared/planning/testing/families.ts'
 import { planInWords } from '#shared/planning/testing/planInWords.ts'
 
 /** One for each kind of goal, of which a rhythm and a length are left open. */
@@ -32,6 +35,27 @@ const OPEN_SENTENCES = [
   'move to berlin by april',
 ]
 
+/** One of each family, and of the kinds that are no family; they all have half a year. */
+const FAMILY_SENTENCES = [
+  ...Object.values(FAMILIES).flatMap(([goal]) => goal ?? []),
+  'finish my first triathlon',
+  'gain 4 kg',
+  'become a vegetarian',
+  'cycle 100 km in one day',
+  'pass my driving test',
+  'write 5 songs',
+  'write a novel',
+  'learn python',
+  'design a logo',
+  'declutter my flat',
+  'sort all my photos',
+  'find a new job',
+  'give a presentation',
+  'sleep better',
+  'overcome my shyness',
+  'change my morning routine',
+].map((goal) => `${goal} by june`)
+
 /** Sentences whose plans have little in common. */
 const CLOSED_SENTENCES = [
   'finish onboarding docs by EOD friday',
@@ -58,6 +82,24 @@ const CLOSED_SENTENCES = [
 test('each kind of goal has this plan in outline', async () => {
   const outlines = OPEN_SENTENCES.map((sentence) => planInWords(sentence, true).join('\n'))
   await expect(`${outlines.join('\n\n')}\n`).toMatchFileSnapshot('../testing/outlines.txt')
+})
+
+test('each family of goals takes this much time, in these phases', async () => {
+  const said = FAMILY_SENTENCES.map((sentence) =>
+    planInWords(sentence, true)
+      .filter((line, at) => at < 2 || line.startsWith('habit'))
+      .join('\n'),
+  )
+  await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('../testing/families.txt')
+})
+
+test('one of these sentences is of each pattern and of each of its variants', () => {
+  const sentences = [...OPEN_SENTENCES, ...FAMILY_SENTENCES]
+  const seen = new Set(sentences.map((sentence) => patternFor(patternOf(sentence), sentence).firstStep))
+  const all = Object.values(PATTERNS).flatMap((pattern) => [pattern, ...(pattern.variants ?? [])])
+  expect(all.filter(({ firstStep }) => !seen.has(firstStep)).map(({ firstStep }) => firstStep.title)).toEqual(
+    [],
+  )
 })
 
 test('these plans are so, line by line', async () => {
