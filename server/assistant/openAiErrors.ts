@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { ErrorCode } from '#shared/errors.ts'
+import type { ErrorCode, FieldError } from '#shared/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import { asAppError } from '#server/kit/http/errors.ts'
+import { asAppError, retryAfterOf } from '#server/kit/http/errors.ts'
 
 /** Codes of failures below `/v1`, each with its status and type (docs/wire.md, The assistant). */
 const CODES = {
@@ -122,17 +122,9 @@ const OF_APP_ERROR: Record<ErrorCode, OpenAiErrorCode> = {
   unavailable: 'unavailable',
 }
 
-function retryAfterOf(details: unknown): number {
-  const isNamed = typeof details === 'object' && details !== null && 'retry_after' in details
-  return isNamed ? Number(details.retry_after) : 1
-}
-
 /** The first field of an `invalid` AppError. */
 function fieldOf(details: unknown): string | null {
-  const first: unknown = Array.isArray(details) ? details[0] : null
-  if (typeof first !== 'object' || first === null || !('field' in first)) return null
-  const path = String(first.field)
-  return path === ''
-    ? null
-    : paramOf(path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)))
+  const [wrong] = Array.isArray(details) ? (details as Partial<FieldError>[]) : []
+  if (!wrong?.field) return null
+  return paramOf(wrong.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)))
 }

@@ -116,6 +116,38 @@ test('goals and habits that were used, changed, achieved or deleted since stay a
   expect((await ann.get(`/api/habits/${idle}`)).status).toBe(404)
 })
 
+test('a goal with anything of its own stays, one whose task and habit are in the trash goes', async () => {
+  const ann = await server.signUp()
+  const [stage, number, tasked, kept, emptied] = [1, 2, 3, 4, 5].map(() => randomUUID())
+  const metrics = new Map<string | undefined, object>([
+    [stage, { kind: 'milestones' }],
+    [number, { kind: 'number', start: 0, target: 50, unit: 'km' }],
+  ])
+  const plan = await propose(ann, {
+    changes: [stage, number, tasked, kept, emptied].map((id, at) => ({
+      kind: 'create_goal',
+      row: { id, title: `Goal ${at}`, metric: metrics.get(id) ?? { kind: 'linked' } },
+    })),
+  })
+  expect((await ann.post(`/api/plans/${plan.id}/accept`)).status).toBe(200)
+  const habit = (goal_id?: string) => ({ id: randomUUID(), name: 'Read', goal_id })
+  const [thrown, pulled] = [aTask({ goal_id: emptied }), habit(emptied)]
+  const made = [
+    ann.post(`/api/goals/${stage}/milestones`, { title: 'Half of it' }),
+    ann.post(`/api/goals/${number}/check-ins`, { value: 5 }),
+    ann.post('/api/tasks', aTask({ goal_id: tasked })),
+    ann.post('/api/habits', habit(kept)),
+    ann.post('/api/tasks', thrown),
+    ann.post('/api/habits', pulled),
+  ]
+  expect((await Promise.all(made)).map(({ status }) => status)).toEqual(made.map(() => 201))
+  await ann.delete(`/api/tasks/${thrown.id}`)
+  await ann.delete(`/api/habits/${pulled.id}`)
+  const undone = await read(UndonePlan, ann.post(`/api/plans/${plan.id}/undo`))
+  expect(undone).toMatchObject({ undone: 1, kept: made.slice(0, 4).map(() => ({ reason: 'changed' })) })
+  expect((await ann.get(`/api/goals/${emptied}`)).status).toBe(404)
+})
+
 test('after thirty days nothing is undone, and plans that changed nothing are removed', async () => {
   const lone = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 400 * 24 * 60 * 60 } })
   const ann = await lone.signUp()

@@ -99,7 +99,7 @@ test('plans are proposed, free times found and goals broken down; nothing change
   const before = peer.received.length
   const calls = [
     { name: 'find_free_time', arguments: '{"minutes":30,"hours":"work"}' },
-    { name: 'create_plan', arguments: '{"title":"A","steps":[{"title":"Write","minutes":60}]}' },
+    { name: 'create_plan', arguments: '{"title":"A","steps":[{"title":"Write","minutes":60,"phase":0}]}' },
     { name: 'break_down_goal', arguments: '{"text":"Run 3 times a week for 30 minutes for 4 weeks"}' },
     { name: 'break_down_goal', arguments: '{"text":"Learn Spanish"}' },
     { name: 'reschedule_tasks', arguments: '{"replan":"overdue"}' },
@@ -117,6 +117,8 @@ test('plans are proposed, free times found and goals broken down; nothing change
     { plan_id: run.plan_ids[2], status: 'proposed', placed: [{ task_id: expect.any(String) }] },
     { success: false, error: expect.stringContaining('Name tasks') },
   ])
+  const named = (await (await get(`/api/plans/${run.plan_ids[0]}`)).json()) as Plan
+  expect(named.items.map(({ phase }) => phase)).toEqual([null]) // the one that it named is none of its own
   expect(run.receipts).toEqual([])
   const { items } = (await (await get('/api/tasks?from=2026-03-01&to=2026-04-01')).json()) as Items<object>
   expect(items).toMatchObject([{ title: 'Left over', scheduled_date: '2026-03-01' }])

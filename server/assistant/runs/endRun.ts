@@ -5,7 +5,10 @@ import { wireId } from '../wireId.ts'
 
 type End = { runId: string; status: RunStatus; error?: RunError | null; incompleteReason?: string | null }
 
-/** Ends a run that is active, with its open steps; one that has ended stays as it is. @returns whether it was active */
+/**
+ * Ends a run that is active; one that has ended stays as it is. Its open steps end as it does: a run that is completed or incomplete
+ * has none. @returns whether it was active
+ */
 export async function endRun(
   tx: Tx,
   userId: UserId,
@@ -15,7 +18,7 @@ export async function endRun(
   const values = [userId, runId, status, error && JSON.stringify(error), incompleteReason, now]
   const ended = await tx.query(END, values)
   if (ended.length === 0) return false
-  await tx.query(END_STEPS, [userId, runId, stepStatus(status), now])
+  await tx.query(END_STEPS, [userId, runId, status, now])
   tx.changed(userId, 'runs', wireId('run', runId), 'update')
   return true
 }
@@ -26,8 +29,3 @@ const END = `
   returning id`
 const END_STEPS = `
   update run_steps set status = $3, ended_at = $4 where user_id = $1 and run_id = $2 and status = 'in_progress'`
-
-/** What an open step becomes with the end of its run. */
-function stepStatus(status: RunStatus): string {
-  return status === 'cancelled' || status === 'failed' || status === 'expired' ? status : 'completed'
-}

@@ -74,8 +74,7 @@ export const createPlanTool = writeTool({
     const { request, coach } = requestOf(asked, excluded)
     const { plan } = await proposePlan(inside, person, request, { source: 'assistant' }, true, coach)
     const broken = brokenBy(plan, asked, coach)
-    const tries = broken.length === 0 ? 0 : await refusedBefore(inside.db, person, origin)
-    if (broken.length > 0 && tries < MOST_TRIES)
+    if (broken.length > 0 && (await refusedBefore(inside.db, person, origin)) < MOST_TRIES)
       return { success: false, error: 'This plan breaks rules. Mend it and propose it again.', broken }
     return proposedOutput(await proposeInRun(inside, person, request, origin, { ...coach, warnings: broken }))
   },
@@ -150,10 +149,9 @@ const SAID = `
 
 /** How often a plan of the run was refused for breaking rules. */
 async function refusedBefore(db: Db, person: Person, { runId }: ToolOrigin): Promise<number> {
-  const [row] = await db.read<{ count: number }>(REFUSED, [person.id, runId])
-  return row?.count ?? 0
+  return (await db.read(REFUSED, [person.id, runId])).length
 }
 
 const REFUSED = `
-  select count(*)::int as count from run_calls
+  select 1 from run_calls
   where user_id = $1 and run_id = $2 and name = 'create_plan' and output like '%"broken":[%'`
