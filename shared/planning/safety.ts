@@ -71,11 +71,14 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
 
 const CRISIS =
   /\b(?:kill(?:ing)? my ?self|suicid(?:e|al)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish|going|like|ready|plan) to die|wanna die|rather be dead|better off dead|wish i (?:was|were) dead|(?:don't|do not|dont) (?:want|wanna|feel like) (?:to )?(?:live|be alive|living|exist|wake up|be here)(?: any ?more)?\b|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|self[- ]?harm|cut(?:ting)? my ?self|no (?:reason|point) (?:to|in) liv(?:e|ing)|overdose on|can't go on (?:any ?more|living|like this)|mich umbringen|nicht mehr leben|quiero morir|suicidarme|me suicider|veux mourir)\b/
+/** The same in other words: slang, and what says it without the word. */
+const CRISIS_IN_OTHER_WORDS =
+  /\b(?:kms|unaliv(?:e|ing)(?: my ?self)?|(?:i |just )(?:want to|wanna|wish (?:to|i could(?: just)?)|would like to|need to)(?: just)? disappear(?! (?:from|into|off|to|on) (?!(?:this|the) (?:world|earth|planet)|everyone|everything|life|here\b)| for (?:an?|one|two|some|the|\d))\b|(?:go to )?sleep (?:forever|and (?:never|not) wake(?: up)?)|(?:never|not) wake up again|(?:done|tired|sick) (?:with|of) (?:life|living|being alive|my life)(?=[\s.,!]*$|[,.!]| and | i )|(?:life|living) (?:is(?:n't| not| no longer)?|isnt) (?:not )?worth (?:it|living)|better off without me|no ?(?:one|body) would (?:miss me|care if i|notice if i)|(?:hang|drown|shoot|poison) my ?self\b(?! (?:an?|on|with (?:a|my) (?:camera|phone)|in (?:work|books|tasks))\b)|(?:want to|wanna|going to|gonna|will) jump (?:off|from|in front of) (?:an?|the|my) (?:bridge|roof|building|train|window|balcony))\b/
 const NOT_CRISIS =
   /\bsuicid\w+ (?:prevention|squad|awareness|hotline|grips?)|(?:book|novel|essay|thesis|paper|film|movie|research) (?:on|about) suicid|before i die\b|(?:stop|quit) (?:hurting myself at|cutting myself (?:shaving|while))/
 
 function isCrisis(said: string): boolean {
-  return CRISIS.test(said) && !NOT_CRISIS.test(said)
+  return (CRISIS.test(said) || CRISIS_IN_OTHER_WORDS.test(said)) && !NOT_CRISIS.test(said)
 }
 
 const VIOLENCE =
@@ -149,7 +152,7 @@ const CALORIES =
 const NOT_EATEN =
   /\b(?:burn\w*|deficit of|cut(?:ting)?(?: out)?|cut back|reduce(?: \w+)? by|fewer|less by|save|minus|walk off|breakfasts?|lunch(?:es)?|dinners?|snacks?|a meal|meals? (?:of|under|with))\b[^.;]{0,20}$/
 const FASTING =
-  /\b(?:water fast|fast(?:ing)?|eat(?:ing)? nothing|not eat(?: anything)?|no food|without (?:eating|food)|stop eating(?: (?:completely|altogether|at all|anything))?) for (?:at least |the next |a |one |\d+ |two |three |four |five |six |seven |ten )*(?:days?|weeks?|months?)\b|\bstarv(?:e|ing) (?:my ?self|to|until)|\bstop eating(?: (?:completely|altogether|at all|anything))?\s*[.!]*$|\b(?:take|use|taking|using) (?:laxatives|diet pills)\b|\b(?:purge|throw up|vomit) (?:after|every)/
+  /\b(?:water fast|fast(?:ing)?|eat(?:ing)? nothing|not eat(?: anything)?|no food|without (?:eating|food)|stop eating(?: (?:completely|altogether|at all|anything))?) for (?:at least |the next |a |one |\d+ |two |three |four |five |six |seven |ten )*(?:days?|weeks?|months?)\b|\bstarv(?:e|ing) (?:my ?self|to|until)|\bstop eating(?: (?:completely|altogether|at all|anything))?\s*[.!]*$|\b(?:take|use|taking|using) (?:laxatives|diet pills)\b|\b(?:purge|throw up|vomit) (?:after|every)|\bstop eating (?:until|till) (?:i(?:'m| am| fit)|my|the|\w+day)\b|\b(?:(?<!not |n't )skip (?:all )?(?:my )?meals|live on (?:(?:just|only) )?(?:coffee|water|air|cigarettes|celery|ice)|eat(?:ing)? as little as (?:possible|i can)|(?:one|1) meal every (?:two|three|four|[2-7]) days|no food (?:until|till) \w+day|become anorexic|be anorexic|pro[- ]?ana|thinspo)\b/
 
 function eatsTooLittle(said: string): boolean {
   if (isWishToEnd(said, FASTING)) return false
@@ -189,7 +192,7 @@ const DRUGS =
 const TRAINING =
   '(?:run\\w*|train\\w*|marathon|race|lift\\w*|workouts?|gym|play|cycl\\w+|swim\\w*|exercis\\w+|keep going|sessions?)'
 const PAIN = new RegExp(
-  `\\b${DRUGS}\\b.{0,80}\\b${TRAINING}\\b|\\b${TRAINING}\\b.{0,80}\\b(?:on|with|take|taking|using) (?:\\w+ )?${DRUGS}\\b|\\b(?:${TRAINING}|push|power|work) (?:\\w+ )?(?:through|despite|in spite of) (?:the |my |any )?(?:\\w+ )?(?:pain|injur\\w+|stress fracture)|\\b${TRAINING}\\b.{0,80}\\b(?:on|with) (?:a |my )?(?:broken|torn|fractured|sprained)\\b`,
+  `\\b${DRUGS}\\b.{0,80}\\b${TRAINING}\\b|\\b${TRAINING}\\b.{0,80}\\b(?:on|with|take|taking|using) (?:\\w+ )?${DRUGS}\\b|\\b(?:${TRAINING}|push|power|work) (?:\\w+ )?(?:through|despite|in spite of) (?:the |my |any )?(?:\\w+ )?(?:pain|injur\\w+|stress fracture|shin splints|sprain\\w*|torn \\w+)|\\b${TRAINING} (?:\\w+ )?(?:while|when|although|even though) (?:i'm |i am )?injured|\\b${TRAINING}\\b.{0,80}\\b(?:on|with) (?:a |my )?(?:broken|torn|fractured|sprained)\\b`,
 )
 
 function ignoresPain(said: string): boolean {
