@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { todayOf } from './calendar.ts'
 import { newProposal } from './newProposal.ts'
+import { IS_CHANGED } from './changedPlans.ts'
 import { IS_DAY_OFF } from './dayOff.ts'
 import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
 import { insertPlan, readStored, type StoredPlan } from './rows.ts'
@@ -20,7 +21,12 @@ const DAYS_BEFORE = 7
  * for the same goal, once: by the first reading of the plans; a unique index decides between two.
  */
 export async function proposeNextParts(deps: Deps, person: Person): Promise<void> {
-  const due = await deps.db.read<{ id: string }>(DUE, [person.id, todayOf(deps, person), DAYS_BEFORE])
+  const due = await deps.db.read<{ id: string }>(DUE, [
+    person.id,
+    todayOf(deps, person),
+    DAYS_BEFORE,
+    deps.now(),
+  ])
   for (const { id } of due) await proposeNextPart(deps, person, id)
 }
 
@@ -32,6 +38,7 @@ const DUE = `
     and p.covers_until < (p.phases->-1->>'to')::date and p.asked is not null and p.begun is not null
     and g.status = 'active' and not g.archived and g.deleted_at is null
     and not exists (select from plans n where n.user_id = p.user_id and n.follows = p.id)
+    and not ${IS_CHANGED('p.id', '$4')}
   order by p.covers_until limit 5`
 
 /** SQL: by how many weeks a person has picked up the sessions of a plan later. */
@@ -94,6 +101,7 @@ async function nextPartOf(deps: Deps, person: Person, before: StoredPlan): Promi
     behind: part.behind,
     picks_up: null,
     done_before: null,
+    changes_plan: null,
     follows: before.id,
   }
 }
@@ -110,7 +118,10 @@ type Done = {
 
 /** How many of the sessions that a part has put into the past were done. */
 async function doneOf(deps: Deps, person: Person, plan: StoredPlan, begun: string): Promise<Done> {
-  const ids = plan.items.flatMap(({ task_id, step }) => (step === 'kickoff' ? [] : (task_id ?? [])))
+  const ids = [
+    ...plan.items.flatMap(({ task_id, step }) => (step === 'kickoff' ? [] : (task_id ?? []))),
+    ...plan.steps.flatMap(({ moved }) => moved?.id ?? []),
+  ]
   const [row] = await deps.db.read<Omit<Done, 'share'>>(DONE, [
     person.id,
     ids,

@@ -7,7 +7,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { todayOf } from './calendar.ts'
 import { newProposal } from './newProposal.ts'
+import { IS_CHANGED } from './changedPlans.ts'
 import { IS_DAY_OFF } from './dayOff.ts'
+import { lastDoneOf, openSessionsOf, readSessionTasks } from './openSessions.ts'
 import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
 import { insertPlan, readStored, type StoredPlan } from './rows.ts'
 
@@ -24,7 +26,7 @@ export async function suggestPickingUp(deps: Deps, person: Person): Promise<void
   const now = deps.now()
   const today = todayOf(deps, person)
   const since = new Date(now.getTime() - DAYS_LOOKED_AT * DAY_MS)
-  const values = [person.id, today, addDays(today, -DAYS_LOOKED_AT), since, LEAST_SESSIONS]
+  const values = [person.id, today, addDays(today, -DAYS_LOOKED_AT), since, LEAST_SESSIONS, now]
   const broken = await deps.db.read<Broken>(BROKEN, values)
   for (const each of broken) await suggest(deps, person, each)
 }
@@ -42,11 +44,13 @@ const BROKEN = `
         and not ${IS_DAY_OFF('t.scheduled_date')}) as waiting
     from tasks t where t.user_id = $1 and t.deleted_at is null and t.id = any(array(
       select (item->>'task_id')::uuid from jsonb_array_elements(p.items) item
-      where item->>'kind' = 'create_task' and item->>'state' = 'accepted' and item->>'step' like 'session%'))
+      where item->>'kind' = 'create_task' and item->>'state' = 'accepted' and item->>'step' like 'session%'
+      union select (step->'moved'->>'id')::uuid from jsonb_array_elements(p.steps) step where p.changes_plan is not null))
   ) c
   where p.user_id = $1 and p.status = 'accepted' and p.asked is not null and p.from_date < $2::date
     and p.to_date >= $2::date - 60
     and g.status = 'active' and not g.archived and g.deleted_at is null
+    and not ${IS_CHANGED('p.id', '$6')}
     and c.waiting >= $5 and not c.was_kept and not ${IS_DAY_OFF('$2::date')}
     and not exists (select from plans s where s.user_id = $1 and s.picks_up = p.id and s.done_before = c.done)
   order by p.created_at desc limit 5`
@@ -62,10 +66,10 @@ async function suggest(deps: Deps, person: Person, broken: Broken): Promise<void
 
 async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promise<StoredPlan | null> {
   const before = await readStored(deps.db, person.id, broken.id, deps.now())
-  const tasks = await deps.db.read<SessionTask>(SESSIONS, [person.id, idsOf(before)])
+  const tasks = await readSessionTasks(deps.db, person.id, [before])
   const today = todayOf(deps, person)
   const time = localTime(deps.now(), person.dayRule.timezone)
-  const moved = pickedUp(stepsWith(before, tasks), {
+  const moved = pickedUp(openSessionsOf(before, tasks), {
     today,
     earliest: earliestStart({ date: today, time, isWholeMinute: true }),
     lastDone: lastDoneOf(tasks),
@@ -100,6 +104,7 @@ async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promis
     begun: null,
     follows: null,
     behind: weeks,
+    changes_plan: null,
     picks_up: before.id,
     done_before: broken.done,
     from,
@@ -114,44 +119,4 @@ async function suggestionFor(deps: Deps, person: Person, broken: Broken): Promis
     summary,
     planner_ms,
   }
-}
-
-function idsOf({ items }: StoredPlan): string[] {
-  return items.flatMap(({ kind, state, task_id }) =>
-    kind === 'create_task' && state === 'accepted' && task_id !== null ? [task_id] : [],
-  )
-}
-
-type SessionTask = {
-  id: string
-  version: number
-  status: string
-  scheduled_date: string
-  scheduled_time: string | null
-  estimated_duration: number
-  title: string
-  description: string
-}
-
-const SESSIONS = `
-  select id, version, status, scheduled_date, scheduled_time, estimated_duration, title, description from tasks
-  where user_id = $1 and id = any($2::uuid[]) and deleted_at is null and scheduled_date is not null
-  order by scheduled_date, scheduled_time, id`
-
-/** The date of the last session that is done; null without any. */
-function lastDoneOf(tasks: readonly SessionTask[]): string | null {
-  return tasks.findLast(({ status }) => status === 'completed')?.scheduled_date ?? null
-}
-
-/** The steps of open tasks, as they are now. One whose timer runs stays where it is. */
-function stepsWith({ items, steps }: StoredPlan, tasks: readonly SessionTask[]) {
-  return tasks.flatMap(({ status, id, version, title, description, ...before }) => {
-    const item = items.find(({ task_id }) => task_id === id)
-    const step = steps.find(({ key }) => key === item?.step)
-    if (!step || status !== 'pending') return []
-    const { scheduled_date: date, scheduled_time: time, estimated_duration: minutes } = before
-    const texts = { title, description }
-    const moved = { id, version, before, misses: 0, ...(title === step.title && { texts }) }
-    return [{ date, time, step: { ...step, ...texts, key: id, minutes, moved } }]
-  })
 }

@@ -21,7 +21,7 @@ import { acceptPlan } from './accept.ts'
 import { editPlan } from './edit.ts'
 import { proposeNextParts } from './nextPart.ts'
 import { suggestPickingUp } from './pickUp.ts'
-import { proposePlan } from './propose.ts'
+import { proposeOrChange } from './proposeChange.ts'
 import { refusePlan } from './refuse.ts'
 import { listPlans, readStored, shown } from './rows.ts'
 import { sentenceContext } from './sentenceContext.ts'
@@ -78,7 +78,7 @@ const proposing = [
     },
     async answer({ c, deps, caller, query, body }) {
       const isTrial = query.dry_run === 'true'
-      const { plan, isNew } = await proposePlan(deps, caller, body, { source: 'person' }, isTrial)
+      const { plan, isNew } = await proposeOrChange(deps, caller, body, { source: 'person' }, isTrial)
       return c.json(plan, isNew && !isTrial ? 201 : 200)
     },
   }),

@@ -40,6 +40,8 @@ export type Origin = {
   threadId?: string | null
   runId?: string | null
   toolCallId?: string | null
+  /** The accepted plan whose rest it changes. */
+  changesPlan?: string | null
 }
 
 /**
@@ -101,6 +103,7 @@ function planOf(proposed: Proposed, request: PlanRequest, origin: Origin, now: D
     behind: 0,
     picks_up: null,
     done_before: null,
+    changes_plan: origin.changesPlan ?? null,
     is_replan: request.replan !== undefined,
   }
 }
@@ -138,7 +141,9 @@ async function placedOf(
   const wanted = coach
     ? coachedSteps(await toPlace(deps, person, request), coach)
     : await toPlace(deps, person, request)
-  const { proposal, calendar, planner_ms } = await place(deps, person, wanted, request.template !== undefined)
+  const { proposal, calendar, planner_ms } = await place(deps, person, wanted, {
+    isOneDay: request.template !== undefined,
+  })
   const items = [...proposal.items, ...habitItems(wanted.coached)].map(withId)
   const { title, from, to, covers_until } = wanted
   const named = new Set([...proposal.items, ...proposal.infeasible].map(({ step }) => step))
@@ -168,7 +173,7 @@ async function coachedOf(
   }
 }
 
-/** Places steps beside the tasks that are not planned anew. @param isOneDay all on one date */
+/** Places steps beside the tasks that are not planned anew. @param isOneDay all on one date @param gone ids of tasks that leave */
 export async function place(
   deps: Deps,
   person: Person,
@@ -179,9 +184,9 @@ export async function place(
     optional,
     limits = {},
   }: Pick<ToPlace, 'steps' | 'from' | 'to' | 'optional'> & { limits?: Limits },
-  isOneDay = false,
+  { isOneDay = false, gone = [] }: { isOneDay?: boolean; gone?: readonly string[] } = {},
 ): Promise<{ proposal: Proposal; calendar: Calendar; planner_ms: number }> {
-  const moved = new Set(steps.flatMap(({ moved: task }) => task?.id ?? []))
+  const moved = new Set([...gone, ...steps.flatMap(({ moved: task }) => task?.id ?? [])])
   const kinds = new Set(steps.map(({ kind }) => kind))
   const read = async (range: { from: string; to: string }) =>
     calendarWithin(await readCalendar(deps, person, range), limits, kinds)

@@ -35,6 +35,8 @@ export type StoredPlan = Omit<Plan, 'receipts'> & {
   behind: number
   /** How many sessions of the plan that it picks up were done by then. */
   done_before: number | null
+  /** The accepted plan whose open sessions it plans anew. */
+  changes_plan: string | null
 }
 
 /** A proposal that is open for too long is expired, whether or not anybody has said so. */
@@ -45,7 +47,7 @@ const SHOWN = `
   p.from_date as "from", p.to_date as "to", p.covers_until, p.summary, p.asked, p.goal, p.phases, p.items, p.infeasible,
   p.planner_ms, p.picks_up`
 const STORED = `${SHOWN}, p.tool_call_id, p.steps, p.bases, p.undone, p.is_replan, p.limits, p.begun, p.follows, p.behind,
-  p.done_before`
+  p.done_before, p.changes_plan`
 
 /** One plan; null where there is none. */
 export async function findPlan(db: Db, userId: UserId, id: string, now: Date): Promise<StoredPlan | null> {
@@ -83,6 +85,7 @@ const OWN = [
   'follows',
   'behind',
   'done_before',
+  'changes_plan',
 ]
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
@@ -164,6 +167,7 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
     plan.behind,
     plan.picks_up,
     plan.done_before,
+    plan.changes_plan,
   ])
   if (made.length === 0) return false
   tx.changed(userId, 'plans', plan.id, 'insert')
@@ -180,9 +184,9 @@ export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: 
 const INSERT = `
   insert into plans (user_id, id, status, source, title, created_at, expires_at, thread_id, run_id, tool_call_id, from_date,
     to_date, covers_until, items, infeasible, planner_ms, steps, bases, is_replan, summary, goal, phases, asked, begun,
-    follows, behind, picks_up, done_before)
+    follows, behind, picks_up, done_before, changes_plan)
   values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-    $23, $24, $25, $26, $27)
+    $23, $24, $25, $26, $27, $28)
   on conflict do nothing returning id`
 
 const EXPIRE = `

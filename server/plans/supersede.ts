@@ -13,10 +13,29 @@ import { readStored, savePlan, shown, type StoredPlan } from './rows.ts'
  * @throws AppError `not_found`; `conflict` with the plan when it is no proposal any more
  */
 export async function supersede(
-  { db: tx, now }: Deps & { db: Tx },
+  inside: Deps & { db: Tx },
   person: Person,
   oldId: string,
   plan: StoredPlan,
+): Promise<StoredPlan> {
+  const old = await refusedFor(inside, person, oldId, plan.run_id === null ? plan.id : null)
+  const { follows, begun, behind } = old
+  const after = follows === null ? plan : { ...plan, follows, begun, behind }
+  return plan.run_id === null ? { ...after, thread_id: old.thread_id, run_id: old.run_id } : after
+}
+
+/**
+ * Refuses a proposal since another one comes in its place.
+ *
+ * @param newId the other one, where the message that shows the old one is to show it too; null where it has its own
+ * @returns the old one as it was
+ * @throws AppError `not_found`; `conflict` with the plan when it is no proposal any more
+ */
+export async function refusedFor(
+  { db: tx, now }: Deps & { db: Tx },
+  person: Person,
+  oldId: string,
+  newId: string | null,
 ): Promise<StoredPlan> {
   const old = await readStored(tx, person.id, oldId, now())
   if (old.status !== 'proposed')
@@ -29,11 +48,8 @@ export async function supersede(
     decided_at: now().toISOString(),
     items: old.items.map((item) => ({ ...item, state: 'refused' })),
   })
-  const { follows, begun, behind } = old
-  const after = follows === null ? plan : { ...plan, follows, begun, behind }
-  if (plan.run_id !== null) return after
-  await nameBeside(tx, person, oldId, plan.id)
-  return { ...after, thread_id: old.thread_id, run_id: old.run_id }
+  if (newId !== null) await nameBeside(tx, person, oldId, newId)
+  return old
 }
 
 /** Shows a plan in the message that shows another one. */

@@ -10,6 +10,7 @@ import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { blockOfItem } from './blockOfItem.ts'
+import { isUnchanged } from './placedRest.ts'
 import { todayOf } from './calendar.ts'
 import { withWarnings } from './edit.ts'
 import { basesOf, checkOpen, place, rowsOfSteps, withId } from './propose.ts'
@@ -139,13 +140,14 @@ async function placedAnew(
   const stayed = plan.items.filter(({ step }) => step !== null && byHand.has(step))
   const items = proposal.items
     .filter(({ step }) => step === null || !byHand.has(step))
+    .filter((item) => plan.changes_plan === null || !isUnchanged(item))
     .map((item): PlanItem => likeBefore(withId(item), plan, chosen))
-  const habits = plan.items.filter(({ kind }) => kind === 'create_habit')
+  const placeless = plan.items.filter(({ kind }) => kind === 'create_habit' || kind === 'delete_task')
   const bases = basesOf(items, calendar, rowsOfSteps(items, plan.steps))
   return {
     ...plan,
     to: to > plan.to ? to : plan.to,
-    items: [...items, ...stayed, ...habits],
+    items: [...items, ...stayed, ...placeless],
     infeasible: proposal.infeasible,
     bases: { ...plan.bases, ...bases },
     planner_ms,

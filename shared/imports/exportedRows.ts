@@ -175,6 +175,7 @@ export const EXPORTED_ROWS = {
     behind: count(10_000),
     picks_up: link,
     done_before: z.nullable(count(100_000)),
+    changes_plan: z.optional(link),
   }),
   receipts: z.object({
     ...Receipt.shape,

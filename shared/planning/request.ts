@@ -117,7 +117,7 @@ export const PlanRequest = z
     /** Why, beside changes. */
     reason: z.optional(text([0, ''], [200, 'A reason has at most 200 characters'])),
     from: z.optional(CivilDate),
-    /** The proposal in whose place this one comes: that one is refused with the reason `superseded`. */
+    /** The proposal in whose place this one comes: that one is refused with the reason `superseded`. Of an accepted plan what is open is planned anew. */
     replaces: z.optional(z.uuid()),
     /** Of all steps. */
     deadline: z.optional(z.nullable(CivilDate)),

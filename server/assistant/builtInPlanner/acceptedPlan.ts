@@ -1,15 +1,12 @@
-import { changeOfGoal } from '#shared/planning/changeOfGoal.ts'
-import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type TextReply } from './conversation.ts'
 import { SEVERAL_GOALS } from './planRemarks.ts'
+import { isBareChange } from './wishForPlan.ts'
 
 /** What can only be meant of a plan that is there already. */
 const CHANGES_PLAN =
   /^(?:(?:please|ok(?:ay)?|can (?:you|we|i)|could (?:you|we|i)|i(?:['’]d| would) (?:like|prefer) to|let['’]?s),? )*(?:(?:skip|pause) (?:it|this|next|the|my|everything|for)\b|(?:start|begin) (?:it )?(?:an?|one|two|\d) (?:days?|weeks?|months?) later|(?:move|push|shift|postpone|delay) (?:everything|it all|all of it|the (?:whole )?plan|my plan)\b|(?:swap|switch) (?:\w+day|\w+days) |make (?:it|the plan) (?:\w+ )?(?:easier|harder|lighter|shorter|longer|slower|faster)|(?:stop|change|shorten|shift|adapt|adjust|ease) (?:my|the|this) (?:plan|training|schedule)\b|(?:shorter|longer|fewer|less often|more often|too (?:hard|easy|much))[\s.!]*$)/i
 const MISSED =
   /^(?:(?:what (?:happens )?if|and if) i (?:miss|skip|forget)|i (?:have |just |already )*(?:missed|skipped) (?:it|yesterday|today|(?:last |on )?\w+day|(?:a|one|two|my|the|this|last) (?:\w+ )?(?:days?|sessions?|weeks?|runs?|times?)))\b/i
-/** A goal to which any change could be made: it tells changes from other messages. */
-const ANY_GOAL = 'train 3 times a week for 30 minutes for 10 weeks'
 
 /** What is said where a message is about a plan and none is open for a change; null for anything else. */
 export function withoutOpenPlan(text: string): TextReply | null {
@@ -35,11 +32,4 @@ const NONE_OPEN: TextReply = {
 /** The same for what is otherwise not understood, and would change a plan: `no Mondays`. */
 export function bareChangeReply(text: string, local: Local): TextReply | null {
   return isBareChange(text.trim(), local) ? NONE_OPEN : null
-}
-
-/** `no Mondays`, `mornings please`: a change, and nothing that could be done or reached. */
-function isBareChange(text: string, local: Local): boolean {
-  if (understand(text, local).understood.what !== null) return false
-  const change = changeOfGoal(text, local, understand(ANY_GOAL, local).understood)
-  return change !== null && change.notApplied.length === 0
 }

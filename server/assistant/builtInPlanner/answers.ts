@@ -1,6 +1,7 @@
-import { buttons, type Local, type Message, type Reply } from './conversation.ts'
+import { type AcceptedPlan, buttons, type Local, type Message, type Reply } from './conversation.ts'
 import { asksTaskOrGoal, chosenKind } from './errands.ts'
 import { answersGoal, goalReply, isOtherGoal, pendingGoal, replyAbout } from './goals.ts'
+import { chosenPlanReply, WHICH_PLAN } from './followedPlan.ts'
 import { moveCall } from './requests.ts'
 import { inOtherLanguage, smallTalk } from './smallTalk.ts'
 import { taskReply } from './tasks.ts'
@@ -19,8 +20,11 @@ export const WHICH_ONE = 'Which one do you mean?'
 export function answerToQuestion(
   text: string,
   before: readonly Message[],
-  local: Local,
-  request: Reply | null,
+  {
+    local,
+    request,
+    acceptedPlans,
+  }: { local: Local; request: Reply | null; acceptedPlans: readonly AcceptedPlan[] },
 ): Reply | null {
   const [said, asked] = [before.at(-2), before.at(-1)]
   if (said?.role !== 'user' || asked?.role !== 'assistant') return null
@@ -33,6 +37,10 @@ export function answerToQuestion(
   if (asked.text.startsWith(WHICH_ONE)) {
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was moved.' }
     return request ? null : moveCall(said.text, local, text)
+  }
+  if (asked.text.startsWith(WHICH_PLAN)) {
+    if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was changed.' }
+    return chosenPlanReply(text, said.text, acceptedPlans, local)
   }
   const pending = pendingGoal(before, local)
   if (pending === null) return null

@@ -25,6 +25,16 @@ export type OpenPlan = {
   shown: ShownPlan
 }
 
+/** A plan from a goal that is followed. */
+export type AcceptedPlan = Pick<OpenPlan, 'id' | 'text' | 'answers' | 'planned'> & {
+  /** Of its goal. */
+  title: string
+  /** The local date from which its weeks and what its sentence says of time count. */
+  begun: string
+  /** Whether it was proposed in this conversation. */
+  isHere: boolean
+}
+
 /** Of a proposal what its card shows. */
 export type ShownPlan = {
   phases: Plan['phases']

@@ -5,6 +5,7 @@ import { bareChangeReply, withoutOpenPlan } from './acceptedPlan.ts'
 import { answerToQuestion } from './answers.ts'
 import { changeReply } from './changes.ts'
 import {
+  type AcceptedPlan,
   buttons,
   type Days,
   type Local,
@@ -14,6 +15,7 @@ import {
   toolCall,
 } from './conversation.ts'
 import { kindOfLine, taskOrGoal } from './errands.ts'
+import { followedPlanReply, namedPlanReply } from './followedPlan.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { listCall } from './lists.ts'
@@ -37,6 +39,8 @@ type Conversation = {
   weekStart: number
   /** The proposal at the end of the thread; null without one. */
   openPlan?: OpenPlan | null
+  /** The plans that the person follows, the one of this thread first. */
+  acceptedPlans?: readonly AcceptedPlan[]
   days?: Days | null
 }
 
@@ -51,6 +55,7 @@ export function reply({
   zone,
   weekStart,
   openPlan = null,
+  acceptedPlans = [],
   days = null,
 }: Conversation): Reply {
   const local = { ...localMoment(now, zone, weekStart), ...days }
@@ -61,6 +66,7 @@ export function reply({
   const asked = answerTo(inPlainWords(readPart(last.text)), messages.slice(0, -1).map(readable), {
     local,
     openPlan,
+    acceptedPlans,
   })
   if (asked === null) return { text: whatItCan(offered), suggestions: EXAMPLES }
   const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
@@ -87,6 +93,8 @@ const ACCEPTS =
 const REFUSES =
   /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? thanks?)?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
 
+type About = { local: Local; openPlan: OpenPlan | null; acceptedPlans: readonly AcceptedPlan[] }
+
 /**
  * In this order: an answer to the open question, a change of the plan just proposed, a request, a goal; what sounds like harm
  * before all of them. Null when it is none of what the planner can do.
@@ -94,18 +102,22 @@ const REFUSES =
 function answerTo(
   text: string,
   before: readonly Message[],
-  { local, openPlan }: { local: Local; openPlan: OpenPlan | null },
+  { local, openPlan, acceptedPlans }: About,
 ): Reply | null {
   const harm = harmOf(text, local)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
-  const isOfPlan = openPlan !== null && (SESSION_OF_PLAN.test(text) || OF_THE_PLAN.test(text))
+  const named = namedPlanReply(text, acceptedPlans, local, openPlan)
+  const hasPlan = openPlan !== null || acceptedPlans[0]?.isHere === true
+  const isOfPlan = named !== null || (hasPlan && (SESSION_OF_PLAN.test(text) || OF_THE_PLAN.test(text)))
   const task = isOfPlan ? null : wantedTask(text)
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
   return (
-    answerToQuestion(text, before, local, request) ??
+    answerToQuestion(text, before, { local, request: named ?? request, acceptedPlans }) ??
+    named ??
     (openPlan && aboutPlan(text, openPlan, local)) ??
     request ??
+    (openPlan ? null : followedPlanReply(text, acceptedPlans, local)) ??
     (isAboutFreeTime(text) ? freeTimeCall(text, local) : null) ??
     smallTalk(text) ??
     decided(text, openPlan) ??

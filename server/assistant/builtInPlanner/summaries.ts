@@ -66,6 +66,8 @@ const SUMMARIES: Record<string, (output: unknown, today: string) => TextReply | 
   find_free_time: free,
   list_tasks: listed,
   change_plan: proposed,
+  change_accepted_plan: acceptedChanged,
+  end_plan: ended,
   move_task: moved,
   ease_day: dayEased,
   what_now: nextInWords,
@@ -91,6 +93,29 @@ function proposed(output: unknown, today: string): TextReply | null {
   return { text: [notAppliedInWords(notApplied), words].filter(Boolean).join('\n'), ...suggestions }
 }
 
+const NOTHING_YET = 'Nothing changes before you accept it.'
+const Unchanged = z.object({ unchanged: z.string() })
+
+/** What is open of a plan that is followed, as it would be. */
+function acceptedChanged(output: unknown, today: string): TextReply | null {
+  const same = read(Unchanged, output)
+  if (same) return { text: same.unchanged, suggestions: buttons('What is on today?', 'How am I doing?') }
+  const plan = proposed(output, today)
+  return plan && { ...plan, text: `${plan.text} ${NOTHING_YET}` }
+}
+
+const Ended = z.object({ ends: z.string(), sessions: z.int() })
+
+function ended(output: unknown, today: string): TextReply | null {
+  const end = read(Ended, output)
+  if (!end) return acceptedChanged(output, today)
+  const { ends, sessions } = end
+  const leave = `${counted(sessions, 'open session')} ${sessions === 1 ? 'leaves' : 'leave'} your calendar`
+  return {
+    text: `‘${ends}’ would end here: ${leave}. What is done stays, and so does the goal. ${NOTHING_YET}`,
+  }
+}
+
 function proposalInWords(plan: z.output<typeof Proposal>, today: string): string {
   const placed = countOf(plan.placed)
   const left = countOf(plan.infeasible) ?? 0
@@ -105,7 +130,7 @@ function proposalInWords(plan: z.output<typeof Proposal>, today: string): string
     ...(left > 0 ? [`${counted(left, 'part does', 'parts do')} not fit:`] : []),
     ...shortened(reasons.map((reason) => `- ${reason}`)),
     ...(reasons.length > 0 ? [''] : []), // else the sentence would belong to the last line of the list
-    'Nothing changes before you accept it.',
+    NOTHING_YET,
   ].join('\n')
 }
 

@@ -100,3 +100,22 @@ test('"add" asks the client for a task, with its date and time', async () => {
   const [message] = (await talk.ai.beta.threads.messages.list(talk.thread)).data
   expect(textOf(message)).toBe('That did not work: Please sign in again to create tasks')
 })
+
+test('a plan that was accepted is changed and ended by proposals, and undone by one word', async () => {
+  const talk = await asking()
+  const planOf = async (id = '') => (await (await talk.get(`/api/plans/${id}`)).json()) as Plan
+  const accept = (id = '') => talk.post(`/api/plans/${id}/accept`, {})
+  const { run } = await say(talk, 'Learn Spanish until 30 June, 3 times a week for 30 minutes')
+  await accept(run.plan_ids[0])
+  const change = await say(talk, 'not on fridays any more, and only twice a week from now on')
+  expect(change.text).toMatch(/^What is done stays\..*Nothing changes before you accept it\.$/s)
+  expect((await planOf(change.run.plan_ids[0])).asked?.answers).toEqual({ rhythm: 2, not_on: [5] })
+  await accept(change.run.plan_ids[0])
+  const end = await say(talk, 'stop this plan')
+  expect(end.text).toMatch(/^‘Learn Spanish’ would end here: \d+ open sessions leave your calendar\./)
+  const items = (await planOf(end.run.plan_ids[0])).items
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['delete_task']))
+  await accept(end.run.plan_ids[0])
+  expect((await say(talk, 'make it easier')).text).not.toBe('')
+  expect((await say(talk, 'undo that')).text).toMatch(/^Undone: End: Learn Spanish/)
+})

@@ -8,9 +8,10 @@ export function createBuiltInModel(compute: Compute): Model {
   return {
     name: BUILT_IN_MODEL,
     provider: null,
-    async *stream({ person, turns, tools, now, zone, weekStart, openPlan, days }) {
+    async *stream({ person, turns, tools, now, zone, weekStart, openPlan, acceptedPlans, days }) {
       const names = tools.map(({ name }) => ({ name }))
-      const conversation = { messages: turns, tools: names, now, zone, weekStart, openPlan, days }
+      const about = { openPlan, acceptedPlans, days }
+      const conversation = { messages: turns, tools: names, now, zone, weekStart, ...about }
       const answer = await compute(person, 'reply', conversation).catch(asFailure)
       if ('text' in answer) {
         yield { type: 'text', text: answer.text }

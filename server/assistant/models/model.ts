@@ -1,6 +1,6 @@
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Suggestion } from '#shared/assistant/suggestions.ts'
-import type { Days, OpenPlan } from '../builtInPlanner/conversation.ts'
+import type { AcceptedPlan, Days, OpenPlan } from '../builtInPlanner/conversation.ts'
 import type { FailureKind, ToolChoice } from '#shared/assistant/runs.ts'
 
 /** One turn of a conversation, as a model is given it. */
@@ -36,6 +36,8 @@ export type ModelRequest = {
   weekStart: number
   /** The proposal at the end of the thread, for the planner that is built in alone; null without one. */
   openPlan: OpenPlan | null
+  /** The plans that the person follows, for the same; none for others. */
+  acceptedPlans: readonly AcceptedPlan[]
   /** What some words mean for the person, for the same; null for others. */
   days: Days | null
   /** Called with the body of the request, as it is sent. */

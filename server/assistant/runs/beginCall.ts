@@ -11,6 +11,7 @@ import { offeredTools } from '../tools/offered.ts'
 import { wireId } from '../wireId.ts'
 import { conversationOf } from './conversation.ts'
 import { modelFor } from './createRun.ts'
+import { readAcceptedPlans } from './acceptedPlans.ts'
 import { endRun } from './endRun.ts'
 import { readOpenPlan } from './openPlan.ts'
 import { readRun, type RunRow } from './readRun.ts'
@@ -103,6 +104,7 @@ async function requestOf(
   const now = deps.now()
   const zone = person.dayRule.timezone
   const isBuiltIn = model.provider === null // nothing that it is given leaves the server
+  const thread = wireId('thread', run.thread_id)
   const isForced = request.tool_choice === 'required' || typeof request.tool_choice === 'object'
   return {
     person,
@@ -121,7 +123,8 @@ async function requestOf(
     now,
     zone,
     weekStart: person.weekStart,
-    openPlan: isBuiltIn ? await readOpenPlan(tx, person.id, wireId('thread', run.thread_id), now) : null,
+    openPlan: isBuiltIn ? await readOpenPlan(tx, person.id, thread, now) : null,
+    acceptedPlans: isBuiltIn ? await readAcceptedPlans(tx, person.id, thread) : [],
     days: isBuiltIn ? await daysOf({ ...deps, db: tx }, person) : null,
   }
 }

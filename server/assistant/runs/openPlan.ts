@@ -25,7 +25,7 @@ const NEWEST = `
   from plans where user_id = $1 and thread_id = $2 order by created_at desc, id desc limit 1`
 
 /** What its sessions are like: that in the middle of their lengths and times, and how many there are a week. */
-function plannedSoFar(items: readonly PlanItem[]): OpenPlan['planned'] {
+export function plannedSoFar(items: readonly Pick<PlanItem, 'step' | 'row'>[]): OpenPlan['planned'] {
   const rows = items.flatMap(({ step, row }) => {
     const isSession = row !== null && (step !== 'kickoff' || row['recurrence'] != null)
     return isSession ? [row] : []

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { GoalSentence } from '#shared/planning/request.ts'
 import { nextTask } from '#shared/tasks/nextTask.ts'
 import { minutesOf } from '#shared/time/civil.ts'
 import { localTime } from '#shared/time/localDate.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import { todayOf } from '#server/plans/calendar.ts'
+import { changeAccepted, endPlan } from './changeAccepted.ts'
 import { easeDay } from './easeDay.ts'
 import { moveTask } from './moveTask.ts'
 import { openTasksUntil } from './openTasksUntil.ts'
@@ -24,6 +26,26 @@ const changePlanTool = writeTool({
   async answer(inside, person, { plan_id, not_applied, ...goal }, origin) {
     return { ...(await proposeGoal(inside, person, goal, origin, plan_id)), not_applied }
   },
+})
+
+const changeAcceptedTool = writeTool({
+  name: 'change_accepted_plan',
+  description: 'Proposes what is open of an accepted plan as the person has changed it.',
+  effect: 'propose',
+  schema: z.strictObject({
+    plan_id: z.uuid(),
+    answers: GoalAnswers,
+    not_applied: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(200)),
+  }),
+  answer: changeAccepted,
+})
+
+const endPlanTool = writeTool({
+  name: 'end_plan',
+  description: 'Proposes that an accepted plan ends: what is open of it leaves.',
+  effect: 'propose',
+  schema: z.strictObject({ plan_id: z.uuid() }),
+  answer: (inside, person, { plan_id }, origin) => endPlan(inside, person, plan_id, origin),
 })
 
 const moveTaskTool = writeTool({
@@ -80,6 +102,8 @@ type PlannerTool = { tool: Tool; beside: string }
  */
 export const PLANNER_TOOLS: readonly PlannerTool[] = [
   { tool: changePlanTool, beside: 'break_down_goal' },
+  { tool: changeAcceptedTool, beside: 'break_down_goal' },
+  { tool: endPlanTool, beside: 'break_down_goal' },
   { tool: moveTaskTool, beside: 'reschedule_tasks' },
   { tool: easeDayTool, beside: 'reschedule_tasks' },
   { tool: undoPlanTool, beside: 'reschedule_tasks' },

@@ -4,6 +4,7 @@ import type { Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import type { ModelsCoaching } from '#server/plans/modelsCoaching.ts'
+import { proposeOrChange } from '#server/plans/proposeChange.ts'
 import { proposePlan } from '#server/plans/propose.ts'
 import { wireId } from '../wireId.ts'
 import type { ToolOrigin } from './tool.ts'
@@ -13,7 +14,13 @@ export async function proposeInRun(
   inside: Deps & { db: Tx },
   person: Person,
   request: PlanRequest,
-  { threadId, runId, callId, isBuiltIn }: Omit<ToolOrigin, 'callId'> & { callId: string | null },
+  {
+    threadId,
+    runId,
+    callId,
+    isBuiltIn,
+    changesPlan = null,
+  }: Omit<ToolOrigin, 'callId'> & { callId: string | null; changesPlan?: string | null },
   coach?: ModelsCoaching,
 ): Promise<AnyPlan> {
   const origin = {
@@ -21,8 +28,11 @@ export async function proposeInRun(
     threadId: wireId('thread', threadId),
     runId: wireId('run', runId),
     toolCallId: callId && wireId('call', callId),
+    changesPlan,
   }
-  const { plan } = await proposePlan(inside, person, request, origin, false, coach)
+  const { plan } = coach
+    ? await proposePlan(inside, person, request, origin, false, coach)
+    : await proposeOrChange(inside, person, request, origin)
   await inside.db.query(NAME, [person.id, runId, plan.id])
   return plan
 }

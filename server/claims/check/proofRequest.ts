@@ -53,6 +53,7 @@ export function proofRequest(
     zone: person.dayRule.timezone,
     weekStart: person.weekStart,
     openPlan: null,
+    acceptedPlans: [],
     days: null,
   }
 }

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { AcceptedPlan, Message, OpenPlan, Reply } from './conversation.ts'
+import { reply } from './reply.ts'
+
+/** A Monday, 09:00 in Vienna. */
+const NOW = new Date('2026-03-02T08:00:00Z')
+const TOOLS =
+  'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan change_accepted_plan end_plan move_task ease_day what_now undo_plan'
+    .split(' ')
+    .map((name) => ({ name }))
+const plan = (id: number, title: string, text: string, isHere = false): AcceptedPlan => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  title,
+  text,
+  answers: {},
+  begun: '2026-02-02',
+  planned: { minutes: 30, perWeek: 3, at: '18:00' },
+  isHere,
+})
+const SPANISH = plan(1, 'Learn Spanish', 'Learn Spanish 3 times a week for 30 minutes until 30 June 2026')
+const MARATHON = {
+  ...plan(2, 'Run a marathon', 'Run a marathon on 5 June 2026, 4 times a week'),
+  answers: { minutes: 'pattern' as const },
+}
+const MEDITATION = plan(3, 'Meditate', 'Meditate 10 minutes every day')
+const user = (text: string): Message => ({ role: 'user', text })
+const said = (text: string): Message => ({ role: 'assistant', text, calls: [] })
+const ask = (
+  messages: readonly Message[],
+  acceptedPlans: readonly AcceptedPlan[],
+  openPlan: OpenPlan | null = null,
+) => reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan, acceptedPlans })
+const calls = (answer: Reply) =>
+  'toolCalls' in answer
+    ? answer.toolCalls.map((call) => [call.name, JSON.parse(call.arguments)] as const)
+    : answer.text
+const text = (answer: Reply) => ('text' in answer ? answer.text : JSON.stringify(answer))
+const labels = (answer: Reply) =>
+  'text' in answer ? (answer.suggestions ?? []).map(({ label }) => label) : []
+
+test.each([
+  ['make it 2 times a week from now on', { rhythm: 2 }],
+  ['not on fridays any more', { not_on: [5] }],
+  ['mornings please', { between: ['05:00', '12:00'] }],
+  ['no Mondays', { not_on: [1] }],
+  ['move everything a week later', { starts_on: '2026-03-09' }],
+  ['move my spanish plan a week later', { starts_on: '2026-03-09' }],
+  ['push it back two weeks', { starts_on: '2026-03-16' }],
+  ["i'm ill this week", { away: [['2026-03-02', '2026-03-08']] }],
+  ['I caught the flu', { away: [['2026-03-02', '2026-03-08']] }],
+  ["i'm on holiday from 20 december to 3 january", { away: [['2026-12-20', '2027-01-03']] }],
+  ["next week I'm away", { away: [['2026-03-09', '2026-03-15']] }],
+  ['skip next week', { away: [['2026-03-09', '2026-03-15']] }],
+  ['shorter', { minutes: 20 }],
+  ['only twice a week', { rhythm: 2 }],
+])('%s: changes the one plan that is followed', (sentence, answers) => {
+  const [call] = calls(ask([user(sentence)], [SPANISH]))
+  expect(call).toMatchObject(['change_accepted_plan', { plan_id: SPANISH.id, answers, not_applied: [] }])
+})
+
+test.each([
+  'stop this plan',
+  'I want to quit my spanish plan',
+  'cancel the plan',
+  "I don't want to follow this plan any more",
+])('%s: its end is proposed', (sentence) => {
+  expect(calls(ask([user(sentence)], [SPANISH]))).toEqual([['end_plan', { plan_id: SPANISH.id }]])
+})
+
+test.each([
+  ['make it easier', ['Shorter', 'Fewer', 'Everything a week later']],
+  ['this is too hard', ['Shorter', 'Fewer', 'Everything a week later']],
+  ['too easy', ['Longer', 'More often']],
+])('%s: it is asked how, and each button says which plan', (sentence, expected) => {
+  const answer = ask([user(sentence)], [SPANISH])
+  expect(labels(answer)).toEqual(expected)
+  const values = 'text' in answer ? (answer.suggestions ?? []).map(({ value }) => value) : []
+  for (const value of values)
+    expect(calls(ask([user(value)], [MARATHON, SPANISH]))).toMatchObject([
+      ['change_accepted_plan', { plan_id: SPANISH.id, not_applied: [] }],
+    ])
+})
+
+test('of several plans the one that is named is meant, else it is asked which, and the answer is taken', () => {
+  const both = [SPANISH, MARATHON]
+  expect(calls(ask([user('move my running plan a week later')], both))).toMatchObject([
+    ['change_accepted_plan', { plan_id: MARATHON.id, answers: { starts_on: '2026-03-09' } }],
+  ])
+  const line = user('make it 2 times a week from now on')
+  const asked = ask([line], both)
+  expect(text(asked)).toBe('Which plan do you mean?')
+  expect(labels(asked)).toEqual(['Learn Spanish', 'Run a marathon'])
+  for (const answer of ['Run a marathon', 'the marathon one'])
+    expect(calls(ask([line, said(text(asked)), user(answer)], both))).toMatchObject([
+      ['change_accepted_plan', { plan_id: MARATHON.id, answers: { rhythm: 2 } }],
+    ])
+  expect(text(ask([line, said(text(asked)), user('never mind')], both))).toBe(
+    'All right. Nothing was changed.',
+  )
+  expect(calls(ask([line], [{ ...MARATHON, isHere: true }, SPANISH]))).toMatchObject([
+    ['change_accepted_plan', { plan_id: MARATHON.id }],
+  ])
+})
+
+test('who is away can say so of all plans at once; a habit is not asked about', () => {
+  const all = [SPANISH, MARATHON, MEDITATION]
+  const line = user("I'm sick this week")
+  const asked = ask([line], all)
+  expect(labels(asked)).toEqual(['Learn Spanish', 'Run a marathon', 'All of them'])
+  expect(calls(ask([line, said(text(asked)), user('All of them')], all))).toMatchObject([
+    ['change_accepted_plan', { plan_id: SPANISH.id }],
+    ['change_accepted_plan', { plan_id: MARATHON.id }],
+  ])
+  expect(text(ask([line], [MEDITATION]))).toMatch(/^Get well first/)
+})
+
+test('a habit says where it is changed', () => {
+  expect(text(ask([user('make it 2 times a week from now on')], [MEDITATION]))).toMatch(
+    /^‘Meditate’ is a habit or a repeating task/,
+  )
+})
+
+test.each([
+  ['Swim twice a week for 30 minutes until May', 'break_down_goal'],
+  ['buy milk', 'create_task'],
+  ['call mom tomorrow at 5pm', 'create_task'],
+  ['move my gym tomorrow to 6pm', 'move_task'],
+  ['too much today', 'ease_day'],
+  ['undo that', 'undo_plan'],
+  ['what is on today', 'list_tasks'],
+])('%s: is no change of a plan', (sentence, name) => {
+  expect(calls(ask([user(sentence)], [{ ...SPANISH, isHere: true }, MARATHON]))).toMatchObject([[name, {}]])
+})
+
+test('without a plan that is followed it says so', () => {
+  expect(text(ask([user('make it easier')], []))).toMatch(/^No plan is open here/)
+})

@@ -1,0 +1,76 @@
+import { changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { understand } from '#shared/planning/understand.ts'
+import type { Local } from './conversation.ts'
+
+/** What somebody wants of a plan that they follow; `text` is what changes, in words of a change. */
+export type Wish = { kind: 'end' | 'easier' | 'harder' } | { kind: 'away' | 'change'; text: string }
+
+const LEAD =
+  "^(?:(?:please|ok(?:ay)?|hey|hi|sorry|so|and|but|actually|no),? |(?:can|could|would) (?:you|we|i) (?:please )?|i(?:'d| would)? (?:want|like|prefer|need) to |let's )*"
+const wanting = (words: string) => new RegExp(`${LEAD}(?:${words})`, 'i')
+const PLAN = '(?:(?:it|this|that|the|my) ?)(?:whole )?(?:plan|training)?'
+
+const ENDS = wanting(
+  `(?:stop|end|quit|cancel|abandon|drop|give up(?: on)?|get rid of|delete|remove) (?:with )?(?:this|that|the|my) (?:whole )?(?:plan|training)\\b(?: (?:please|now|for good|completely|altogether|any ?more))*[\\s.!]*$|i (?:don't|do not) want (?:to (?:do|continue|follow) )?(?:this|the|my) (?:plan|training)(?: any ?more)?[\\s.!]*$`,
+)
+const EASIER = wanting(
+  `make ${PLAN} (?:a (?:bit|little) |much )?(?:easier|lighter|gentler|less (?:hard|intense|demanding))\\b|ease ${PLAN}\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too (?:hard|difficult|intense|demanding|ambitious)(?: for me)?[\\s.!]*$`,
+)
+const HARDER = wanting(
+  `make ${PLAN} (?:a (?:bit|little) |much )?(?:harder|more (?:intense|challenging|demanding))\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too easy(?: for me)?[\\s.!]*$`,
+)
+const ILL =
+  /\b(?:i'm|i am|i (?:got|feel|fell)|i've been) (?:(?:so|really|a bit|feeling|very|getting) )?(?:sick|ill|unwell|injured|not (?:feeling )?well)\b|\b(?:i (?:have|caught|got)|i've (?:got|caught)) (?:a |the |an )?(?:bad )?(?:cold|flu|fever|covid|infection)\b/i
+const AWAY =
+  /\b(?:i'm|i am|i'll be|i will be|we're|we are|we'll be) (?:away|off|gone|busy|out of town|on (?:vacation|holidays?|leave|a trip)|travell?ing|abroad)\b/i
+const NEAR_FIRST = /^(?:(next|this) (week|month|weekend),? )(.+)$/i
+/** What can only be meant of a plan that is there already. */
+const CHANGES = wanting(
+  `(?:skip|pause) (?:it|this|next|the plan|everything|for)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week`,
+)
+const FROM_NOW =
+  /[,\s]*\b(?:from now on|from (?:today|tomorrow|next week) on|any ?more|any longer|in (?:the )?future|for now)\b/gi
+const LONGEST = 200
+
+/** What a message wants of a plan that is followed; null for one that is no such wish. */
+export function wishIn(text: string, local: Local): Wish | null {
+  if (text.length > LONGEST) return null
+  const said = text
+    .trim()
+    .replaceAll('’', "'")
+    .replace(/[\s.!]+$/, '')
+  if (ENDS.test(said)) return { kind: 'end' }
+  if (EASIER.test(said)) return { kind: 'easier' }
+  if (HARDER.test(said)) return { kind: 'harder' }
+  const near = NEAR_FIRST.exec(said)
+  const inOrder = near ? `${near[3]} ${near[1]} ${near[2]}` : said
+  if (ILL.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, ILL) }
+  if (AWAY.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, AWAY) }
+  const rest = said.replaceAll(FROM_NOW, '').trim()
+  return CHANGES.test(rest) || isBareChange(rest, local) ? { kind: 'change', text: rest } : null
+}
+
+/** `I'm away` with the dates that were said; without any the rest of this week. */
+function awayIn(said: string, words: RegExp): string {
+  const found = words.exec(said)
+  const when = said
+    .slice(found ? found.index + found[0].length : 0)
+    .replace(/^[,\s]*(?:and (?:can't|cannot) \w+ ?)?/, '')
+  return `I'm away ${/\d|\b(?:week|weekend|month|days?|today|tomorrow|until|till|from)\b/i.test(when) ? when : 'this week'}`
+}
+
+/** A goal to which any change could be made: it tells changes from other messages. */
+const ANY_GOAL = 'train 3 times a week for 30 minutes for 10 weeks'
+/** A date alone may be anything. */
+const DATES: ReadonlySet<string> = new Set(['deadline', 'starts_on'])
+
+/** `no Mondays`, `mornings please`: a change, and nothing that could be done or reached. */
+export function isBareChange(text: string, local: Local): boolean {
+  if (understand(text, local).understood.what !== null) return false
+  const change = changeOfGoal(text, local, understand(ANY_GOAL, local).understood)
+  if (change === null || change.notApplied.length > 0) return false
+  return (
+    Object.keys(change.answers).some((name) => !DATES.has(name)) ||
+    /^(?:start|begin|finish|end|until|till)\b/i.test(text)
+  )
+}
