@@ -66,13 +66,13 @@ const oneDate: Phrase<DateReading> = either(
 const to = keyword('-', '–', '—', 'to', 'until', 'till')
 const dayNumber = term((plain, { text }) => dayOf(plain, text)?.day ?? null)
 
-/** The first and last day of a range within a month: `12-14`, `12 - 14`, `12th to 14th`. */
+/** The first and last day of a range within a month: `12-14`, `12 - 14`, `12th to 14th`, `11 - sun 12`. */
 const someDays: Phrase<readonly [number, number]> = either<readonly [number, number]>(
   term((plain) => {
     const [, first, last] = DAYS_IN_ONE_WORD.exec(plain) ?? []
     return first === undefined ? null : [Number(first), Number(last)]
   }),
-  meaning(sequence(dayNumber, to, dayNumber), ([first, , last]) => [first, last]),
+  meaning(sequence(dayNumber, to, optional(weekdayName), dayNumber), ([first, , , last]) => [first, last]),
 )
 
 /** `12-14 may`, `may 12-14`, `30 april - 2 may`, `9 april - sun 12 april`: the first date, and the last one as `until`. */
@@ -139,6 +139,15 @@ function dottedBeforeTime(): Phrase<DateReading> {
     return value && { value, to: at + 1 }
   }
 }
+
+/** The two dates that `9/3` may be, the next ones from today on; none where it can be one alone. */
+export const eitherDate: Phrase<readonly string[]> = term((plain, _, { today }) => {
+  const [typed, first = '', second = '', year] = SLASHED.exec(plain) ?? []
+  if (typed === undefined || year !== undefined || Number(first) > 12 || Number(second) > 12) return null
+  const [one, two] = [Number(first), Number(second)]
+  const both = [dated('edge', one, two, undefined, today), dated('edge', two, one, undefined, today)]
+  return both.flatMap((date) => date?.date ?? [])
+})
 
 /**
  * Only unambiguous dates: 25/12 and 12/25, but not 3/2; nor 10/10 and 24/7, which are usually no dates.

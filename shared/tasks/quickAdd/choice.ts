@@ -1,6 +1,6 @@
 import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { Candidate } from './candidates.ts'
-import { isArticle, isBound, isClosed, isDayOfEvent, isInName, isVerse } from './clauses.ts'
+import { isArticle, isBound, isClosed, isDayOfEvent, isInName, isLeftOutDay, isVerse } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import { beginsWithDay, isAboutDay } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
@@ -14,8 +14,8 @@ const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
-/** The words of a line, and whether one of its candidates is a time. */
-type Line = { words: readonly Word[]; hasTime: boolean }
+/** The words of a line, whether one of its candidates is a time, and where each time ends by where it begins. */
+type Line = { words: readonly Word[]; hasTime: boolean; timeEnds: ReadonlyMap<number, number> }
 
 /**
  * Chooses among the candidates: one date, one time and so on (docs/rules/tasks.md, Quick add). Those at the end or with a
@@ -33,12 +33,14 @@ export function chosenAmong(
   const listed = listedAmong(candidates, words)
   const free = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
-  const chosen = takenFrom(free, { words, hasTime })
+  const times = free.filter(({ finding }) => finding.kind === 'time')
+  const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
+  const chosen = takenFrom(free, { words, hasTime, timeEnds })
   const isLate = beginsOnRefusedDay(chosen, { words, kept })
   if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], { words, kept }))
     return inOrder(chosen, free)
   const others = free.filter(({ finding: { kind } }) => kind !== 'time' && !(isLate && kind === 'repeat'))
-  return inOrder(takenFrom(others, { words, hasTime: false }), free)
+  return inOrder(takenFrom(others, { words, hasTime: false, timeEnds: new Map() }), free)
 }
 
 function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
@@ -95,7 +97,7 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
 }
 
 /** Whether a candidate ends a clause, or begins the line where it may. */
-function isSaid(candidate: Candidate, { words, hasTime }: Line, beginning: number): boolean {
+function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginning: number): boolean {
   const { place, from, to, finding, isIntroduced } = candidate
   const begins = from === beginning
   const isDay = finding.kind === 'date' || finding.kind === 'repeat'
@@ -103,6 +105,10 @@ function isSaid(candidate: Candidate, { words, hasTime }: Line, beginning: numbe
   const isHeading = begins && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
   // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
   if (hasTime && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
+  // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
+  const timeEnd = timeEnds.get(to)
+  if (isDay && place !== 'end' && place !== 'ordinal' && timeEnd !== undefined && isClosed(words, timeEnd))
+    return true
   switch (place) {
     case 'end':
       return isHeading
@@ -140,9 +146,9 @@ function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean
   return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
 }
 
-/** Whether hours have their day right behind them: `7 to 9 tomorrow evening`. */
+/** Whether hours have their day right behind them: `7 to 9 tomorrow evening`, `10 til 12 sat`. */
 function isHoursOfDay({ place, to, finding }: Candidate, next: Candidate): boolean {
-  const isDay = next.place === 'anywhere' || next.place === 'edge'
+  const isDay = next.place !== 'ordinal' && next.place !== 'closed' && next.place !== 'end'
   return (
     finding.kind === 'time' && place === 'beside' && next.from === to && next.finding.kind === 'date' && isDay
   )
@@ -188,6 +194,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
+  if ((finding.kind === 'date' || finding.kind === 'repeat') && isLeftOutDay(words, from)) return true
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')

@@ -1,5 +1,5 @@
 import { weekdayOf } from './dateWords.ts'
-import { isNamedDay } from './dayNames.ts'
+import { isDateWord, isNamedDay } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -10,6 +10,8 @@ const BINDING = words(
   'the a an my our your his their its any no every each per last past previous vs of about to with from between and or ' +
     'until till before after since',
 )
+/** Behind one of these a day is none of the task. */
+const LEAVING_OUT = words('except excluding not')
 /** Behind one of these a weekday is none in particular: "some Friday". */
 const INDEFINITE = words('some that')
 /** Behind one of these a number is a limit: "over 30 minutes". */
@@ -69,6 +71,11 @@ export function isListed(line: readonly Word[], to: number, from: number): boole
   return from === to + 1 && /^(and|or|&|\+)$/.test(line[to]?.plain ?? '')
 }
 
+/** Whether what stands before a day leaves it out: "except sundays", "but not on friday". */
+export function isLeftOutDay(line: readonly Word[], from: number): boolean {
+  return LEAVING_OUT.has(line[from - 1]?.plain ?? '')
+}
+
 /** Whether the words before or behind make a date, time or length a part of the title. */
 export function isBound(line: readonly Word[], from: number, to: number, { kind }: Finding): boolean {
   const before = line[from - 1]?.plain ?? ''
@@ -80,10 +87,24 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
     (kind !== 'duration' && isCounted(line, from)) ||
+    (kind === 'duration' && isDistanceInTime(line, to)) ||
+    (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && before === 'in' && !VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
+}
+
+/** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */
+function isDistanceInTime(line: readonly Word[], to: number): boolean {
+  return /^(?:before|after)$/.test(line[to]?.plain ?? '') && /^\d/.test(line[to + 1]?.plain ?? '')
+}
+
+/** Whether a time behind `for` is that of a thing: "tickets for 8pm show", "7.15 for 7.30", but "a table for 7pm friday". */
+function isTimeOfThing(line: readonly Word[], from: number, to: number): boolean {
+  const next = line[to]?.plain ?? ''
+  const isWhen = isDateWord(line, to) || /^(?:today|tonight|on|this|next|every|each|in)$/.test(next)
+  return /^\d/.test(line[from - 2]?.plain ?? '') || (!isClosed(line, to) && !isWhen)
 }
 
 const MOST_OF_EVENT = 4

@@ -68,11 +68,14 @@ const partOfHour: Phrase<Clock> = meaning(
   },
 )
 
-/** `5ish`: about then. */
-const roughTime: Phrase<Clock> = term((plain) => {
-  const time = plain.endsWith('ish') ? clockIn(plain.slice(0, -3)) : null
-  return time && { ...time, isCertain: true, hasMinutes: true }
-})
+/** `5ish`, `4-ish`, `11 ish`: about then. */
+const roughTime: Phrase<Clock> = meaning(
+  either(
+    term((plain) => (plain.endsWith('ish') ? clockIn(plain.replace(/-?ish$/, '')) : null)),
+    meaning(sequence(bare, keyword('ish')), ([time]) => time),
+  ),
+  (time) => ({ ...time, isCertain: true, hasMinutes: true }),
+)
 
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 export const clock: Phrase<Clock> = either(

@@ -33,7 +33,8 @@ const anyDay = either<DayReading>(relativeDate, calendarDate)
 /** A date, and the part of the day behind it: `tomorrow`, `friday evening`. */
 const dateAlone: Phrase<DayReading> = (words, at, context) => {
   const read = anyDay(words, at, context)
-  const part = read && read.value.time === undefined ? partOfIt(words, read.to, context) : null
+  const isHeading = read !== null && words[read.to - 1]?.text.endsWith(':') === true // "17 march: evening class"
+  const part = read && read.value.time === undefined && !isHeading ? partOfIt(words, read.to, context) : null
   if (read === null || part === null) return read
   return { value: { ...read.value, place: 'edge', time: part.value }, to: part.to }
 }

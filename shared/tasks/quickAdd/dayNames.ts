@@ -57,6 +57,8 @@ const HOLIDAYS = words(
 /** Behind one of these `day` is a holiday. */
 const DAY_OF =
   /^(?:.*['’]s?|boxing|christmas|new|years?|mothers?|fathers?|valentines?|labou?r|memorial|may|election)$/
+/** `tomorrow's notes by 9` are not for today. */
+const OF_TOMORROW = /^tomorrow['’]s$/
 const DATE_IN_DIGITS = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?\.?$|^\d{1,2}(?:st|nd|rd|th)$/
 
 /** Whether the word before says that the task is about a day, and not planned on it. */
@@ -94,7 +96,7 @@ function isHoliday(line: readonly Word[], at: number): boolean {
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
   const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))
-  return (day !== null && !isPlainWord(plain)) || isHoliday(line, at)
+  return (day !== null && !isPlainWord(plain)) || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */

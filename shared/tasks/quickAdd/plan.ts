@@ -1,4 +1,4 @@
-import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
+import { addDays, clockOf, minutesOf, monthOf } from '#shared/time/civil.ts'
 import type { NewTaskInput } from '#shared/tasks/task.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { buildRule, inWeeksFrom, type RuleEnd, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
@@ -54,7 +54,9 @@ export function planOf(findings: readonly Finding[], context: ReadingContext, ti
       ? {}
       : {
           recurrence: {
-            rrule: buildRule(bounded(inWeeks(repeat.rule, context), one(findings, 'end'), date)),
+            rrule: buildRule(
+              bounded(inItsMonth(inWeeks(repeat.rule, context), date), one(findings, 'end'), date),
+            ),
             from: repeat.from,
           },
         }),
@@ -133,6 +135,13 @@ function firstDay(
 /** A rule that begins on its only weekday names the same dates in every kind of week. */
 function inWeeks(rule: RuleParts, { weekStart }: ReadingContext): RuleParts {
   return rule.weekdays.length > 1 && rule.weekStart === null ? inWeeksFrom(rule, weekStart) : rule
+}
+
+/** `every wednesday in april` ends with the next April. @param first its first date, which is in that month */
+function inItsMonth(rule: RuleParts, first: string): RuleParts {
+  const isOfWeek = rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY'
+  if (!isOfWeek || rule.months.length === 0) return rule
+  return { ...rule, months: [], ends: { kind: 'on', date: monthOf(first).to } }
 }
 
 /** A rule with its end, which is never before its first date. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
-import { calendarDate } from './calendarDates.ts'
+import { calendarDate, eitherDate } from './calendarDates.ts'
 import {
   type DateUnit,
   dateUnit,
@@ -104,8 +104,8 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
     ([times, unit, , { date }]) => ({ date: after(date, times, unit), place: 'closed' }),
   ),
   meaning(
-    sequence(keyword('a', 'one'), keyword('week'), keyword('on'), comingWeekday()),
-    ([, , , { date }]) => ({ date: addDays(date, 7), place: 'edge' }),
+    sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday()),
+    ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
   ),
   meaning(
     sequence(count, keyword('week', 'weeks', 'fortnight'), keyword('today', 'tomorrow')),
@@ -114,10 +114,16 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
       place: 'edge',
     }),
   ),
-  meaning(sequence(comingWeekday(), keyword('week')), ([{ date }]) => ({
-    date: addDays(date, 7),
-    place: 'closed',
-  })),
+  (words, at, context) => {
+    const read = sequence(comingWeekday(), keyword('week'))(words, at, context)
+    const isNumbered = /^\d/.test(words[at + 2]?.text ?? '') // "Monday week 3 reading"
+    return (
+      read && {
+        ...read,
+        value: { date: addDays(read.value[0].date, 7), place: isNumbered ? 'closed' : 'edge' },
+      }
+    )
+  },
 )
 
 const dayOfNamedMonth = meaning(
@@ -166,6 +172,11 @@ const wholeDay: Phrase<DayReading> = either<DayReading>(
 
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
 const weekday: Phrase<DayReading> = either<DayReading>(
+  // The weekday says which day comes first in `mon 9/3`.
+  meaning(sequence(weekdayName, eitherDate), ([day, dates]) => {
+    const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day)
+    return date === undefined || others.some((other) => other !== date) ? null : { date, place: 'edge' }
+  }),
   meaning(sequence(weekdayName, calendarDate), ([day, { date, until }]) =>
     dayOfWeek(date) === day ? { date, place: 'anywhere', ...(until === undefined ? {} : { until }) } : null,
   ),

@@ -5,7 +5,7 @@ import {
   type RuleWeekday,
 } from '#shared/tasks/repeating/repeatRule.ts'
 import { dayAndMonth } from './calendarDates.ts'
-import { dayPart, pluralDayPart } from './dateWords.ts'
+import { dayPart, monthOfName, pluralDayPart } from './dateWords.ts'
 import { bareMonthDays, endOfEveryMonth, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { count, interval } from './numbers.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
@@ -47,6 +47,10 @@ const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
 }))
 
 const adverb = term((plain) => (Object.hasOwn(ADVERBS, plain) ? unitOf(ADVERBS[plain] ?? '') : null))
+/** `weekly thursdays`, `fortnightly saturdays`: in the plural the days need no `on`. */
+const adverbOfDays: Phrase<RuleParts> = meaning(sequence(adverb, pluralDays), ([each, days]) =>
+  each.frequency === 'WEEKLY' ? multiplied(weekly(days), each.interval) : null,
+)
 const inOneWord = term((plain) => {
   const [, digits, name] = /^([1-9]\d{0,2})(days|wks|weeks|months)$/.exec(plain) ?? []
   return digits === undefined
@@ -92,6 +96,11 @@ const allDaysBut: Phrase<RuleParts> = meaning(
   },
 )
 
+/** `daily except weekends`, `everyday but sunday`. */
+const dailyBut: Phrase<RuleParts> = meaning(sequence(keyword('daily', 'everyday'), BUT_ON), ([, days]) =>
+  days.length === 7 ? null : weekly(allBut(days)),
+)
+
 /** Weekdays every so many weeks: `other fri`, `second sunday` in words, `3 mondays`, `other weekend`. In digits it is the month's second. */
 const spacedDays: Phrase<RuleParts> = either(
   meaning(
@@ -120,6 +129,9 @@ const rule: Phrase<Rule> = either(
     meaning(either(workdays, weekends, weekdays), (days) => weekly(days)),
   ),
 )
+
+/** `in april`, behind days that repeat. */
+const inMonth: Phrase<number> = meaning(sequence(keyword('in'), term(monthOfName)), ([, month]) => month)
 
 const EVERY = term((plain, { text }) =>
   plain === 'every' || plain === 'each'
@@ -154,6 +166,16 @@ const parseRule = parserOf(
     ),
     perDay,
     meaning(endOfEveryMonth, (days) => repeat({ rule: days, place: 'edge' }, 'schedule', null)),
+    meaning(sequence(EVERY, rule, optional(dayPart), inMonth), ([from, { rule: days }, time, month]) =>
+      days.frequency === 'DAILY' || days.frequency === 'WEEKLY'
+        ? repeat({ rule: { ...days, months: [month] }, place: 'edge' }, from, time)
+        : null,
+    ),
+    meaning(
+      sequence(optional(keyword('on')), pluralDays, optional(dayPart), inMonth),
+      ([, days, time, month]) =>
+        repeat({ rule: { ...weekly(days), months: [month] }, place: 'edge' }, 'schedule', time),
+    ),
     meaning(sequence(EVERY, optional(keyword('single')), rule, optional(dayPart)), ([from, , days, time]) =>
       repeat(days, from, time),
     ),
@@ -172,6 +194,13 @@ const parseRule = parserOf(
           : null,
     ),
     meaning(
+      sequence(optional(keyword('on')), either(workdays, weekends, pluralDays, weekdays), pluralDayPart),
+      ([on, days, time]) => ({
+        ...repeat({ rule: weekly(days), place: 'edge' }, 'schedule', time),
+        isIntroduced: on !== null,
+      }),
+    ),
+    meaning(
       sequence(
         optional(keyword('on', 'from')),
         severalDays,
@@ -181,18 +210,11 @@ const parseRule = parserOf(
       ([, days, time, week]) =>
         week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
     ),
-    meaning(
-      sequence(optional(keyword('on')), either(workdays, weekends, pluralDays, weekdays), pluralDayPart),
-      ([on, days, time]) => ({
-        ...repeat({ rule: weekly(days), place: 'edge' }, 'schedule', time),
-        isIntroduced: on !== null,
-      }),
-    ),
     meaning(sequence(optional(keyword('on')), pluralDays, optional(dayPart)), ([on, days, time]) => ({
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
       isIntroduced: on !== null,
     })),
-    meaning(namedDays(adverb, keyword('on')), (days) =>
+    meaning(either(dailyBut, namedDays(adverb, keyword('on')), adverbOfDays), (days) =>
       repeat({ rule: days, place: 'edge' }, 'schedule', null),
     ),
     meaning(

@@ -1,6 +1,6 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { type Clock, clock, clockIn, isOnFace, militaryTime, type Range, range, rangeOf } from './clock.ts'
-import { dayPart } from './dateWords.ts'
+import { dayPart, weekdayOf } from './dateWords.ts'
 import { type Amount, amount, roughly } from './durations.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -61,7 +61,8 @@ export const parseHour = parserOf((words, at, context) => {
   if (times !== null) {
     const next = words[times.to]?.plain ?? ''
     const value: Reading = { place: 'beside', finding: rangeFinding(times.value) }
-    return COUNTED_THINGS.test(next) ? null : { value, to: times.to }
+    const isCount = COUNTED_THINGS.test(next) && weekdayOf(next.replace(/s$/, '')) === null // "18-20 wednesdays"
+    return isCount ? null : { value, to: times.to }
   }
   const { plain = '', text = '' } = words[at] ?? {}
   const time = /^\d/.test(text) ? clockIn(plain) : null

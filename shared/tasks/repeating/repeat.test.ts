@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { describeRule, followDate, repeatPresets } from './repeat.ts'
+import { describeRule, followDate, offerLike, repeatPresets } from './repeat.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { buildRule, readRule } from './repeatRule.ts'
 import { rules } from '#shared/tasks/testing/rulesOracle.ts'
@@ -88,6 +88,22 @@ test('the last days of a month are also offered as last', () => {
   expect(offered('2026-02-23')).toEqual(
     expect.arrayContaining(['FREQ=MONTHLY;BYDAY=4MO', 'FREQ=MONTHLY;BYDAY=-1MO']),
   )
+})
+
+test.each([
+  ['FREQ=DAILY', 'Every day'],
+  ['FREQ=WEEKLY', 'Every Monday'],
+  ['FREQ=WEEKLY;BYDAY=MO', 'Every Monday'],
+  ['FREQ=WEEKLY;INTERVAL=2', 'Every 2 weeks on Monday'],
+  ['FREQ=MONTHLY', 'Every month on the 2nd'],
+  ['FREQ=YEARLY', 'Every year on 2 March'],
+  ['FREQ=WEEKLY;BYDAY=TU', null],
+  ['FREQ=WEEKLY;INTERVAL=3', null],
+  ['FREQ=WEEKLY;COUNT=4', null],
+  ['FREQ=MONTHLY;BYMONTH=3', null],
+  ['nonsense', null],
+])('from Monday, 2 March on %s is the offer %s', (rrule, label) => {
+  expect(offerLike(rrule, TODAY)?.label ?? null).toBe(label)
 })
 
 test.each([

@@ -43,6 +43,32 @@ export function followDate(recurrence: Recurrence | null, from: string, to: stri
   return next ? { ...recurrence, rrule: buildRule(next.rule) } : recurrence
 }
 
+/**
+ * The offer that names the same dates as a rule which begins on a date, such as "every Monday" for `FREQ=WEEKLY` from a Monday on;
+ * null where there is none.
+ */
+export function offerLike(rrule: string, date: string): RepeatPreset | null {
+  const parts = readRule(rrule)
+  const spelled = parts && buildRule(spelledOut(parts, date))
+  return repeatPresets(date).find((preset) => preset.rrule === spelled) ?? null
+}
+
+/** A rule with the day that its first date gives it, where it names none itself. */
+function spelledOut(parts: RuleParts, date: string): RuleParts {
+  if (parts.weekdays.length + parts.monthDays.length + parts.months.length > 0) return parts
+  const monthDays = [dayOfMonth(date)]
+  switch (parts.frequency) {
+    case 'DAILY':
+      return parts
+    case 'WEEKLY':
+      return { ...parts, weekdays: [{ day: dayOfWeek(date), nth: null }] }
+    case 'MONTHLY':
+      return { ...parts, monthDays }
+    case 'YEARLY':
+      return { ...parts, months: [monthNumber(date)], monthDays }
+  }
+}
+
 /** Each offer has a place that it keeps from date to date. */
 function offersFor(date: string): { place: string; rule: RuleParts }[] {
   const day = dayOfWeek(date)

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { describeRule, repeatPresets } from '#shared/tasks/repeating/repeat.ts'
+import { describeRule, offerLike, repeatPresets } from '#shared/tasks/repeating/repeat.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { readRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { secondDate } from '#shared/tasks/repeating/rule.ts'
@@ -35,8 +35,8 @@ export function RepeatField({ value, date, onChange }: RepeatFieldProps) {
       />
     )
   const presets = repeatPresets(date)
-  const isPreset = value?.from === 'schedule' && presets.some(({ rrule }) => rrule === value.rrule)
-  const isCustom = value !== null && (opened || !isPreset)
+  const offer = value?.from === 'schedule' ? offerLike(value.rrule, date) : null
+  const isCustom = value !== null && (opened || offer === null)
 
   const choose = (chosen: string) => {
     setOpened(chosen === CUSTOM)
@@ -48,7 +48,7 @@ export function RepeatField({ value, date, onChange }: RepeatFieldProps) {
     <div className={styles.repeat}>
       <Choice
         label="Repeat"
-        value={value === null ? NONE : isCustom ? CUSTOM : value.rrule}
+        value={value === null ? NONE : isCustom || offer === null ? CUSTOM : offer.rrule}
         options={[
           { value: NONE, label: 'Does not repeat' },
           ...presets.map(({ rrule, label }) => ({ value: rrule, label })),

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Lines in which a day or a time belongs to one part: days left out, times of things, days beside a comma.
+test.each(
+  rowsOf(`
+chess club weekly thursdays 7pm | chess club | 2026-03-05 19:00 WEEKLY;BYDAY=TH
+mow lawn fortnightly saturdays 9am | mow lawn | 2026-03-07 09:00 WEEKLY;INTERVAL=2;BYDAY=SA
+work on novel 6-7am daily except weekends | work on novel | 2026-03-03 06:00 60m WEEKLY;BYDAY=MO,TU,WE,TH,FR
+gym everyday but sunday | gym | 2026-03-02 WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA
+call Dad soon, not friday | call Dad soon, not friday |
+open except mondays 9am | open except mondays 9am |
+a fortnight on tuesday: MOT 9:30 | MOT | 2026-03-17 09:30
+a week on tuesday: MOT 9:30 | MOT | 2026-03-10 09:30
+saturday week bbq at Tom's | bbq at Tom's | 2026-03-14
+monday week 3 reading | monday week 3 reading |
+the day after tomorrow 4-ish coffee w/ Mel | coffee w/ Mel | 2026-03-04 16:00
+Ring Auntie Jean sunday 11 ish | Ring Auntie Jean | 2026-03-08 11:00
+10 til 12 sat allotment | allotment | 2026-03-07 10:00 120m
+rehearsal 18-20 wednesdays | rehearsal | 2026-03-04 18:00 120m WEEKLY;BYDAY=WE
+mon 9/3 11am solicitor | solicitor | 2026-03-09 11:00
+fri 3/4 11am solicitor | solicitor | 2026-04-03 11:00
+wed 3/4 11am solicitor | solicitor | 2026-03-04 11:00
+solicitor 9/3 11am | solicitor 9/3 11am |
+paint fence sat 11 - sun 12 april | paint fence | 2026-04-11 due 2026-04-12
+arrive airport 2h before 18:40 flight on friday | arrive airport 2h before 18:40 flight | 2026-03-06
+Tidy playroom 20 min before dinner | Tidy playroom before dinner | 20m
+buy 2 tickets for 8pm show | buy 2 tickets for 8pm show |
+buy 2 tickets for 8pm show friday | buy 2 tickets for 8pm show | 2026-03-06
+book table for 7pm friday | book table for | 2026-03-06 19:00
+choir 7.15 for 7.30 thursday | choir 7.15 for 7.30 | 2026-03-05
+prep lunchboxes sun-thu evenings | prep lunchboxes | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TU,WE,TH,SU
+tues + thurs from 17 march: evening class 7-9pm | evening class | 2026-03-17 19:00 120m WEEKLY;BYDAY=TU,TH
+run 8k sunday morning 8.30, then brunch | run 8k then brunch | 2026-03-08 08:30
+tomorrow's standup notes by 9 | tomorrow's standup notes by 9 |
+every sat in march mend one thing | mend one thing | 2026-03-07 WEEKLY;BYDAY=SA;UNTIL=20260331
+Wednesdays in april 6pm pottery course | pottery course | 2026-04-01 18:00 WEEKLY;BYDAY=WE;UNTIL=20260430
+every day in april plank 15m | plank 15m | 2026-04-01 DAILY;UNTIL=20260430
+every 2 months in april order ink | in april order ink | 2026-03-02 MONTHLY;INTERVAL=2
+gym mon & wed 6pm, sat 9am | gym mon & wed 6pm, sat 9am |
+kids half term 16-20 feb | kids half term | 2027-02-16 due 2027-02-20
+16th to 18th march offsite in Leeds | offsite in Leeds | 2026-03-16 due 2026-03-18
+call Leo's school @ 8.45 2moro abt trip | call Leo's school abt trip | 2026-03-03 08:45
+12 week check up for baby on 2nd april at 11.20 | 12 week check up for baby | 2026-04-02 11:20
+every month on the second tuesday parents council 19:30 | parents council | 2026-03-10 19:30 MONTHLY;BYDAY=2TU
+night shift tomorrow 22-06 | night shift | 2026-03-03 22:00 480m
+give notice no later than 15 march | give notice | due 2026-03-15
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
