@@ -20,7 +20,6 @@ const TITLES: Record<string, string> = {
   [PATHS.analytics]: 'Analytics',
   [PATHS.achievements]: 'Achievements',
   [PATHS.settings]: 'Settings',
-  [PATHS.gallery]: 'Gallery',
 }
 
 /** How long a screen may take to draw its heading. Milliseconds. */

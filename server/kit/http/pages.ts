@@ -6,6 +6,8 @@ import { type SiteFile, siteFile } from './files.ts'
 export type Pages = {
   /** The page that a path opens; undefined before the first build. */
   of: (path: string) => SiteFile | undefined
+  /** The page of an address that shows no screen. */
+  unknown: SiteFile | undefined
   all: readonly SiteFile[]
   hashes: { scripts: readonly string[]; styles: readonly string[] }
 }
@@ -35,7 +37,7 @@ export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
   const plain = files.get(PAGE)
   const list = files.get(SCREEN_FILES)
   files.delete(SCREEN_FILES)
-  if (!plain) return { of: () => undefined, all: [], hashes: { scripts: [], styles: [] } }
+  if (!plain) return { of: () => undefined, unknown: undefined, all: [], hashes: { scripts: [], styles: [] } }
   const html = await textOf(plain)
   const screens: Record<string, ScreenFile[]> = list ? JSON.parse(await textOf(list)) : {}
   const pages = new Map<string, SiteFile>()
@@ -48,8 +50,10 @@ export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
     pages.set(name, siteFile(PAGE, Buffer.from(page)))
   }
   for (const { file, isInPage } of Object.values(screens).flat()) if (isInPage) files.delete(file)
+  const unknown = pages.get('notFound') ?? plain
   return {
-    of: (path) => (path === `/${PAGE}` ? plain : (pages.get(screenOf(path) ?? 'notFound') ?? plain)),
+    of: (path) => (path === `/${PAGE}` ? plain : (pages.get(screenOf(path) ?? 'notFound') ?? unknown)),
+    unknown,
     all: [plain, ...pages.values()],
     hashes: { scripts: [...scripts], styles: [...styles] },
   }

@@ -26,6 +26,7 @@ const SCREENS: Record<string, { file: string; media?: string; isInPage?: true }[
     { file: 'assets/compact-1a2b.css', media: PHONE },
     { file: 'early-dashboard.js', isInPage: true },
   ],
+  gallery: [{ file: 'assets/gallery-1a2b.js' }],
   notFound: [{ file: 'assets/lost-1a2b.js' }],
 }
 writeFileSync(path.join(folder, 'screens.json'), JSON.stringify(SCREENS))
@@ -45,21 +46,30 @@ const ask = async (address: string, headers: Record<string, string> = {}, method
   site.fetch(new Request(`http://localhost${address}`, { headers, method }))
 const SCRIPT = '/assets/main-1a2b.js'
 
-test('every path that is no file is a screen', async () => {
-  for (const address of [
-    '/',
-    '/dashboard',
-    '/auth/login',
-    '/dev/gallery',
-    '/a/b.c',
-    '/%ff',
-    '/..%2f..%2fetc/passwd',
-  ]) {
-    const answer = await ask(address)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(await answer.text()).toContain('<title>Goal Crusher</title>')
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-  }
+test.each([
+  ['/', 200],
+  ['/dashboard', 200],
+  ['/auth/login', 200],
+  ['/index.html', 200],
+  ['/dashboard/elsewhere', 404],
+  ['/a/b.c', 404],
+  ['/%ff', 404],
+  ['/..%2f..%2fetc/passwd', 404],
+])('%s is no file, so it is a page, with status %i', async (address, status) => {
+  const answer = await ask(address)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+  expect(await answer.text()).toContain('<title>Goal Crusher</title>')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  const again = await ask(address, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect(again.status).toBe(status === 200 ? 304 : 404)
+})
+
+test('the gallery of parts is a page in development, and in production an unknown address', async () => {
+  const development = withSite(api, { APP_ENV: 'development', SITE_URL: 'http://localhost' }, folder)
+  const there = await development.fetch(new Request('http://localhost/dev/gallery'))
+  expect([there.status, await there.text()]).toEqual([200, expect.stringContaining('gallery-1a2b.js')])
+  const away = await ask('/dev/gallery/')
+  expect([away.status, await away.text()]).toEqual([404, await (await ask('/no-such-page')).text()])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
+import { PATHS, screenOf } from '#shared/paths.ts'
 import { isServed } from '#shared/servedPaths.ts'
 import type { Settings } from '#server/settings.ts'
 import { fastBrotli } from './fastBrotli.ts'
@@ -57,16 +58,24 @@ function openSite(
     const pages = await opening
     const name = nameOf(path)
     const file = name === PAGE ? undefined : files.get(name)
-    const page = file || isHashed(name) ? undefined : pages.of(path)
+    const isThere = name === PAGE || isScreenHere(path, settings)
+    const page = file || isHashed(name) ? undefined : isThere ? pages.of(path) : pages.unknown
     if (page) {
       const ofPage = securityHeaders(settings, pages.hashes)
-      return fileAnswer(request, page, [...ofPage, ['cache-control', lifetimeOf(name)]])
+      const all: [string, string][] = [...ofPage, ['cache-control', lifetimeOf(name)]]
+      return fileAnswer(request, page, all, isThere ? 200 : 404)
     }
     if (!file) return plainText(404, files.size === 0 ? NOT_BUILT : 'There is no such file', headers)
     const own = isHashed(name) ? headersOfAssets : headers
     const policy = DEMO_WORKER.test(name) ? [WORKER_POLICY] : []
     return fileAnswer(request, file, [...own, ...policy, ['cache-control', lifetimeOf(name)]])
   }
+}
+
+/** Whether a path shows a screen on this server. The gallery of parts is for development. */
+function isScreenHere(path: string, { APP_ENV }: Pick<Settings, 'APP_ENV'>): boolean {
+  const name = screenOf(path)
+  return name !== null && (APP_ENV === 'development' || PATHS[name] !== PATHS.gallery)
 }
 
 /** Answers pages that have a head of their own. What is not there is the same page with 404, which says so when it has asked. */
@@ -114,17 +123,22 @@ const FOREIGN_HOST =
   'This server does not answer to that name. Its operator may add it to SITE_URL or ALLOWED_HOSTS.'
 const NOT_BUILT = 'The screens are not built yet. Run: npm run build'
 
-async function fileAnswer(request: Request, file: SiteFile, headers: [string, string][]): Promise<Response> {
+async function fileAnswer(
+  request: Request,
+  file: SiteFile,
+  headers: [string, string][],
+  status: 200 | 404 = 200,
+): Promise<Response> {
   const encoding = file.canCompress ? encodingFor(request.headers.get('accept-encoding') ?? '') : 'identity'
   const etag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
   const all: [string, string][] = [...headers, ['etag', etag], ['vary', 'accept-encoding']]
-  if (isKnown(request.headers.get('if-none-match'), etag))
+  if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all })
 
   const bytes = await file.bytes(encoding)
   all.push(['content-type', file.contentType], ['content-length', String(bytes.length)])
   if (encoding !== 'identity') all.push(['content-encoding', encoding])
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: all })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers: all })
 }
 
 const DEMO_WORKER = /^demo\/worker-[\w-]+\.js$/
