@@ -1,6 +1,7 @@
 import type { HabitStats } from '#shared/habits/stats.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { isForToday } from '#shared/habits/forToday.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
@@ -33,7 +34,7 @@ export function DailyHabits() {
   )
   return (
     <Card title="Daily Habits & Rituals" aside={rows.length > 0 && add('quiet')}>
-      {rows.length > 0 && <Figures />}
+      {rows.length > 0 && <Figures rows={rows} />}
       <LoadNote load={load} what="Your habits">
         {rows.length === 0 && (
           <EmptyState title="No habits yet" action={add('primary')}>
@@ -61,16 +62,15 @@ function earnedOf({ longestStreak, totalXpFromHabits }: HabitStats): [name: stri
   ]
 }
 
-/** The weekly stats of all habits. */
-function Figures() {
+/** The weekly stats of all habits, and what of today's is done: the same habits as in the line of the dashboard. */
+function Figures({ rows }: { rows: readonly Habit[] }) {
   const stats = useHabitStats()
   if (!stats) return null
-  const { completedToday, dueToday, averageCompletion } = stats
+  const { averageCompletion } = stats
+  const ofToday = rows.filter(isForToday)
+  const done = ofToday.filter(({ completedToday }) => completedToday).length
   const parts: [name: string, figure: string][] = [
-    [
-      'Done today',
-      dueToday === 0 ? String(completedToday) : `${completedToday} of ${Math.max(completedToday, dueToday)}`,
-    ],
+    ['Done today', ofToday.length === 0 ? 'Nothing due' : `${done} of ${ofToday.length}`],
     ['Kept this week', averageCompletion === null ? 'Nothing due' : `${averageCompletion} %`],
     ['Missed this week', String(stats.habitsMissedThisWeek)],
     ...(isGamified() ? earnedOf(stats) : []),
