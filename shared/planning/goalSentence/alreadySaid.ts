@@ -42,9 +42,9 @@ export function withoutSaid(
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
-/** `till it's cleared`: it is, once the whole is done. */
+/** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =
-  /^(?:until|till) (?:it|they|it'?s|they'?re)(?: (?:is|are|all))* (?:cleared|gone|paid(?: off)?|done|finished|over)$/
+  /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/
 /** So many words name an occasion at most. */
 const LONGEST_OCCASION = 5
 const BEFORE_OCCASION = /^(?:before|by|until|till|for)$/

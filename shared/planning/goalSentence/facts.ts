@@ -6,7 +6,7 @@ import type { ReadAs } from '#shared/planning/understood.ts'
 import type { Amount, Per } from './amounts/amounts.ts'
 import { withoutAsides } from './words/asides.ts'
 import type { SentenceContext } from './context.ts'
-import type { Deadline } from './dates/deadline.ts'
+import { countedFrom, type Deadline } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
 import { withLeadIn } from './words/leadIns.ts'
@@ -173,7 +173,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     [amountFound?.per, shareFound?.per].includes('day') || ownLength?.of === 'day' || ofFound?.value === 'day'
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
   return {
-    deadline: deadlines[0]?.value ?? null,
+    deadline: countedFrom(deadlines[0]?.value ?? null, chosen.starts[0]?.value),
     otherDeadline: deadlines[1]?.value ?? null,
     start: chosen.starts[0]?.value ?? null,
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),

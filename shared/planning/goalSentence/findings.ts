@@ -3,6 +3,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf, Subject } from './found.ts'
 import { clauseText, endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
+import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
 import { exclusion } from './times/exclusions.ts'
@@ -15,6 +16,7 @@ import { levelAt } from './amounts/levels.ts'
 import { countedDays, isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { numberOf } from './amounts/numbers.ts'
 import { OCCASION } from './occasions.ts'
+import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
 import { severalDays } from './dates/severalDays.ts'
 import { dateRange, start } from './dates/starts.ts'
@@ -79,7 +81,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
   const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from - 1]?.plain ?? '')
-  const isDated = subject.isDated || OCCASION.test(words[from - 1]?.plain ?? '')
+  const isDated =
+    subject.isDated || OCCASION.test(words[from - 1]?.plain ?? '') || ONCE.test(words[from - 1]?.plain ?? '')
   const day = isDated && !isOfLength ? onWeekday(words, from, context) : null
   // `the interview on Monday at 10`: the time is that of the interview too.
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
@@ -93,18 +96,17 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (begins) return [{ kind: 'start', from, ...begins }]
   const sessions = sessionsAt(words, from, context)
   if (sessions) return sessions
-  const challenge = daysOfChallenge(words, from)
-  if (challenge) {
-    const { days, to } = challenge
-    return [
-      { kind: 'deadline', from, to, value: { lasting: { days, months: 0 } } },
-      { kind: 'rhythm', from, to, value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true } },
-    ]
-  }
+  const challenge = challengeAt(words, from, context)
+  if (challenge) return challenge
   const daysAhead = countedDays(words, from, context)
   if (daysAhead)
     return [
-      { kind: 'deadline', from, to: daysAhead.to, value: { date: daysAhead.value.last } },
+      {
+        kind: 'deadline',
+        from,
+        to: daysAhead.to,
+        value: { date: daysAhead.value.last, weeks: daysAhead.value.weeks },
+      },
       { kind: 'rhythm', from, to: daysAhead.to, value: daysAhead.value.rhythm },
     ]
   const once = onceBehindOne(words, from, context)
@@ -131,6 +133,9 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   return of ? [{ kind: 'of', from, ...of }] : []
 }
 
+/** What takes place once: `first date on Saturday`. */
+const ONCE = /^(?:date|appointment|meeting|premiere|show|performance|barbecue|bbq|dinner|checkup|check-up)$/
+
 /** What a plan does anyway, or was said already: `in my free time`, `rest of the week off`, `by then`. */
 function knownAnyway(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   const spare = spareTime(words, from, context)
@@ -151,6 +156,16 @@ function lengthFound(
   const isEvery = value.of === 'day' && /^(?:every|each)$/.test(words[to - 2]?.plain ?? '')
   const part = isEvery ? dayPartWindow(words, to - 1, context) : null
   const length: Found = { kind: 'length', from, to, value }
+  // `3 hours each weekend`: on both days together.
+  const isOfWeekend =
+    /^(?:an?|per|each|every)$/.test(words[to]?.plain ?? '') &&
+    words[to + 1]?.plain === 'weekend' &&
+    dayPartWindow(words, to + 2, context) === null
+  if (isOfWeekend)
+    return [
+      { ...length, value: { ...value, of: 'week' } },
+      { kind: 'rhythm', from: to, to: to + 2, value: onDays([0, 6]) },
+    ]
   return part ? [length, { kind: 'window', from: to - 1, to, value: part.value }] : [length]
 }
 
@@ -270,16 +285,4 @@ function targetFound(words: readonly Word[], from: number, to: number): Found[] 
     { kind: 'target', from, to: to - 2, value: true },
     { kind: 'rhythm', from: to - 2, to, value: { perWeek: 7, weekdays: null, isDaily: true } },
   ]
-}
-
-/** `30 day yoga challenge`: on each of so many days. */
-function daysOfChallenge(words: readonly Word[], at: number): { days: number; to: number } | null {
-  const [, hyphened] = /^(\d{1,3})-day$/.exec(words[at]?.plain ?? '') ?? []
-  const count = Number(hyphened ?? words[at]?.plain)
-  const to = hyphened === undefined ? at + 2 : at + 1
-  if (!(count > 0 && count <= 366) || (hyphened === undefined && words[at + 1]?.plain !== 'day')) return null
-  const isChallenge = words
-    .slice(to, to + 3)
-    .some(({ plain }) => /^(?:challenge|cleanse|detox|streak)$/.test(plain))
-  return isChallenge ? { days: count, to } : null
 }

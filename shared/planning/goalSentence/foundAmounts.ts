@@ -21,7 +21,7 @@ export function amountAt(
   subject: Subject,
 ): Found[] {
   const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
-  if (!much || isBudget(words, from)) return []
+  if (!much || isBudget(words, from) || isOfBody(words, from, much.value.unit)) return []
   const { value, to } = much
   const found = (per: Per | 'other' | null, behind: number): Found => ({
     kind: 'amount',
@@ -40,6 +40,16 @@ export function amountAt(
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
   }
   return [found(null, to)]
+}
+
+/** `lose 10 pounds`: of weight. */
+function isOfBody(words: readonly Word[], from: number, unit: string): boolean {
+  return (
+    /^pounds?$/.test(unit) &&
+    words
+      .slice(Math.max(0, from - 3), from)
+      .some(({ plain }) => /^(?:los(?:e|ing)|drop|shed|gain)$/.test(plain))
+  )
 }
 
 /** `a budget of 300 euros` is no work to be done. */

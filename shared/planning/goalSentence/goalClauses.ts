@@ -3,6 +3,7 @@ import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { JOINT, MORE } from './nextGoals.ts'
 import { beginsTitle, namesActivity } from './words/verbs.ts'
+import { clauseText } from './words/clauses.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 /** Its object is that of the goal before it: `build a website and launch it`. */
@@ -64,6 +65,7 @@ export function isOther(
   if (verb.plain === 'rest' || (/^(?:pay|save|transfer)$/.test(verb.plain) && PER.test(object?.plain ?? '')))
     return false
   if (isOfOneObject(contentOf(words, claims, before), verb)) return false
+  if (one !== 'exam' && isItsEnd(words, from, object)) return false
   if (words[from]?.plain === 'no') return true
   // `bed at 22:30, wake at 6:30`: the two ends of one night
   const isJoined = JOINT.test(words[before.to]?.plain ?? '')
@@ -82,12 +84,8 @@ export function isOther(
   // `a hike in July; train stairs twice a week`
   if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
   const isSameKind = one === other && one !== 'general' && one !== 'skill'
-  if (!beginsTitle(verb.plain)) {
-    const hasBoth = hasOwnRhythm(claims, behind) && (hasOwnRhythm(claims, before) || one === 'quit')
-    // `practise cello daily + theory exam on 20 March`
-    const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
-    return !isSameKind && (hasBoth || (isDated && hasClaims(claims, behind)))
-  }
+  if (!beginsTitle(verb.plain))
+    return !isSameKind && isOwnThing(words, claims, [before, behind], [one, other])
   const hasFacts = (isDatedBefore || hasClaims([...claims, ...targets], before)) && !isShared
   const isComma = !JOINT.test(words[before.to]?.plain ?? '')
   // `walk 8,000 steps, sleep 8 hours, drink 2 litres`
@@ -108,6 +106,20 @@ export function isOther(
     !isSameKind &&
     (areOthers || isOfOwnRhythm || (isShared && areOfOneDate([one, other], within(claims, behind))))
   )
+}
+
+/** `guitar every evening, | running on weekends`: what has no verb is a goal of its own by its rhythm, or its date. */
+function isOwnThing(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  [before, behind]: readonly [Span, Span],
+  [one, other]: readonly (PatternKey | undefined)[],
+): boolean {
+  const hasBoth =
+    saysHowOften(words, claims, behind) && (saysHowOften(words, claims, before) || one === 'quit')
+  // `practise cello daily + theory exam on 20 March`
+  const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
+  return hasBoth || (isDated && hasClaims(claims, behind))
 }
 
 const SPORT = /^(?:swim|bike|cycle|ride|run)$/
@@ -146,6 +158,14 @@ function isOfOneObject([first, ...more]: readonly Word[], { plain }: Word): bool
       plain,
     )
   )
+}
+
+/** `learn to drive and | pass the test by May`, `work on my app, | launch by March`: how far the goal before it is to go. */
+function isItsEnd(words: readonly Word[], from: number, object: Word | undefined): boolean {
+  const text = `${clauseText(words, from, 4)} `
+  return object === undefined
+    ? /^(?:launch|publish|release|submit|ship|perform) /.test(text)
+    : /^pass (?:(?:the|my|an?) )?(?:tests?|exams?|it) (?!in\b|for\b)/.test(text)
 }
 
 function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
@@ -196,9 +216,15 @@ function hasRate(words: readonly Word[], claims: readonly Claim[], clause: Span)
 }
 
 function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {
-  return claims.some(
-    ({ from, to, as }) => from >= clause.from && to <= clause.to && (as === 'rhythm' || as === 'days'),
-  )
+  return within(claims, clause).some(({ as }) => as === 'rhythm' || as === 'days')
+}
+
+/** Also `20 minutes | a day`. */
+function saysHowOften(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  const isOfDay = ({ as, from, to }: Claim) =>
+    as === 'length' &&
+    words.slice(from, to).some(({ plain }) => /^(?:\/?day|daily|\/?week|weekly|night)$/.test(plain))
+  return hasOwnRhythm(claims, clause) || within(claims, clause).some(isOfDay)
 }
 
 function kindOf(words: readonly Word[], claims: readonly Claim[], clause: Span): PatternKey {

@@ -3,6 +3,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
+import { GONE_WITHOUT } from './words/remarks.ts'
 import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import type { Claim } from './words/wordSpan.ts'
 
@@ -117,7 +118,11 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? '')))
     from += 1
   const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
-  const isAnotherNo = words[0]?.plain === 'no' && plain === 'no' && from < words.length - 1
+  const isAnotherNo =
+    plain === 'no' &&
+    from < words.length - 1 &&
+    !/^(?:after|before|past|from)$/.test(words[from + 2]?.plain ?? '') &&
+    (words[0]?.plain === 'no' || GONE_WITHOUT.test(next))
   // `help me plan it` asks for what this is for.
   if (plain === 'help' && next === 'me') return null
   // `I work full time`: said of oneself, and nothing to reach.
@@ -127,6 +132,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (isTold) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
+  // `…, start slow`: how.
+  if (/^(?:start|begin)$/.test(plain) && /^(?:slow|slowly|small|easy|gently|light|low)$/.test(next))
+    return null
   if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
   // `keep the budget below 2000`: how, and no goal of its own.
   if (

@@ -124,7 +124,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
         (isLeaving && index === at + 1) ||
         (isDeed && LEAVES.test(plain))),
   )
-  if (occasion < 0) return null
+  if (occasion < 0 || words.slice(at, occasion).some((_, index) => endsPart(words, at + index))) return null
   for (let on = occasion + 1; on <= occasion + 4 && !endsPart(words, on - 1); on += 1) {
     // `for a holiday | until August`
     if (
@@ -132,7 +132,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
       /^(?:by|until|till|before|from|every|starting)$/.test(words[on - 1]?.plain ?? '')
     )
       return null
-    const read = IS_ON(words, on, context)
+    const read = IS_ON(words, on, context) ?? (side === 'for' ? null : IS_IN(words, on, context))
     if (!read) continue
     const found = read.value[2]
     const isDay = found.from === found.to

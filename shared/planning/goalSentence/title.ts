@@ -14,7 +14,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no excuses|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by)[.!\s]*$/i
@@ -126,7 +126,9 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (deed !== undefined && /^(?:for|of)$/i.test(rest[0] ?? ''))
     return [deed, ...(/^of$/i.test(rest[0] ?? '') ? rest.slice(1) : rest)].join(' ')
   if (
-    /^(?:[a-z]+ )?[a-z]+ (?:training|lessons|practice|classes|sessions|workouts)\b/i.test(text) &&
+    /^(?:[a-z]+ )?[a-z]+ (?:training|lessons|practice|classes|sessions|workouts|course|workshop)\b/i.test(
+      text,
+    ) &&
     !isVerb(plain)
   )
     return `do ${text}`
@@ -204,6 +206,7 @@ function titleOfMoney(text: string): string | null {
   const [, sum, rest = ''] = BARE_SUM.exec(text) ?? []
   if (sum !== undefined && (rest === '' || /^(?:for|towards?) /i.test(rest)))
     return `save ${`${sum} ${rest}`.trim()}`
+  if (/^(?:in|into|towards?) (?:my|our|the|an?) /i.test(text)) return `put money ${text}`
   if (/^put (?:(?:aside|away)(?: for\b|$)|(?:into|in|towards?) )/i.test(text))
     return text.replace(/^put /i, 'put money ')
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`

@@ -92,7 +92,9 @@ function isBehindFactOfClause(words: readonly Word[], from: number, claims: read
 /** `swim 3 times a week, | 1 km each time`: what a session is made of stays in the title. */
 export function isEachTime(words: readonly Word[], { from, to }: Span): boolean {
   const isCounted = /^\d/.test(words[from]?.plain ?? '')
-  return isCounted && /^(?:each|every|per)$/.test(words[to - 2]?.plain ?? '')
+  return (
+    isCounted && (words[to - 1]?.plain === 'each' || /^(?:each|every|per)$/.test(words[to - 2]?.plain ?? ''))
+  )
 }
 
 /** `walk more, so 40 minutes | walk`: each of its words is in a part before it. */

@@ -52,7 +52,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'start_running',
-    /\b(?:couch to 5 ?k|c25k|(?:start|begin|get into|take up|learn) (?:to )?(?:run|running|jog|jogging)|run(?:ning)?|jog(?:ging)?)\b/,
+    /\b(?:couch (?:to|2) 5 ?k|c25k|(?:start|begin|get into|take up|learn) (?:to )?(?:run|running|jog|jogging)|run(?:ning)?|jog(?:ging)?)\b/,
   ],
   [
     'weight',

@@ -7,6 +7,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { number } from './numbers.ts'
 
 /** How much is to be done in all. A distance is one session's where a rhythm follows it directly. */
@@ -17,7 +18,7 @@ const MONEY =
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const LAPS = /^(laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|emails|slides|pieces|pages|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
+  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|pieces|pages|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
@@ -118,15 +119,30 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
 const behindThing: Phrase<Amount> = (words, at, context) => {
   if (!/^\d/.test(words[at]?.plain ?? '')) return null
   const of = /^to$/.test(words[at - 1]?.plain ?? '') ? at - (words[at - 2]?.plain === 'up' ? 3 : 2) : at - 1
-  const thing = words[of]?.plain ?? ''
+  // `write cards this week, 5 a day`
+  const isApart = words[at - 1]?.text.endsWith(',') === true && !someThings(words, of, context)
+  const thing = words[isApart ? lastThing(words, at, context) : of]?.plain ?? ''
   // `save 1200 for presents, | 100 a month`
   if (words[at - 1]?.text.endsWith(',') && words.slice(0, at - 1).some(({ text }) => /\d/.test(text)))
     return null
-  if (!someThings(words, of, context)) return null
+  if (!someThings([{ ...words[at], plain: thing } as Word], 0, context)) return null
   const many = quantity(words, at, context)
   const value = many && perTime(words, many.to, context) ? some(many.value, thing, 'work') : null
   return many && value ? { value, to: many.to } : null
 }
+
+/** The last thing in the plural before a word, in its first part; -1 where there is none. */
+function lastThing(...[words, at, context]: Parameters<Phrase<unknown>>): number {
+  return words
+    .slice(0, at)
+    .findLastIndex(
+      ({ plain }, index) =>
+        index < MOST_OF_TITLE &&
+        !/^(?:christmas|[a-z]*[is]s)$/.test(plain) &&
+        someThings(words, index, context) !== null,
+    )
+}
+const MOST_OF_TITLE = 8
 
 /** How much, with its unit in the person's word: `300 pages`, `$5,000`, `1200 euros`, `twelve books`, `100 km`. */
 export const amount: Phrase<Amount> = either<Amount>(
@@ -214,9 +230,9 @@ const MONEY_VERB =
   /^(?:clear|repay|pay|owe|transfer|deposit|save|saving|aside|away|back|off|down|up|invest|of)$/
 
 const someThings = term((plain) =>
-  /^[a-z]{3,}s$/.test(plain) &&
+  /^(?:[a-z-]{3,}s|ups)$/.test(plain) &&
   !MONEY.test(plain) &&
-  !/^(?:less|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+  !/^(?:less|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|weekends|weekdays|[a-z]+days|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
     plain,
   )
     ? plain

@@ -13,6 +13,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { festival } from '#shared/planning/goalSentence/dates/festivals.ts'
+import { nthDay } from '#shared/planning/goalSentence/dates/nthDays.ts'
 import {
   month,
   oneOrTwoMonths,
@@ -115,6 +116,7 @@ export const point: Phrase<Point> = (words, at, context) =>
 
 const anyPoint: Phrase<Point> = either(
   day,
+  meaning(nthDay, single),
   weekOfDay,
   oneOrTwoMonths,
   season,
@@ -131,27 +133,28 @@ export const weekOfMonth: Phrase<Point> = meaning(
     which === 'first' ? { from, to: addDays(from, 6), by: 'to' } : { from: addDays(to, -6), to, by: 'to' },
 )
 
+/** `the month`, `next year`, `May`, `summer`, `2027`: what has an end and a beginning. */
+const periodWithEnds: Phrase<Point> = either(
+  meaning(
+    sequence(optional(keyword('the', 'this', 'next')), keyword('week', 'month', 'quarter', 'year')),
+    ([which, unit], context) => periodOf(unit, which === 'next' ? 1 : 0, context),
+  ),
+  month,
+  season,
+  quarter,
+  wholeYear,
+)
+
+/** `the beginning of March`, `the start of next year`: the first date of a period that is still to come. */
+export const beginOfPoint: Phrase<Point> = meaning(
+  sequence(THE, keyword('beginning', 'start'), keyword('of'), periodWithEnds),
+  ([, , , { from }], { today }) => (from > today ? { from, to: from, by: 'to' } : null),
+)
+
 /** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
 export const endOfPoint: Phrase<Point> = meaning(
   either(
-    meaning(
-      sequence(
-        THE,
-        keyword('end'),
-        keyword('of'),
-        either(
-          meaning(
-            sequence(optional(keyword('the', 'this', 'next')), keyword('week', 'month', 'quarter', 'year')),
-            ([which, unit], context) => periodOf(unit, which === 'next' ? 1 : 0, context),
-          ),
-          month,
-          season,
-          quarter,
-          wholeYear,
-        ),
-      ),
-      ([, , , found]) => found,
-    ),
+    meaning(sequence(THE, keyword('end'), keyword('of'), periodWithEnds), ([, , , found]) => found),
     meaning(
       sequence(
         THE,

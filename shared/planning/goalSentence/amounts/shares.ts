@@ -43,15 +43,23 @@ export function wholeOfShare(
   words: readonly Word[],
 ): (Amount & Span & { per: null; behind: number }) | null {
   const share = found.flatMap((one) => (one.kind === 'of' ? (bareShare(one, words) ?? []) : []))[0]
-  const unit = share && /^[a-z]{3,}s$/.exec(words[share.from - 1]?.plain ?? '')?.[0]
-  if (share === undefined || unit === undefined) return null
-  for (let from = share.from - 2; from >= share.from - 4 && !endsPart(words, from); from -= 1) {
+  if (share === undefined) return null
+  // `send 50 applications | by Christmas, | 10 a week`
+  let behind = share.from
+  for (let one = endingAt(found, behind); one; one = endingAt(found, behind)) behind = one.from
+  const unit = /^[a-z]{3,}s$/.exec(words[behind - 1]?.plain ?? '')?.[0]
+  if (unit === undefined) return null
+  for (let from = behind - 2; from >= behind - 4 && !endsPart(words, from); from -= 1) {
     const value = Number(/^\d{1,5}$/.exec(words[from]?.plain ?? '')?.[0])
-    const isFree = found.every(({ from: begin, to }) => to <= from || begin >= share.from)
+    const isFree = found.every(({ from: begin, to }) => to <= from || begin >= behind)
     if (value > share.value && isFree)
-      return { value, unit, kind: 'work', per: null, from, to: share.from, behind: share.from }
+      return { value, unit, kind: 'work', per: null, from, to: behind, behind }
   }
   return null
+}
+
+function endingAt(found: readonly Found[], end: number): Found | undefined {
+  return found.find(({ from, to }) => to === end && from < to)
 }
 
 /** `write christmas cards, | 40 of them`: how many of what was just named. */

@@ -12,7 +12,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^sleep(?:ing)? (?:for |at least )*${N}(?:[-–]\\d)? ?${UNIT}(?: (?:a|per|each|every) night)?`),
   new RegExp(`^${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less then|less than|below|sub) ${N} ?${UNIT}`),
-  /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times))(?= |$)/,
+  /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|sessions?|times|week(?:end|day|night)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?))(?= |$)/,
   /^(?:an? )?(?:12|24|36|48|72)[- ]?(?:hours?|hrs?|h) [a-z]+/,
   /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
   /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
@@ -26,6 +26,8 @@ const TARGETS: readonly RegExp[] = [
   ),
   // `go to bed half an hour earlier`
   new RegExp(`^(?:half an|${N}) ?${UNIT} (?:earlier|later|faster|sooner|quicker|shorter)(?= )`),
+  // `lose 1 pound a week`
+  /^(?:an?|half a|one|two|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|pounds?|lbs?) (?:a|per|each|every) (?:week|month)(?= )/,
   /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,
   new RegExp(
     `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
@@ -87,7 +89,7 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
 
 /** `swim 3 times a week, | 1 km each time`: what one session is made of. */
 const OF_EACH_TIME =
-  /^\d+(?:[.,]\d+)?(?:k|km|m|mi)?(?: (?!(?:hours?|hrs?|h|minutes?|mins?|times?|sessions?|days?|weeks?|months?|x)\b)[a-z-]+){0,3} (?:(?:each|every) (?:time|session|run|swim|ride|go)|per (?:session|run|swim|ride|go))(?= )/
+  /^\d+(?:[.,]\d+)?(?:k|km|m|mi)?(?: (?!(?:hours?|hrs?|h|minutes?|mins?|times?|sessions?|days?|weeks?|months?|x)\b)[a-z-]+){0,3} (?:(?:each|every) (?:time|session|run|swim|ride|go)|per (?:session|run|swim|ride|go)|each(?= $))(?= )/
 const NIGHTLY = new RegExp(`^${N} ?${UNIT} (?:a|per|each|every) night(?= )`)
 
 /** `a talk at the conference, | 25 minutes long`: how long the thing is that somebody works on. */

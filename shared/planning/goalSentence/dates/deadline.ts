@@ -11,5 +11,13 @@ export type Deadline =
       from?: string
       /** It goes on for all of that period. */
       isWhole?: true
+      /** It is the last of the days of so many weeks: `over 4 Saturdays`, counted from the day on which the plan begins. */
+      weeks?: number
     }
   | { lasting: Span }
+
+/** `over 4 Saturdays, starting in January`: they are counted from then on. */
+export function countedFrom(deadline: Deadline | null, start: string | undefined): Deadline | null {
+  const weeks = deadline && 'date' in deadline ? deadline.weeks : undefined
+  return start === undefined || weeks === undefined ? deadline : { lasting: { days: 7 * weeks, months: 0 } }
+}

@@ -14,7 +14,14 @@ import { clock } from '#shared/planning/goalSentence/times/clocks.ts'
 import { roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { festival } from './festivals.ts'
 import { periodOf, type Point, upcoming } from './namedPeriods.ts'
-import { after, endOfPoint, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
+import {
+  after,
+  beginOfPoint,
+  endOfPoint,
+  point,
+  span,
+  weekOfMonth,
+} from '#shared/planning/goalSentence/amounts/points.ts'
 import { forOccasion, leadingOccasion } from '#shared/planning/goalSentence/occasions.ts'
 import type { Deadline } from './deadline.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
@@ -100,6 +107,10 @@ function isOfCondition(words: readonly Word[], at: number): boolean {
 const behindPreposition: Phrase<Deadline> = (words, at, context) =>
   words[at]?.plain === 'for' && isOfCondition(words, at) ? null : behindAny(words, at, context)
 
+const AT_BEGIN = dated(
+  meaning(sequence(either<unknown>(BY, UNTIL, keyword('at', 'in')), beginOfPoint), ([, { to }]) => to),
+)
+
 const behindAny: Phrase<Deadline> = either(
   forSeason,
   // `go vegan for January` is all of it.
@@ -117,8 +128,15 @@ const behindAny: Phrase<Deadline> = either(
     ),
   ),
   dated(meaning(sequence(keyword('before'), weekOfMonth), ([, { from }]) => addDays(from, -1))),
-  dated(meaning(sequence(keyword('before'), endOfPoint), ([, { to }]) => addDays(to, -1))),
+  dated(
+    meaning(sequence(keyword('before'), either(endOfPoint, beginOfPoint)), ([, { to }]) => addDays(to, -1)),
+  ),
   dated(meaning(sequence(either(BY, UNTIL, keyword('in', 'at')), endOfPoint), ([, { to }]) => to)),
+  // `pass my exam at the beginning of June`; but `start at the beginning of June`
+  (words, at, context) => {
+    const isBegun = /^(?:start|begin|starting|beginning|again)$/.test(words[at - 1]?.plain ?? '')
+    return isBegun ? null : AT_BEGIN(words, at, context)
+  },
   (words, at, context) =>
     BARE_END.test(words[at]?.plain ?? '')
       ? dated(meaning(endOfPoint, ({ to }) => to))(words, at, context)

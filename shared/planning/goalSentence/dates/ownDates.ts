@@ -8,8 +8,9 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { ahead } from './spansAhead.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Deadline } from './deadline.ts'
 import { beginsDate, DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { severalDayParts } from '#shared/planning/goalSentence/times/dayParts.ts'
@@ -23,14 +24,24 @@ export const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
   meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
 
 /** `…, we leave July 3rd`, `…, I fly on 2 May`: it is to be done the day before. */
+const WHEN = sequence(optional(keyword('in', 'on', 'at')), point)
 const LEAVE = sequence(
   keyword('i', 'we'),
   keyword('leave', 'fly', 'travel', 'depart', 'move'),
   optional(keyword('on')),
   point,
 )
+/** `…, going to Mexico in May`, `…, we're moving to Copenhagen in August`. */
+const GOING =
+  /^(?:(?:i'm|we're|i am|we are) )?(?:going|flying|travell?ing|moving|off|heading|leaving) (?:to|for) (?:[a-z'-]+ ){1,3}?(?=(?:in|on|next|at) )/
 const leaving: Phrase<Deadline> = (words, at, context) => {
   if (at === 0 || !endsPart(words, at - 1)) return null
+  const lead = GOING.exec(`${clauseText(words, at, 8)} `)?.[0]
+    .trim()
+    .split(' ').length
+  const going = lead === undefined ? null : WHEN(words, at + lead, context)
+  const begins = going && upcoming(going.value[1], context).from
+  if (going && begins && begins > context.today) return { value: { date: addDays(begins, -1) }, to: going.to }
   const read = LEAVE(words, at, context)
   const found = read?.value[3]
   return read && found?.from === found?.to && found
@@ -166,7 +177,11 @@ function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnT
   if ([1, 2].some((later) => isLeaveFrom(words, at + later - 1, at + later))) return null
   const read = OWN_DATE(words, at, context)
   const found = read?.value[9]
-  if (!read || !found || (found.from !== found.to && !found.isMonth)) return null
+  // `class on tue + thu`
+  const isList =
+    /^(?:and|&|\+|or)$/.test(words[read?.to ?? at]?.plain ?? '') &&
+    weekdayOf(words[(read?.to ?? at) + 1]?.plain ?? '') !== null
+  if (!read || !found || isList || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }
 }

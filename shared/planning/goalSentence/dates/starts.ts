@@ -11,7 +11,7 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
-import type { Point } from './namedPeriods.ts'
+import { month, type Point } from './namedPeriods.ts'
 import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
 import { named } from './wholePeriods.ts'
 
@@ -100,6 +100,8 @@ const dated: Phrase<Point> = (words, at, context) => {
   const read = point(words, at, context)
   return read && weekdayOf(words[read.to - 1]?.plain ?? '') === null ? read : null
 }
+/** Of `January and March` the first. */
+const monthAlone: Phrase<Point> = meaning(month, (found) => (found.isMonth ? found : null))
 const dayOfMonth = term((plain) => Number(/^([12]?\d|3[01])(?:st|nd|rd|th)?$/.exec(plain)?.[1]) || null)
 const TO = keyword('to', 'until', 'till', 'through', '-')
 
@@ -128,10 +130,10 @@ const range = either<readonly [from: string, to: string]>(
   meaning(sequence(dated, TO, dated), ([first, , last]) =>
     first.isMonth && last.isMonth ? [first.from, last.to] : null,
   ),
-  meaning(sequence(keyword('between'), dated, keyword('and'), dated), ([, first, , last]) => [
-    first.from,
-    last.to,
-  ]),
+  meaning(
+    sequence(keyword('between'), either(monthAlone, dated), keyword('and'), dated),
+    ([, first, , last]) => [first.from, last.to],
+  ),
   meaning(
     sequence(keyword('from', 'between'), dayOfMonth, either(TO, keyword('and')), dated),
     ([, day, , { from, to }]) =>

@@ -28,14 +28,17 @@ const ALL_OF = either<unknown>(
     optional(keyword('of')),
   ),
 )
+/** `plan our wedding for August`: what takes place then. */
+const notOfOccasion: Phrase<true> = (words, at) =>
+  OCCASION.test(words[at - 1]?.plain ?? '') ? null : { value: true, to: at }
 /** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
 export const wholeMonth: Phrase<Deadline> = meaning(
-  either<readonly [unknown, unknown, Point]>(
-    sequence(keyword('for', 'during'), ALL_OF, named),
-    sequence(keyword('for'), optional(ALL_OF), named),
-    sequence(keyword('all', 'throughout'), optional(keyword('of', 'through')), named),
+  either<readonly [unknown, unknown, unknown, Point]>(
+    sequence(notOfOccasion, keyword('for', 'during'), ALL_OF, named),
+    sequence(notOfOccasion, keyword('for'), optional(ALL_OF), named),
+    sequence(notOfOccasion, keyword('all', 'throughout'), optional(keyword('of', 'through')), named),
   ),
-  ([, , found], { today }) =>
+  ([, , , found], { today }) =>
     found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
 )
 
@@ -48,9 +51,9 @@ const COMES = /^(?:coming|arriving|arrives?|comes?)$/
 
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
-  /\b(?:(?:once|twice|\w+ times|\dx)$|every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week)|weekly)(?:(?: for)? \w+(?: \w+)?)?$/
+  /\b(?:(?:once|twice|\w+ times|\dx)$|every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week|month)|weekly|monthly)(?:(?: for)? (?:\d\S*|an?|half|one|two|three|five|ten)(?: \w+){0,2})?$/
 /** `go vegan | in January`: what somebody is, on each day of it. */
-const STATE =
+export const STATE =
   /^(?:vegan|vegetarian|sober|dry|keto|paleo|offline|plant-based|(?:sugar|alcohol|meat|car|gluten|dairy|plastic)-free)$/
 const IN_PERIOD = sequence(optional(keyword('in', 'during', 'over', 'within')), point)
 /** `every day | of 2027`. */

@@ -11,7 +11,7 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { number, numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import type { Rhythm } from './rhythm.ts'
 
@@ -92,7 +92,7 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
   if (others !== undefined) return at + others.split(' ').length
   // `on evenings and weekends`
-  const begin = /^(?:on|in|at|during)$/.test(words[at]?.plain ?? '') ? at + 1 : at
+  const begin = /^(?:on|in|at|during|only|mostly|mainly|usually)$/.test(words[at]?.plain ?? '') ? at + 1 : at
   const parts = /^(?:the|my)$/.test(words[begin]?.plain ?? '') ? begin + 1 : begin
   const [first, joint, last] = [0, 1, 2].map((later) => words[parts + later]?.plain ?? '')
   const isPart = (plain: string | undefined) =>
@@ -143,6 +143,7 @@ function wordsBefore(words: readonly Word[], at: number): string {
 export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
+  if (endsPart(words, at - 1)) return false
   return (
     /^(?:on|during)$/.test(preposition) &&
     /^[a-z]+$/.test(adjective) &&
@@ -155,7 +156,7 @@ export function isQualified(words: readonly Word[], at: number): boolean {
   )
 }
 
-type CountedDays = { last: string; rhythm: Rhythm }
+type CountedDays = { last: string; weeks: number; rhythm: Rhythm }
 
 /** `in 4 weekends`, `over the next three weekends`, `two Saturdays max`: on these days, until the last of them is over. */
 export const countedDays: Phrase<CountedDays> = (words, at, context) => {
@@ -173,6 +174,7 @@ export const countedDays: Phrase<CountedDays> = (words, at, context) => {
   return {
     value: {
       last: addDays(begin, 7 * (count - 1)),
+      weeks: count,
       rhythm: { perWeek: days.length, weekdays: days, isImplied: true },
     },
     to: read.to,

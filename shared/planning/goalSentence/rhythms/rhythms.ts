@@ -138,7 +138,8 @@ const counted: Phrase<Rhythm> = either(
   ),
   // `…, 3 gym sessions a week`, `…, 1 speech a week`
   (words, at, context) => {
-    if (at === 0 || !/[,;.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+    if (at === 0 || !(/[,;.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '') || words[at - 1]?.plain === 'with'))
+      return null
     const count = leastNumber(words, at, context)
     if (!count || count.value > DAYS_PER_WEEK) return null
     for (
@@ -157,6 +158,9 @@ const counted: Phrase<Rhythm> = either(
   // `…, 3 per week`
   (words, at, context) => {
     if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+    // `12 modules, 2 a week`: so many of them.
+    const isOfThem = [2, 3].some((back) => /^\d/.test(words[at - back]?.plain ?? ''))
+    if (isOfThem && isCountable(words[at - 1]?.plain ?? '')) return null
     const read = SO_MANY_A_WEEK(words, at, context)
     return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
   },

@@ -216,7 +216,14 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get better at photography, 1 hour every weekend',
-    { what: 'Get better at photography', pattern: 'art', weekdays: [0, 6], per_week: 2, minutes: 60 },
+    {
+      what: 'Get better at photography',
+      pattern: 'art',
+      weekdays: [0, 6],
+      per_week: 2,
+      minutes: 30,
+      weekly_minutes: 60,
+    },
   ],
   ['30 minutes of drawing a day', { pattern: 'art', per_week: 7, minutes: 30 }],
 ]

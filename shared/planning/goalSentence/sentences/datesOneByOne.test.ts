@@ -112,7 +112,8 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-05-01',
       weekdays: [0, 6],
       per_week: 2,
-      minutes: 180,
+      minutes: 90,
+      weekly_minutes: 180,
     },
   ],
   [

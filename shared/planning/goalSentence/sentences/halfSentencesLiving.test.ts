@@ -92,7 +92,7 @@ const SENTENCES: readonly Sentence[] = [
     'prepare a dinner party for 8 on friday the 11th',
     { what: 'Prepare a dinner party for 8', pattern: 'event', deadline: '2026-12-11' },
   ],
-  ['do dry january', { pattern: 'quit' }],
+  ['do dry january', { pattern: 'quit', starts_on: '2027-01-01', deadline: '2027-01-31' }],
   ['drink less coffee', { what: 'Drink less coffee', pattern: 'quit' }],
   [
     'reduce screen time to 2 hours a day',

@@ -111,6 +111,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Read one book',
       pattern: 'reading',
+      starts_on: '2027-01-01',
       deadline: '2027-12-31',
       amount: { value: 1, unit: 'book', per: 'month' },
     },

@@ -158,7 +158,10 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 4500, unit: 'money' },
     },
   ],
-  ['no spend january', { what: 'Do a no spend january', pattern: 'quit' }],
+  [
+    'no spend january',
+    { what: 'Do a no spend january', pattern: 'quit', starts_on: '2027-01-01', deadline: '2027-01-31' },
+  ],
   [
     'invest 100 eur every month',
     { what: 'Invest money', pattern: 'savings', amount: { value: 100, unit: 'eur', per: 'month' } },

@@ -190,8 +190,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Memorise 5 new vocabulary words for ielts',
       pattern: 'skill',
-      deadline: '2027-04-30',
-      starts_on: '2027-04-01',
+      deadline: '2027-03-31',
+
       per_week: 7,
       amount: { value: 5, unit: 'words', per: 'day' },
     },

@@ -193,7 +193,7 @@ function isDays(plain: string): boolean {
 }
 
 /** `weeknights 7-9`. */
-const DAYS = /^(?:week(?:night|day|end)|evening|night|morning|afternoon)s$/
+const DAYS = /^(?:week(?:night|day|end)|evening|night|morning|afternoon)s?$/
 
 /** A time of up to three hours that is named from its beginning to its end is that of a session. */
 function taken(window: DayWindow | null): DayWindow | null {

@@ -37,6 +37,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
+const OF_PERIOD = /^for the (?:whole |entire |next |coming |rest of the )?(?:day|week|month|year)(?= |$)/
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
@@ -96,7 +97,7 @@ export function beginsCondition(
   if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
   // `plan meals for the week`, `have a no spend weekend`
   const isOfPlan = plain === 'for' && /^(?:plan|prep|prepare|cook|shop|meal)$/.test(words[0]?.plain ?? '')
-  if (isOfPlan && next === 'the' && /^(?:day|week|month|year)$/.test(second)) return false
+  if (isOfPlan && OF_PERIOD.test(clauseText(words, at, 5))) return false
   if (plain === 'no' && words[at - 1]?.plain === 'a') return false
   if (plain === 'through' && isVerb(words[at - 1]?.plain ?? '')) return false // `work through 14 magazines`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
@@ -216,7 +217,8 @@ const NUMBERED =
 
 /** Whether words hold a date, a time or a number that is none of the goal itself. */
 export function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
-  if (to === from + 1 && words[from]?.plain === 'budget') return false // `sort out my finances: budget, pension`
+  // `sort out my finances: budget, pension`
+  const hasNumber = words.slice(from, to).some(({ plain }) => /\d/.test(plain))
   return words.slice(from, to).some(({ plain }, index) => {
     const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
     const isBirthday =
@@ -239,7 +241,8 @@ export function namesTime(words: readonly Word[], { from, to }: Span, targets: r
       !isNumbered &&
       !isDistance &&
       !isBirthday &&
-      (TEMPORAL.test(plain) || (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
+      ((TEMPORAL.test(plain) && (plain !== 'budget' || hasNumber)) ||
+        (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
     )
   })
 }

@@ -171,13 +171,16 @@ export const exclusion: Phrase<readonly number[]> = either(
     sequence(
       LEAD,
       optional(keyword('i', 'we', 'my')),
-      keyword('rest', 'resting'),
-      optional(keyword('day', 'days')),
+      either<unknown>(
+        sequence(keyword('rest', 'resting', 'off'), keyword('day', 'days')),
+        sequence(keyword('day', 'days'), keyword('off')),
+        keyword('rest', 'resting'),
+      ),
       optional(keyword('is', 'are')),
       ON,
       someDays,
     ),
-    ([, , , , , , found]) => found,
+    ([, , , , , found]) => found,
   ),
 )
 

@@ -53,7 +53,9 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
     if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
     before = words[at - 1]?.plain ?? ''
     if (plain === 'break' || plain === 'breaks') {
-      if (/^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
+      // `swim 1 km without a break by June`
+      const isWithout = words[at - 2]?.plain === 'without' || before === 'without'
+      if (!isWithout && /^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
     } else if (plain === 'away') {
       if (
         at === begin ||

@@ -1,7 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { isVerb } from './verbs.ts'
+import { baseOf, isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
 /** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
@@ -37,6 +37,12 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
       if (isLater && (!isParallel || isPlus) && own.some((at) => isContent(words, at))) return false
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
+      // `45 minutes daily, | 1 lesson on Mondays`
+      const isDaily =
+        (firstOften.kind === 'rhythm' && firstOften.value.isDaily) ||
+        (firstOften.kind === 'length' && firstOften.value.of === 'day')
+      const isOfLesson = clauseAround(words, { from, to }).some((at) => LESSON.test(words[at]?.plain ?? ''))
+      if (isLater && isDaily && isOfLesson) return false
     }
     // `15 minutes sketching a day, | one finished drawing per week`
     const isOfOther =
@@ -53,7 +59,10 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
     if (clauseAround(words, { from, to }).some(isOften)) return true
     const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
-    return own.every(({ plain }) => SESSION_WORD.test(plain)) || own.some(({ plain }) => isVerb(plain))
+    return (
+      own.every(({ plain }) => SESSION_WORD.test(plain)) ||
+      own.some(({ plain }) => isVerb(plain) || baseOf(plain) !== null)
+    )
   })
   // `a class on Fridays at 18:00`: the time is that of the days beside it.
   const isKept = (one: Found) => kept.includes(one)
@@ -97,9 +106,11 @@ function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
 /** Whether a word says of what something is: `theory`, but not where or how (`at home`, `with my sister`). */
 function isContent(words: readonly Word[], at: number): boolean {
   const plain = words[at]?.plain ?? ''
-  const isWhere = words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ plain: each, text }) => PLACE.test(each) && !/[,;:]$/.test(text))
+  const isWhere = [1, 2, 3].some(
+    (back) =>
+      PLACE.test(words[at - back]?.plain ?? '') &&
+      Array.from({ length: back }, (_, step) => at - back + step).every((each) => !endsPart(words, each)),
+  )
   return (
     /^[a-z]{3,}$/.test(plain) &&
     !SESSION_WORD.test(plain) &&
@@ -108,6 +119,7 @@ function isContent(words: readonly Word[], at: number): boolean {
     !isWhere
   )
 }
+const LESSON = /^(?:lessons?|class(?:es)?|tutor|coach|teacher)$/
 const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
 const ASIDE_LEAD =
   /^(?:but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/

@@ -46,6 +46,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     .replace(/ for (?:many |some |a few )?years\b/, '')
     .split(' ')
   while (/^(?:and|but|because|as|since|though|so)$/.test(plains[0] ?? '')) plains.shift()
+  if (/^i(?:'?m| am) \d\d(?: years old)?$/.test(plains.join(' '))) return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
@@ -98,8 +99,8 @@ export function isOthersBusiness(words: readonly Word[], at: number): boolean {
 const KEPT = -1
 const MINDS = /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
 /** `no screens after 10`: when something else is not to be done. */
-const GONE_WITHOUT =
-  /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|sugar|sweets|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
+export const GONE_WITHOUT =
+  /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|soda|sugar|sweets|cand(?:y|ies)|chocolate|bread|meat|takeaways?|takeout|cigarettes?|smoking|drinking|netflix|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
 
 /** `in bed by 10:30 | no screens after 9:30`. */
 function isGoneWithout(words: readonly Word[], at: number): boolean {
@@ -109,7 +110,7 @@ function isGoneWithout(words: readonly Word[], at: number): boolean {
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
-  if (first === 'no' && GONE_WITHOUT.test(rest[0] ?? '')) return true
+  if (isGoneWithout(part, 0)) return true
   if (isOccupation([first, ...rest])) return true
   if (isMindedByOthers(first, rest[0] ?? '') || HOURS.test(part.map(({ plain }) => plain).join(' ')))
     return true

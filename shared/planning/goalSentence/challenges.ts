@@ -1,0 +1,59 @@
+import { addDays, weekOf } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { SentenceContext } from './context.ts'
+import { month } from './dates/namedPeriods.ts'
+import { STATE } from './dates/wholePeriods.ts'
+import type { Found } from './found.ts'
+
+/**
+ * What goes on for so many days, or for a month that it is named by: `30 day yoga challenge`, `dry January`, `no spend February`.
+ *
+ * @returns until when and how often, and the words that stay in the title; null where none begins at this word
+ */
+export function challengeAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const challenge = daysOfChallenge(words, from)
+  if (challenge) {
+    const { days, to } = challenge
+    return [
+      { kind: 'deadline', from, to, value: { lasting: { days, months: 0 } } },
+      { kind: 'rhythm', from, to, value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true } },
+    ]
+  }
+  const [before, second] = [words[from - 1]?.plain ?? '', words[from - 2]?.plain ?? '']
+  const isNamed =
+    STATE.test(before) || (second === 'no' && /^(?:spend|buy)$/.test(before)) || WITHOUT.test(before)
+  if (isNamed && words[from]?.plain === 'weekend') return ofWeekend(from, context)
+  const named = isNamed ? month(words, from, context) : null
+  if (!named?.value.isMonth || named.value.from <= context.today) return null
+  const { to } = named
+  const value = { date: named.value.to, from: named.value.from, isWhole: true as const }
+  return [
+    { kind: 'target', from, to, value: true },
+    { kind: 'deadline', from, to: from, value },
+  ]
+}
+
+/** `a no spend weekend`: the next one. */
+function ofWeekend(from: number, { today }: SentenceContext): Found[] {
+  const saturday = addDays(weekOf(today, 1).from, 5)
+  const value = { date: addDays(saturday, 1), from: saturday, isWhole: true as const }
+  return [
+    { kind: 'target', from, to: from + 1, value: true },
+    { kind: 'deadline', from, to: from, value },
+  ]
+}
+
+/** `no-spend`, `no-buy`. */
+const WITHOUT = /^no-[a-z]+$/
+
+/** On each of so many days. */
+function daysOfChallenge(words: readonly Word[], at: number): { days: number; to: number } | null {
+  const [, hyphened] = /^(\d{1,3})-day$/.exec(words[at]?.plain ?? '') ?? []
+  const count = Number(hyphened ?? words[at]?.plain)
+  const to = hyphened === undefined ? at + 2 : at + 1
+  if (!(count > 0 && count <= 366) || (hyphened === undefined && words[at + 1]?.plain !== 'day')) return null
+  const isChallenge = words
+    .slice(to, to + 3)
+    .some(({ plain }) => /^(?:challenge|cleanse|detox|streak)$/.test(plain))
+  return isChallenge ? { days: count, to } : null
+}
