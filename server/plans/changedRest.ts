@@ -1,5 +1,6 @@
 import { invalidField } from '#shared/errors.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { summaryOf } from '#shared/planning/goalPlan/summary.ts'
 import { highestWeek, startingLoad, weekOfPlan } from '#shared/planning/goalPlan/weeklyLoad.ts'
 import { movedRest } from '#shared/planning/openRest/movedRest.ts'
@@ -146,7 +147,12 @@ async function madeAnew(
     limits: head.limits,
     ...remadeRest(rest.open, steps),
   })
-  const summary = summaryOf(goal, plan, placed.infeasible, `${DONE_STAYS} The rest is planned anew.`)
+  const ownDate = head.goal?.target_date ?? null
+  const date =
+    ownDate === null || goal.deadline === ownDate
+      ? ''
+      : ` The goal keeps its own date, ${dateInWords(ownDate)}: change it there.`
+  const summary = summaryOf(goal, plan, placed.infeasible, `${DONE_STAYS} The rest is planned anew.${date}`)
   return { ...placed, behind, covers_until: plan.covers_until, phases: plan.phases, summary }
 }
 

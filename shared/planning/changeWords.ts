@@ -7,7 +7,7 @@ const FILLERS = new Set(
   schedule set should so some something sooner sorry start starting still sure switch session's take thanks thank thats that that's
   the them then there they thing things think this time times to too train training try up us use want was way we week weeks well
   what when will with work working workout workouts would yeah yep yes yet you your change changes cut begin drop lower raise about
-  cause because enough`.split(/\s+/),
+  cause because enough plenty around`.split(/\s+/),
 )
 
 /** Whether a word says nothing of its own in a message about a plan. */
@@ -19,9 +19,31 @@ export function isFiller(plain: string): boolean {
 const AGREES_FIRST =
   /^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|nice|great|perfect|thanks?|thank you|(?:it |this |that )?(?:looks?|sounds?|is|seems) (?:really |very |pretty )?(?:good|great|fine|nice|ok(?:ay)?)|i like it|love it|not bad)[,.!]? )+(?=(?:but|only|just|not?|except|please|and)\b)/i
 
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)'
+/** `I have football on Wednesdays` leaves them out. */
+const BUSY_ON = new RegExp(
+  `^i(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|an? hour)\\b)(?:[a-z-]+ ){1,4}(?:on|every) (${DAY}(?:(?:,| and|, and) ${DAY})*)(?: (?:evenings?|nights?))?[\\s.!]*$`,
+  'i',
+)
+/** `after 8, my kids sleep then`: why. */
+const OTHERS_SLEEP =
+  /,? (?:(?:since|because|as|when) )?(?:my|the|our) (?:kids?|children|baby|wife|husband|partner)(?: is| are)? (?:sleeps?|asleep|in bed|at school|out|away)(?: then)?\b/gi
+/** `I don't want to learn Spanish in the evening`: what is refused is the hour. */
+const REFUSED_HOURS =
+  /\b(?:i'd |i would |i )?(?:(?:don't|do not|dont|can't|cannot|cant|won't|will not) (?:(?:want to|wanna|like to|like|feel like) )?|(?:rather|prefer) not (?:to )?|never )(?:(?!(?:not|but|only|just)\b)[\w']+ ){1,5}?(?=(?:in|at|during|on) (?:the )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)\b)/gi
+const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?)`, 'gi')
+
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string): string {
   return text
+    .replaceAll(OTHERS_SLEEP, '')
+    .replace(BUSY_ON, (_, days: string) => `not on ${days}`)
+    .replaceAll(NO_MORE, 'no ')
+    .replaceAll(REFUSED_HOURS, 'not ')
+    .replaceAll(
+      /\b(mornings?|afternoons?|evenings?|nights?) (?:instead of|rather than|not) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)\b/gi,
+      '$1',
+    )
     .replaceAll(/\b(\d|one|two|three|four|five|six|seven) (?=(?:a|per|each|every) week\b)/gi, '$1 times ')
     .replaceAll(/\b(?:do|put|have|plan|schedule|place) (?:it|them|this|that) (?=on\b)/gi, '')
     .replace(AGREES_FIRST, '')

@@ -1,5 +1,5 @@
 import { withSession } from './addedSession.ts'
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, clockOf, minutesOf, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import type { Compared } from './comparisons.ts'
 import type { GoalAnswers } from './goalAnswers.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
@@ -65,6 +65,8 @@ export function compare(
       if (said.starts_on !== undefined || said.deadline !== undefined) return
       return add(shifted(understood.between?.[0] ?? planned.at, kind === 'later' ? 1 : -1))
     }
+    case 'by minutes':
+      return add(movedBy(span ?? 0, understood.between?.[0] ?? planned.at, minutes))
     case 'not in':
       return add(window ? { between: window } : null)
     case 'instead': {
@@ -113,6 +115,18 @@ function shifted(time: string | null, by: 1 | -1): GoalAnswers | null {
   const next = PARTS[(at < 0 ? PARTS.length - 1 : at) + by]
   return next ? { between: [...next] } : null
 }
+
+/** The time of a session, so many minutes later or earlier; null where it is not known, or beyond the day. */
+function movedBy(span: number, at: string | null, minutes: number | null): GoalAnswers | null {
+  if (at === null) return null
+  const from = minutesOf(at) + span
+  const to = from + (minutes ?? HOUR)
+  return from < FIRST || to > MINUTES_PER_DAY ? null : { between: [clockOf(from), clockOf(to)] }
+}
+
+const HOUR = 60
+/** Nothing is planned before five in the morning. */
+const FIRST = 5 * HOUR
 
 /** Another first or last day; null where there is none that could move. */
 function otherDates(

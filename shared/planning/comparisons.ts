@@ -12,6 +12,7 @@ export type Compared = {
     | 'added'
     | 'later'
     | 'earlier'
+    | 'by minutes'
     | 'start later'
     | 'all later'
     | 'no end'
@@ -22,7 +23,7 @@ export type Compared = {
     | 'allowed'
   /** The person's words. */
   text: string
-  /** Days. */
+  /** Days; of `by minutes` minutes, below 0 for earlier. */
   span?: number
   /** Weekdays that may be planned again; of `instead` the wanted one and the one in whose place it comes. */
   days?: number[]
@@ -43,6 +44,14 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
       'i',
     ),
     ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
+  ],
+  [
+    new RegExp(`\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:too|as well|also)\\b`, 'i'),
+    ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
+  ],
+  [
+    /\b(half an|an|one|two|\d{1,3}) ?(hours?|minutes?|mins?) (later|earlier)\b/i,
+    (match) => ({ kind: 'by minutes', span: minutesIn(match) }),
   ],
   [
     /\b(?:no|not|never|without|avoid|nothing|don'?t want|rather not|anything but)(?: any| so| too)?(?: in| at| during| on)?(?: the| my)?(?: early| late)? (mornings?|afternoons?|evenings?|nights?)\b/i,
@@ -150,6 +159,13 @@ function daysIn(match: RegExpExecArray): number {
   const isUnitAlone = /^(?:day|week|month)/i.test(count)
   const many = isUnitAlone ? 1 : (COUNTS[count.toLowerCase()] ?? Number(count))
   return many * (DAYS_OF[(isUnitAlone ? count : unit).toLowerCase().replace(/s$/, '')] ?? 7)
+}
+
+function minutesIn([, count = '', unit = '', way = '']: RegExpExecArray): number {
+  const many = /^half/i.test(count)
+    ? 0.5
+    : (COUNTS[count.toLowerCase().replace(/^an$/, 'a')] ?? Number(count))
+  return many * (/^h/i.test(unit) ? 60 : 1) * (/^later$/i.test(way) ? 1 : -1)
 }
 
 /** `Tuesday instead of Monday`, `change Monday to Tuesday`: the wanted day, then the other; of `swap` the one that is not there yet is wanted. */

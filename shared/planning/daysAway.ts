@@ -17,7 +17,15 @@ const IN = '(?: it| everything| the plan)?(?:,? (?:on|in|from|between|for|at|ove
 
 const RANGE = new RegExp(`\\b${OUT}${IN} (${DATE})${TO}(${DATE})`, 'i')
 const WEEK_OF = new RegExp(`\\b${OUT}${IN} (?:the )?week (?:of|beginning|starting) (${DATE})`, 'i')
+const NTH_WEEK = new RegExp(
+  `\\b${OUT}${IN} (?:the )?(first|second|third|last) week (?:of|in) (${MONTH})`,
+  'i',
+)
 const NEAR = new RegExp(`\\b${OUT}${IN} (?:all of |the )?(next|this|the first) (week|weekend|month)\\b`, 'i')
+const UNTIL = new RegExp(
+  `\\b(?:pause|skip|away|off|gone|travell?ing|nothing|(?:a )?break|on (?:vacation|holidays?|a trip|leave))(?: it| everything| the plan)? (?:until|till) (${DATE}|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+  'i',
+)
 const LONG = '(?:a|one|two|three|four|\\d{1,2}) (?:days?|weeks?|months?)'
 const LASTING = new RegExp(
   `\\b(?:(?:pause|away|gone|travell?ing|skip|on (?:vacation|holidays?|a trip|leave)|(?:a )?(?:vacation|holidays?|break) (?:of|for))(?: it| everything| the plan)?(?: for)? (${LONG})|(${LONG}) off)(?:,? (?:from|at|over|starting|beginning|on) (${DATE}))?`,
@@ -36,6 +44,10 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
   const named = WEEK_OF.exec(said)
   if (named) return found(named, weekWith(dateOf(named[1] ?? '', context), context))
+  const nth = NTH_WEEK.exec(said)
+  if (nth) return found(nth, weekOfMonth(nth[1] ?? '', nth[2] ?? '', context))
+  const end = UNTIL.exec(said)
+  if (end) return found(end, untilDay(end[1] ?? '', context))
   const near = NEAR.exec(said)
   if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
   const lasting = LASTING.exec(said)
@@ -94,6 +106,27 @@ function nearSpan(which: string, unit: string, { today, weekStart }: SentenceCon
   if (unit.toLowerCase() === 'week') return fromToday(week, today)
   const saturday = addDays(week.from, DAYS_PER_WEEK - 1 - weekStart)
   return [saturday, addDays(saturday, 1)]
+}
+
+const NTH_OF_MONTH: Record<string, number> = { first: 0, second: 1, third: 2 }
+
+/** `the first week of January`: its first seven days; the last one ends with it. */
+function weekOfMonth(nth: string, month: string, context: SentenceContext): [string, string] | null {
+  const first = dateOf(`1 ${month}`, context)
+  if (first === null) return null
+  const { from, to } = monthOf(first)
+  const week = NTH_OF_MONTH[nth.toLowerCase()]
+  if (week === undefined) return [addDays(to, 1 - DAYS_PER_WEEK), to]
+  const begin = addDays(from, week * DAYS_PER_WEEK)
+  return [begin, addDays(begin, DAYS_PER_WEEK - 1)]
+}
+
+/** `until Wednesday` is that day too; `until January` and `until 5 January` end on the day before. */
+function untilDay(words: string, context: SentenceContext): [string, string] | null {
+  const isMonth = new RegExp(`^${MONTH}$`, 'i').test(words)
+  const date = dateOf(isMonth ? `1 ${words}` : words, context)
+  if (date === null) return null
+  return [context.today, /day$/i.test(words) ? date : addDays(date, -1)]
 }
 
 function fromToday({ from, to }: DateRange, today: string): [string, string] {

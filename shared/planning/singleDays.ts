@@ -10,6 +10,7 @@ const MORE_OF_THEM = `(?:(?:,| to| until| and| -|-)? ?(?:on )?(?:the )?(?:${DATE
 const SINGLE_DAYS = new RegExp(
   `\\b${LEFT_OUT}\\b.{0,30}?\\b(?:${DATE}|${FEAST})${MORE_OF_THEM}` +
     `|(?<!\\b(?:start|begin) )\\b(?:skip|not|nothing|no sessions?|away|off|leave out|pause|(?:on )?(?:vacation|holidays?|a trip)|travell?ing|can't|busy|without)(?: in| for| on)? ${SPAN}\\b` +
+    `|\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder)(?: sessions?)? (?:in|during) ${MONTH}\\b(?:(?:,| and| but)* (?:less|fewer|shorter|longer|more|lighter|easier|harder)(?: sessions?)? (?:in|during) ${MONTH}\\b)?` +
     `|(?<!\\b(?:start|begin) )\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder|later|earlier)(?: sessions?)? on (?:my )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*`,
   'i',
 )

@@ -53,6 +53,17 @@ test.each([
   ['skip next week', { away: [['2026-03-09', '2026-03-15']] }],
   ['shorter', { minutes: 20 }],
   ['only twice a week', { rhythm: 2 }],
+  ['2x a week from now on pls', { rhythm: 2 }],
+  ['no more fridays', { not_on: [5] }],
+  ['fridays are bad now', { not_on: [5] }],
+  ['ill until wednesday', { away: [['2026-03-02', '2026-03-04']] }],
+  ['take a break until april', { away: [['2026-03-02', '2026-03-31']] }],
+  ['mornings instead of evenings', { between: ['05:00', '12:00'] }],
+  ['can we do it in the morning from now on', { between: ['05:00', '12:00'] }],
+  ['change it to tuesdays and thursdays', { rhythm: [2, 4] }],
+  ['make the sessions 45 minutes', { minutes: 45 }],
+  ['finish two weeks later', { deadline: '2026-07-14' }],
+  ['my exam was moved to 1 july', { deadline: '2026-07-01' }],
 ])('%s: changes the one plan that is followed', (sentence, answers) => {
   const [call] = calls(ask([user(sentence)], [SPANISH]))
   expect(call).toMatchObject(['change_accepted_plan', { plan_id: SPANISH.id, answers, not_applied: [] }])
@@ -63,6 +74,8 @@ test.each([
   'I want to quit my spanish plan',
   'cancel the plan',
   "I don't want to follow this plan any more",
+  "i don't want to learn spanish anymore",
+  'give up on spanish',
 ])('%s: its end is proposed', (sentence) => {
   expect(calls(ask([user(sentence)], [SPANISH]))).toEqual([['end_plan', { plan_id: SPANISH.id }]])
 })
@@ -71,6 +84,8 @@ test.each([
   ['make it easier', ['Shorter', 'Fewer', 'Everything a week later']],
   ['this is too hard', ['Shorter', 'Fewer', 'Everything a week later']],
   ['too easy', ['Longer', 'More often']],
+  ["it's too much for me", ['Shorter', 'Fewer', 'Everything a week later']],
+  ['my knee hurts', ['Everything 2 weeks later', 'Shorter', 'Fewer']],
 ])('%s: it is asked how, and each button says which plan', (sentence, expected) => {
   const answer = ask([user(sentence)], [SPANISH])
   expect(labels(answer)).toEqual(expected)
@@ -112,6 +127,12 @@ test('who is away can say so of all plans at once; a habit is not asked about', 
     ['change_accepted_plan', { plan_id: MARATHON.id }],
   ])
   expect(text(ask([line], [MEDITATION]))).toMatch(/^Get well first/)
+})
+
+test('a plan that is not there is not made up', () => {
+  const answer = ask([user('move my piano plan a week later')], [SPANISH, MARATHON])
+  expect(text(answer)).toMatch(/^I find no plan of that name/)
+  expect(labels(answer)).toEqual(['Learn Spanish', 'Run a marathon'])
 })
 
 test('a habit says where it is changed', () => {

@@ -1,4 +1,5 @@
 import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { isHabit } from '#shared/planning/goalPlan/habitPlan.ts'
 import { patternOfGoal } from '#shared/planning/goalPlan/patternOfGoal.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
@@ -14,7 +15,7 @@ import {
   type TextReply,
   toolCall,
 } from './conversation.ts'
-import { namedPlan, quotedPlan } from './namedPlan.ts'
+import { isNamedBy, namedPlan, quotedPlan } from './namedPlan.ts'
 import { type Wish, wishIn } from './wishForPlan.ts'
 
 /** How the question begins that asks which of several plans is meant. */
@@ -32,7 +33,14 @@ export function namedPlanReply(
   local: Local,
   openPlan: OpenPlan | null,
 ): Reply | null {
+  const gone = givenUp(text, plans)
+  if (gone) return wishReply({ kind: 'end' }, gone, local)
   const named = namedPlan(text, plans)
+  if (named && !named.plan && !openPlan && plans.length > 0 && wishIn(named.rest, local))
+    return {
+      text: 'I find no plan of that name. You follow these:',
+      suggestions: buttons(...plans.map(({ title }) => title)),
+    }
   if (!named?.plan || (openPlan && namedPlan(text, [{ title: openPlan.text }])?.plan)) return null
   const wish = wishIn(named.rest, local) ?? { kind: 'change' as const, text: named.rest }
   return wishReply(wish, named.plan, local)
@@ -74,6 +82,15 @@ export function chosenPlanReply(
   return toolCalls.length > 0 ? { toolCalls } : (replies[0] ?? null)
 }
 
+/** `I don’t want to learn Spanish any more`, `give up on the marathon`: the plan of which every word is one of its title. */
+function givenUp(text: string, plans: readonly AcceptedPlan[]): AcceptedPlan | undefined {
+  const what = GIVES_UP.exec(text.trim().replaceAll('’', "'"))?.[1]
+  return what === undefined ? undefined : plans.find(({ title }) => isNamedBy(title, what))
+}
+
+const GIVES_UP =
+  /^(?:i (?:don't|do not|no longer) want to|i(?:'m| am) (?:done|finished) with|(?:i )?(?:want to )?(?:stop|quit|give up(?: on)?)) (.{2,40}?)(?: any ?more| any longer)?[\s.!]*$/i
+
 /** Its sentence counts from the day on which it began. */
 function understoodOf({ text, answers, begun }: AcceptedPlan, local: Local) {
   return understand(text, { ...local, today: begun }, answers)
@@ -96,6 +113,11 @@ function wishReply(wish: Wish, plan: AcceptedPlan, local: Local): Reply {
   switch (wish.kind) {
     case 'end':
       return toolCall('end_plan', { plan_id: plan.id })
+    case 'pain':
+      return {
+        text: `Then that comes first: ask a doctor or physiotherapist what is good for you, and leave out what hurts. What would help with ‘${title}’ until then?`,
+        suggestions: about('Everything 2 weeks later', 'Shorter', 'Fewer'),
+      }
     case 'easier':
       return {
         text: `What would help with ‘${title}’? It stays as it is until then.`,
@@ -119,6 +141,13 @@ function wishReply(wish: Wish, plan: AcceptedPlan, local: Local): Reply {
   }
 }
 
+/** What moves keeps the goal’s date, unless another one is named. */
+function datesOf({ deadline, ...answers }: GoalAnswers, text: string): GoalAnswers {
+  const isKept =
+    deadline === undefined || (answers.starts_on && !/\b(?:until|till|by|finish|end)\b/i.test(text))
+  return isKept ? answers : { ...answers, deadline }
+}
+
 function changeCall(text: string, plan: AcceptedPlan, local: Local): Reply {
   const { understood } = understoodOf(plan, local)
   const change = changeOfGoal(text, local, { ...understood, starts_on: null }, plan.planned)
@@ -127,7 +156,7 @@ function changeCall(text: string, plan: AcceptedPlan, local: Local): Reply {
     const left = notAppliedInWords(change?.notApplied ?? [])
     return { text: `${left || `What should be different in ‘${plan.title}’?`} It stays as it is until then.` }
   }
-  const answers = changedAnswers(plan.answers, change.answers)
+  const answers = changedAnswers(plan.answers, datesOf(change.answers, text))
   const harm = harmOf(plan.text, local, answers)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
   const { ready, questions } = understoodOf({ ...plan, answers }, local)

@@ -46,10 +46,41 @@ export function namedPlan<Plan extends Titled>(
   if (!match || words.length === 0) return null
   const stems = words.map(stemOf)
   const plan = plans.find(({ title }) => {
-    const own = new Set(title.split(/[^\p{L}\d]+/u).map(stemOf))
+    const own = stemsOf(title)
     return stems.some((stem) => own.has(stem))
   })
   return { plan, rest: said.replace(match[0], 'the plan') }
+}
+
+/** Whether all words of a text that say something are words of a title, one of them at least beside its verb. */
+export function isNamedBy(title: string, text: string): boolean {
+  const own = stemsOf(title)
+  const [verb = ''] = title.split(/\s+/).map(stemOf)
+  const stems = [...stemsOf(text)].filter((stem) => !LITTLE.has(stem))
+  return (
+    stems.every((stem) => own.has(stem) || stem === verb) &&
+    stems.some((stem) => stem !== verb && own.has(stem))
+  )
+}
+
+const LITTLE = new Set([
+  'my',
+  'the',
+  'a',
+  'an',
+  'for',
+  'this',
+  'that',
+  'learn',
+  'train',
+  'plan',
+  'go',
+  'do',
+  '',
+])
+
+function stemsOf(text: string): Set<string> {
+  return new Set(text.split(/[^\p{L}\d]+/u).map(stemOf))
 }
 
 /** `running`, `runs` and `run` are one word. */

@@ -280,3 +280,42 @@ test.each(['cancel my netflix subscription', 'cancel the dentist appointment tom
     expect(calls(ask([user(sentence)]))).toMatchObject([['create_task', {}]])
   },
 )
+
+test.each([
+  ['i have football on tuesdays and thursdays', { not_on: [2, 4] }],
+  ['after 8pm, my kids sleep then', { between: ['20:00', '24:00'] }],
+  ['mornings instead of evenings', { between: ['05:00', '12:00'] }],
+  ['no more fridays', { not_on: [5] }],
+  ["I don't want to learn spanish in the evening", { between: ['05:00', '17:00'] }],
+  ["I'd rather not train in the evenings", { between: ['05:00', '17:00'] }],
+  ["i can't do it in the mornings", { between: ['12:00', '24:00'] }],
+  ['half an hour later', { between: ['18:30', '19:00'] }],
+  ['skip the first week of january', { away: [['2027-01-01', '2027-01-07']] }],
+  ['on holiday until friday', { away: [['2026-03-02', '2026-03-06']] }],
+  ['a break until april', { away: [['2026-03-02', '2026-03-31']] }],
+])('%s: changes the proposal, as a person means it', (sentence, answers) => {
+  expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test('a day that was left out is planned again when it is said', () => {
+  expect(calls(ask([user('sunday too')], { ...OPEN, answers: { not_on: [0, 3] } }))).toMatchObject([
+    ['change_plan', { answers: { not_on: [3] } }],
+  ])
+})
+
+test.each([
+  ['less in december, more in january', /^I could not apply ‘less in december, more in january’/],
+  ['add a test at the end', /^It is in the plan/],
+  ['i work late shifts this week', /^Shall that week stay free/],
+  ['no thx', /^Nothing was planned/],
+  ['and my vocabulary?', /^I did not get that\. The plan stays/],
+  ['what if i get sick', /^Nothing is lost/],
+])('%s: changes nothing, says so, and has buttons', (sentence, words) => {
+  const answer = ask([user(sentence)], OPEN)
+  expect(text(answer)).toMatch(words)
+  expect(labels(answer).length).toBeGreaterThan(1)
+})
+
+test('praise of a proposal says how it is accepted', () => {
+  expect(text(ask([user('perfect')], OPEN))).toMatch(/^Press Accept/)
+})

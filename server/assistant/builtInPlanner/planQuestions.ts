@@ -189,6 +189,7 @@ function placed({ date, time }: NonNullable<ShownPlan['firstStep']>, { today }: 
 function whenMissed(): TextReply {
   return {
     text: 'Nothing is lost. What you did not do stays open and can be moved. After a week in which none of it was done I offer to pick it up where you left, and a later part of the plan follows what you really did.',
+    suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
   }
 }
 

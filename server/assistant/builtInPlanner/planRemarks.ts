@@ -45,6 +45,20 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
+    /^(?:please )?(?:add|put in|include) (?:an? |some |more |the )*(?:tests?|exams?|mocks?|trials?|rehearsals?|reviews?|checkpoints?|quiz(?:zes)?)\b/i,
+    {
+      text: 'It is in the plan: each phase ends with a checkpoint, and the last part has a try of the whole where its kind has one. One of your own can be added as a task.',
+      suggestions: buttons('What are the checkpoints?', 'Tell me about the last phase'),
+    },
+  ],
+  [
+    /^(?:sorry,? )?i (?:work|have to work|have) (?:late|early|nights?|double|extra|overtime|a lot|so much|much|too much)\b.{0,30}\b(?:this|next) week\b/i,
+    {
+      text: 'Shall that week stay free? The plan stays as it is until then.',
+      suggestions: buttons('Skip this week', 'Skip next week', 'Start next week'),
+    },
+  ],
+  [
     /\b(?:skip|leave out|remove|drop|delete|without|don't need) (?:the )?(?:\w+ )?(?:phase|part|stage)\b/i,
     {
       text: 'A phase stays as a whole, since the next one builds on it. Single sessions can be left out on the plan itself; the whole can be shorter.',

@@ -91,7 +91,7 @@ const REPLAN =
 const ACCEPTS =
   /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|sounds good|looks good|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
 const REFUSES =
-  /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? thanks?)?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
+  /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? (?:thanks?(?: you)?|thx|ty))?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
 
 type About = { local: Local; openPlan: OpenPlan | null; acceptedPlans: readonly AcceptedPlan[] }
 
@@ -108,7 +108,9 @@ function answerTo(
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
   const named = namedPlanReply(text, acceptedPlans, local, openPlan)
   const hasPlan = openPlan !== null || acceptedPlans[0]?.isHere === true
-  const isOfPlan = named !== null || (hasPlan && (SESSION_OF_PLAN.test(text) || OF_THE_PLAN.test(text)))
+  const isOfPlan =
+    named !== null ||
+    (hasPlan && [SESSION_OF_PLAN, OF_THE_PLAN, TO_THE_PLAN].some((words) => words.test(text)))
   const task = isOfPlan ? null : wantedTask(text)
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
@@ -119,8 +121,8 @@ function answerTo(
     request ??
     (openPlan ? null : followedPlanReply(text, acceptedPlans, local)) ??
     (isAboutFreeTime(text) ? freeTimeCall(text, local) : null) ??
-    smallTalk(text) ??
     decided(text, openPlan) ??
+    smallTalk(text) ??
     statementReply(text) ??
     newReply(text, local, openPlan !== null)
   )
@@ -145,6 +147,12 @@ const SESSION_OF_PLAN =
 const OF_THE_PLAN =
   /^(?:please )?(?:(?:can|could|would) you (?:please )?)?(?:add|put|make|schedule|create) (?:it|them|this|that|more|less|fewer|some|an?(?: extra| additional| little)?) ?(?:rest|breaks?|pauses?|weeks? off|days? off|time|fun|\w+er|more|less|easy|hard|short|long|light|intense|challenging)?\b(?! (?:reminder|task|appointment|call|meeting|note))(?=.*\b(?:it|them|this|that|rest|break|pause|off|fun|more|less|fewer)\b)/i
 
+/** `and my vocabulary?` is about the proposal, and no goal. */
+const ASKS_OF_PLAN = /^(?:and|but|what about|how about) (?:my|the) [\w -]{2,30}\?$/i
+/** `add a test at the end` is about the plan, too. */
+const TO_THE_PLAN =
+  /^(?:please )?(?:add|put in|include) .{2,40}\b(?:at the end|to the plan|in the plan|each week|every week|in between)[\s.!]*$/i
+
 function otherRequest(text: string): Reply | null {
   return REPLAN.test(text) ? toolCall('reschedule_tasks', { replan: 'overdue' }) : null
 }
@@ -153,7 +161,12 @@ function otherRequest(text: string): Reply | null {
 function decided(text: string, openPlan: OpenPlan | null): Reply | null {
   if (openPlan === null) return null
   if (ACCEPTS.test(text)) return { text: 'Press Accept on the plan. Until then nothing changes.' }
-  return REFUSES.test(text) ? { text: 'Nothing was planned. ‘Not now’ on the plan puts it away.' } : null
+  return REFUSES.test(text)
+    ? {
+        text: 'Nothing was planned. ‘Not now’ on the plan puts it away.',
+        suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
+      }
+    : null
 }
 
 const NAMES_LIST =
@@ -167,7 +180,7 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (NAMES_LIST.test(text)) return listCall(text, local)
   const late = isOpen ? null : withoutOpenPlan(text)
   if (late) return late
-  if (isOpen && isVague(text)) return planFallback(text)
+  if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text))) return planFallback(text)
   const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
   if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
   const kind = kindOfLine(text, local)

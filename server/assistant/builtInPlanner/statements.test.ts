@@ -12,6 +12,17 @@ test.each([
 })
 
 test.each([
+  "I don't want to learn spanish anymore",
+  'i no longer want to run',
+  'I do not want to work out any more',
+])('%s is never planned', (said) => {
+  expect(statementReply(said)?.text).toContain('I plan nothing for that')
+})
+
+test.each([
+  "I don't want to smoke any more",
+  'I do not want to run late again',
+  "I don't want to run but to swim",
   'check passport validity',
   'check my blood pressure every morning',
   'mark exam papers by friday',

@@ -3,6 +3,13 @@ import { buttons, type TextReply } from './conversation.ts'
 /** What people tell of themselves and their tasks: it names nothing to plan. */
 const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
   [
+    /^(?:sorry,? )?i (?:don['’]?t|do not|no longer) (?:want to|wanna|feel like) (?:learn|study|run|train|read|write|practi[sc]e|play|swim|cycle|work on|work out|exercise|do|go (?:on|to)|finish|build|save|cook|paint|draw)\w*\b(?!.*\b(?:but|so|instead|until|unless|before|after|late|out of|again)\b)/i,
+    {
+      text: 'All right, I plan nothing for that. A goal or habit that you have for it is ended in its own menu.',
+      suggestions: buttons('What is on today?', 'How am I doing?'),
+    },
+  ],
+  [
     /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:check|tick|cross) off .{1,40})[\s.!]*$/i,
     {
       text: 'Good. Check it off where it is planned: I complete nothing for you.',

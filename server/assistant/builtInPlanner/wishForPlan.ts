@@ -3,7 +3,7 @@ import { understand } from '#shared/planning/understand.ts'
 import type { Local } from './conversation.ts'
 
 /** What somebody wants of a plan that they follow; `text` is what changes, in words of a change. */
-export type Wish = { kind: 'end' | 'easier' | 'harder' } | { kind: 'away' | 'change'; text: string }
+export type Wish = { kind: 'end' | 'easier' | 'harder' | 'pain' } | { kind: 'away' | 'change'; text: string }
 
 const LEAD =
   "^(?:(?:please|ok(?:ay)?|hey|hi|sorry|so|and|but|actually|no),? |(?:can|could|would) (?:you|we|i) (?:please )?|i(?:'d| would)? (?:want|like|prefer|need) to |let's )*"
@@ -14,22 +14,31 @@ const ENDS = wanting(
   `(?:stop|end|quit|cancel|abandon|drop|give up(?: on)?|get rid of|delete|remove) (?:with )?(?:this|that|the|my) (?:whole )?(?:plan|training)\\b(?: (?:please|now|for good|completely|altogether|any ?more))*[\\s.!]*$|i (?:don't|do not) want (?:to (?:do|continue|follow) )?(?:this|the|my) (?:plan|training)(?: any ?more)?[\\s.!]*$`,
 )
 const EASIER = wanting(
-  `make ${PLAN} (?:a (?:bit|little) |much )?(?:easier|lighter|gentler|less (?:hard|intense|demanding))\\b|ease ${PLAN}\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too (?:hard|difficult|intense|demanding|ambitious)(?: for me)?[\\s.!]*$`,
+  `make ${PLAN} (?:a (?:bit|little) |much )?(?:easier|lighter|gentler|less (?:hard|intense|demanding))\\b|ease ${PLAN}\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too (?:hard|difficult|intense|demanding|ambitious|much)(?: for me)?[\\s.!]*$`,
 )
 const HARDER = wanting(
   `make ${PLAN} (?:a (?:bit|little) |much )?(?:harder|more (?:intense|challenging|demanding))\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too easy(?: for me)?[\\s.!]*$`,
 )
+const PAIN =
+  /\bmy (?:knees?|back|shoulders?|ankles?|hips?|foot|feet|wrists?|neck|legs?|arms?|achilles) (?:hurts?|aches?|is (?:sore|injured|bad)|are (?:sore|bad))|\bi(?:'m| am) (?:pregnant|injured|hurt)\b|\bi have an injury\b/i
 const ILL =
-  /\b(?:i'm|i am|i (?:got|feel|fell)|i've been) (?:(?:so|really|a bit|feeling|very|getting) )?(?:sick|ill|unwell|injured|not (?:feeling )?well)\b|\b(?:i (?:have|caught|got)|i've (?:got|caught)) (?:a |the |an )?(?:bad )?(?:cold|flu|fever|covid|infection)\b/i
+  /^(?:still )?(?:ill|sick)\b|\b(?:i'm|i am|i (?:got|feel|fell)|i've been) (?:(?:so|really|a bit|feeling|very|getting) )?(?:sick|ill|unwell|injured|not (?:feeling )?well)\b|\b(?:i (?:have|caught|got)|i've (?:got|caught)) (?:a |the |an )?(?:bad )?(?:cold|flu|fever|covid|infection)\b/i
 const AWAY =
   /\b(?:i'm|i am|i'll be|i will be|we're|we are|we'll be) (?:away|off|gone|busy|out of town|on (?:vacation|holidays?|leave|a trip)|travell?ing|abroad)\b/i
 const NEAR_FIRST = /^(?:(next|this) (week|month|weekend),? )(.+)$/i
 /** What can only be meant of a plan that is there already. */
 const CHANGES = wanting(
-  `(?:skip|pause) (?:it|this|next|the plan|everything|for)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week`,
+  `(?:skip|pause) (?:it|this|next|the plan|everything|for)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week|take (?:an?|one|two|three|\\d) (?:weeks? )?(?:break|off)\\b|(?:finish|end|be done)(?: it)? (?:\\w+ ){0,2}(?:later|earlier|sooner)\\b|add (?:an?|one|another) (?:more |extra )?session\\b`,
 )
 const FROM_NOW =
-  /[,\s]*\b(?:from now on|from (?:today|tomorrow|next week) on|any ?more|any longer|in (?:the )?future|for now)\b/gi
+  /[,\s]*\b(?:from now on|from (?:today|tomorrow|next week) on|any ?more|any longer|in (?:the )?future|for now|now$|please|pls|thanks)(?![\w'])/gi
+/** `can we do it in the morning`, `change it to Tuesdays`, `make the sessions 45 minutes`: what is behind says it. */
+const DOES_IT = wanting(
+  '(?:do|have|put|change|train|practi[sc]e|make|keep|set) (?:it|them|this|that|the sessions?|the plan|my sessions?)(?: to| only)?(?= (?:in|on|at|before|after|mornings?|afternoons?|evenings?|weekends?|\\w+days?\\b|\\d+ ?(?:min|h))) ',
+)
+/** `my exam was moved to 1 July` */
+const MOVED_DATE =
+  /^(?:my|the) [\w ]{2,20}? (?:(?:has|was|is|got|been) )*(?:moved|postponed|changed|shifted|put off)(?: back| forward)? to (.+)$/i
 const LONGEST = 200
 
 /** What a message wants of a plan that is followed; null for one that is no such wish. */
@@ -42,11 +51,18 @@ export function wishIn(text: string, local: Local): Wish | null {
   if (ENDS.test(said)) return { kind: 'end' }
   if (EASIER.test(said)) return { kind: 'easier' }
   if (HARDER.test(said)) return { kind: 'harder' }
+  if (PAIN.test(said)) return { kind: 'pain' }
   const near = NEAR_FIRST.exec(said)
   const inOrder = near ? `${near[3]} ${near[1]} ${near[2]}` : said
   if (ILL.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, ILL) }
   if (AWAY.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, AWAY) }
-  const rest = said.replaceAll(FROM_NOW, '').trim()
+  const rest = said
+    .replaceAll(FROM_NOW, '')
+    .trim()
+    .replace(/ (?:instead of|rather than) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)$/i, '')
+    .replace(MOVED_DATE, 'until $1')
+    .replace(DOES_IT, '')
+    .replace(/^no more (?=\w+days?\b|weekends?\b|mornings?\b|evenings?\b)/i, 'no ')
   return CHANGES.test(rest) || isBareChange(rest, local) ? { kind: 'change', text: rest } : null
 }
 
