@@ -7,7 +7,7 @@ const CLOSING = /\)[,;:.!?]*$/
 const NEAR = /^(?:today|tomorrow|tonight)$/
 /** What stands beside a day. */
 const BESIDE =
-  /^(?:and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
+  /^(?:due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
 const CLOCK_OR_NUMBER =
   /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
 

@@ -81,8 +81,9 @@ function introducedTime(): Phrase<Reading> {
     ),
     ([preposition, , time]): Reading | null => {
       if (time.isCertain) return timeAt(time, 'anywhere', true)
-      // "tomorrow from 9", but "a letter from 7"
-      if (preposition === 'from') return isOnFace(time) ? timeAt(time, 'behind day', true) : null
+      // "tomorrow from 9", "fri 20th from 5.30", but "a letter from 7"
+      if (preposition === 'from')
+        return isOnFace(time) ? timeAt(time, time.hasMinutes ? 'beside' : 'behind day', true) : null
       const mayBegin = preposition === 'at' || preposition === '@'
       const isNumber = time.minutes % HOUR === 0 && !isOnFace(time) // "keep it at 19"
       return timeAt(time, isNumber ? 'beside' : mayBegin ? 'edge' : 'closed', true)

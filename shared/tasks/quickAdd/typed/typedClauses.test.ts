@@ -44,6 +44,11 @@ call Leo's school @ 8.45 2moro abt trip | call Leo's school abt trip | 2026-03-0
 12 week check up for baby on 2nd april at 11.20 | 12 week check up for baby | 2026-04-02 11:20
 every month on the second tuesday parents council 19:30 | parents council | 2026-03-10 19:30 MONTHLY;BYDAY=2TU
 night shift tomorrow 22-06 | night shift | 2026-03-03 22:00 480m
+file VAT return (due 7 april) | file VAT return | due 2026-04-07
+Chris's leaving do, pub, fri 20th from 5.30 | Chris's leaving do, pub | 2026-03-20 17:30
+two weeks from saturday: anniversary dinner 7pm | anniversary dinner | 2026-03-21 19:00
+monday to wednesday next week: training in Bath | training in Bath | 2026-03-09 due 2026-03-11
+interview prep: 2 hours tonight, 1 hour tomorrow | interview prep: 2 hours tonight, 1 hour tomorrow |
 give notice no later than 15 march | give notice | due 2026-03-15
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
