@@ -54,7 +54,7 @@ export function ownProgress(
  * Whether somebody wins the prize (docs/rules/challenges.md, End and prize): where at least two have done something, in a race who is
  * first, together everybody who added when the target is reached.
  */
-export function winnersOf<Person extends Scored>(
+export function winnersOf<Person extends Pick<Scored, 'score'>>(
   { kind, target }: Aim,
   { places, total }: Standing<Person>,
 ): (Person & Place)[] {

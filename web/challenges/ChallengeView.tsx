@@ -15,7 +15,7 @@ import { useProfile } from '#web/profile/data.ts'
 import { useToday } from '#web/profile/today.ts'
 import { useChallengeActions } from './data.ts'
 import { StandingTable } from './StandingTable.tsx'
-import { aimInWords, amountInWords, peopleInWords, timeInWords } from './words.ts'
+import { aimInWords, amountInWords, outcomeInWords, peopleInWords, timeInWords } from './words.ts'
 import styles from './Challenges.module.css'
 
 /** A challenge with what was done in it, and what can be done with it. */
@@ -31,6 +31,11 @@ export function ChallengeView({ challenge }: { challenge: Challenge }) {
         {aimInWords(challenge)}, {dayAndMonth(starts_on, today)} to {dayAndMonth(ends_on, today)}.
         {isTogether && state !== 'ended' && ' Everybody fills the same bar.'}
       </p>
+      {state === 'ended' && (
+        <p>
+          <strong>{outcomeInWords(challenge)}</strong>
+        </p>
+      )}
       {isTogether && (
         <div className={styles.whole}>
           <Meter label="Done together" value={progress} max={100} text={words} />

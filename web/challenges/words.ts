@@ -1,5 +1,6 @@
 import { namesInWords } from '#shared/text/namesInWords.ts'
 import type { Challenge, Metric } from '#shared/challenges/challenge.ts'
+import { winnersOf } from '#shared/challenges/standing.ts'
 import { dayAndMonth } from '#shared/time/names.ts'
 
 /** What is counted, as a list of choices says it. */
@@ -51,6 +52,19 @@ export function ownWords({ kind, me, metric, score, total, target, rank, partici
   if (me !== 'joined') return participants === 1 ? '1 person is in' : `${participants} people are in`
   const done = amountInWords(score, metric)
   return rank === null || participants < 2 ? done : `${done}, rank ${rank} of ${participants}`
+}
+
+/** How one that has ended came out: who has won a race, or whether the target was reached (docs/rules/challenges.md, End and prize). */
+export function outcomeInWords({
+  kind,
+  target,
+  total,
+  standing,
+}: Pick<Challenge, 'kind' | 'target' | 'total' | 'standing'>): string {
+  if (kind === 'together') return total >= (target ?? 0) ? 'Reached together.' : 'Not reached this time.'
+  const winners = winnersOf({ kind, target }, { places: standing, total })
+  if (winners.length === 0) return 'Nobody has won: that takes two who did something.'
+  return `${namesInWords(winners.map(({ is_me, name }) => (is_me ? 'you' : name))).replace(/^you/, 'You')} won.`
 }
 
 const SOME = 5
