@@ -69,8 +69,20 @@ const A_TIME = 120
 /** Whether a goal is a steady practice without content of its own: one habit in place of many sessions (C11). */
 export function isHabit(goal: Understood, pattern: Pattern): boolean {
   return (
-    HABITS_ALONE.includes(pattern.key) || pattern.phases.length === 0 || isPractice(goal) || isMoreOften(goal)
+    HABITS_ALONE.includes(pattern.key) ||
+    pattern.phases.length === 0 ||
+    isPractice(goal) ||
+    isMoreOften(goal) ||
+    isOpenPractice(goal)
   )
+}
+
+/** What is only ever practised is a habit, also where its rhythm is left to the plan: `meditate`. */
+const ONLY_PRACTISED =
+  /^(?:meditate|stretch|pray|journal|breathe|floss|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing))$/i
+
+function isOpenPractice({ what, amount, total_minutes: total }: Understood): boolean {
+  return ONLY_PRACTISED.test((what ?? '').trim()) && amount === null && total === null
 }
 
 /** What is to be done more often from now on leads nowhere else, with a date too: `call my parents more often`. */
@@ -104,7 +116,8 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
   const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
   const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
   const isOpen = [goal.per_week, goal.weekdays, goal.every_days].every((said) => said === null)
-  const perWeek = isOpen && isMoreOften(goal) ? TIMES_OF_MORE : null
+  const openTimes = isMoreOften(goal) ? TIMES_OF_MORE : isOpenPractice(goal) ? pattern.usual.perWeek : null
+  const perWeek = isOpen ? openTimes : null
   const minutes = usualMinutes(goal, pattern)
   const own = ownHabit(
     { ...goal, per_week: perWeek ?? goal.per_week, minutes: goal.minutes ?? minutes },
@@ -129,7 +142,11 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
 
 /** Minutes of a practice whose length was left to the plan: what its kind usually takes. Null where it takes none, or they are said. */
 function usualMinutes(goal: Understood, { key, usual }: Pattern): number | null {
-  const isOpen = goal.minutes === null && goal.amount === null && isPractice(goal) && !isTimeless(goal)
+  const isOpen =
+    goal.minutes === null &&
+    goal.amount === null &&
+    (isPractice(goal) || isOpenPractice(goal)) &&
+    !isTimeless(goal)
   return isOpen && key !== 'quit' && key !== 'weight' ? usual.minutes : null
 }
 

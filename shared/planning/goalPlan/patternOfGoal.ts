@@ -13,12 +13,13 @@ export function patternOfGoal({
   pattern,
   what,
   read,
-}: Pick<Understood, 'pattern' | 'what' | 'read'>): Pattern {
+  level,
+}: Pick<Understood, 'pattern' | 'what' | 'read' | 'level'>): Pattern {
   const parts = read.flatMap(({ text, as }) => (as === 'what' ? [text] : []))
   const said = withoutWish(parts.join(' '))
   const isRenamed = said !== '' && !said.toLowerCase().includes((what ?? '').toLowerCase())
   const named = isRenamed ? said : (what ?? '')
   const two = twoActivities(named)
-  const found = patternFor(pattern, named)
+  const found = patternFor(pattern, named, level)
   return two ? pairPattern(found, two) : found
 }

@@ -30,6 +30,22 @@ export const learningToSwim: PatternVariant = {
           title: 'Lessons: signed up, bag packed',
           note: 'Book a course or a teacher, or ask a good swimmer to come along, and pack goggles, suit and towel. Done when there is a date.',
         },
+        {
+          title: 'Edge: hold on, legs up',
+          note: 'Hold the edge with both hands, let the legs come up behind you and kick gently. Done when they came up five times by themselves.',
+        },
+        {
+          title: 'Face in, eyes open',
+          note: 'With goggles, put the face in and count the tiles at the bottom. Done when you have counted to ten without lifting it.',
+        },
+        {
+          title: 'Ring from the ground',
+          note: 'Where the water reaches your hips, go under and pick something up. Done when you have brought it up five times.',
+        },
+        {
+          title: 'Sit in, then step in from the edge',
+          note: 'Sit on the edge and slide in; later step in where you can stand. Done when your head was under once and you laughed.',
+        },
       ],
       kinds: [
         {
@@ -52,6 +68,20 @@ export const learningToSwim: PatternVariant = {
       why: 'Water carries; who has felt it can rest at any time.',
       share: 0.3,
       checkpoint: 'You float on your back for ten seconds, and stand up again',
+      steps: [
+        {
+          title: 'Star on the back, with a noodle',
+          note: 'Lie on your back with a noodle under your arms, ears in the water. Done when you looked at the ceiling for a minute.',
+        },
+        {
+          title: 'Jellyfish: let the water carry you',
+          note: 'Breathe in, hold your knees, face in, and wait until your back comes up. Done when it came up three times.',
+        },
+        {
+          title: 'Roll over: front to back',
+          note: 'Glide on your front, turn onto your back and rest there. Done when you could breathe after each of five turns.',
+        },
+      ],
       kinds: [
         {
           title: 'Back float {n}: ears in, hips up',

@@ -66,7 +66,9 @@ export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
       | 'isTheDay'
     >
   > & {
-    of: RegExp
+    of?: RegExp
+    /** It counts for those who say such a thing of themselves. */
+    ofLevel?: RegExp
   }
 
 /** A sentence for everybody, or for those whose goal names one of these words. */

@@ -60,8 +60,10 @@ export const PATTERNS: Record<PatternKey, Pattern> = {
 }
 
 /** The pattern of a goal, with what is its own where it names the words of a variant. @param what the goal's title */
-export function patternFor(key: PatternKey, what: string | null): Pattern {
+export function patternFor(key: PatternKey, what: string | null, level: string | null = null): Pattern {
   const pattern = PATTERNS[key]
-  const variant = pattern.variants?.find(({ of }) => of.test(what ?? ''))
+  const variant = pattern.variants?.find(
+    ({ of, ofLevel }) => of?.test(what ?? '') === true || ofLevel?.test(level ?? '') === true,
+  )
   return variant ? { ...pattern, ...variant } : pattern
 }

@@ -1,5 +1,155 @@
+import type { Pattern, PatternPhase } from './pattern.ts'
+import { raceFromZero } from './raceFromZero.ts'
 import { triathlon } from './triathlon.ts'
-import type { Pattern } from './pattern.ts'
+
+const PHASES: readonly PatternPhase[] = [
+  {
+    title: 'Base',
+    focus: 'Easy running, most of it slow enough to talk',
+    why: 'Heart and lungs adapt within weeks, tendons and bones take months; easy minutes give them that time.',
+    share: 0.35,
+    checkpoint: 'You could still talk at the end of your longest run',
+    kinds: [
+      {
+        title: 'Easy run {n}, {minutes} min: slow enough to talk',
+        note: 'Run {minutes} minutes slowly enough to speak in whole sentences; walk when you cannot. Done when the time is up, whatever the distance.',
+        effort: 'easy',
+      },
+      {
+        title: 'Strides {n}, {minutes} min: easy, five quick ones',
+        note: 'Run {minutes} minutes easily; in the second half run 5 times 20 seconds faster but relaxed, with a minute of jogging between. Done when the last one still felt light.',
+        effort: 'easy',
+      },
+      {
+        title: 'Soft ground {n}, {minutes} min: park or trail, easy',
+        note: 'Run {minutes} minutes easily on grass or paths with short steps, by feeling and not by pace. Done when the time is up.',
+        effort: 'easy',
+      },
+      {
+        title: 'Hills {n}, {minutes} min: short and steady',
+        note: 'Jog for 10 minutes, then run up a gentle hill for 45 seconds and walk back down, 4 to 8 times within {minutes} minutes; jog home. Done when the last climb was as fast as the first.',
+        effort: 'hard',
+      },
+      {
+        title: 'Play with pace {n}, {minutes} min: lamp to lamp',
+        note: 'Jog for 10 minutes, then run briskly to the next lamp or tree whenever you feel like it and jog until you are ready again; jog the last 10. Done when {minutes} minutes are up and you have run briskly 6 times or more.',
+        effort: 'hard',
+      },
+      {
+        title: 'Long run {n}, {minutes} min: flat and slow',
+        note: 'Run {minutes} minutes, slower than on the other days, on flat ground; short walks are fine. Done when the time is up and you could have gone on a little.',
+        effort: 'long',
+      },
+      {
+        title: 'New route {n}, {minutes} min: long and slow',
+        note: 'Run {minutes} minutes slowly where you have not run before; take water along. Done when the time is up and the distance is written down.',
+        effort: 'long',
+      },
+    ],
+  },
+  {
+    title: 'Build',
+    focus: 'One faster session and one long run a week',
+    why: 'A little faster running each week raises the pace that you can hold; the long run teaches you to keep going.',
+    share: 0.35,
+    checkpoint: 'Distance of your longest run so far, in km',
+    kinds: [
+      {
+        title: 'Between hard days {n}, {minutes} min: easy run',
+        note: 'Run {minutes} minutes slowly; today is for recovering. Done when you feel fresher than at the start.',
+        effort: 'easy',
+      },
+      {
+        title: 'Recovery run {n}, {minutes} min: very slow',
+        note: 'Run or walk {minutes} minutes as slowly as you like. Done when the legs are loose.',
+        effort: 'easy',
+      },
+      {
+        title: 'Intervals {n}, {minutes} min: faster minutes',
+        note: 'Jog for 10 minutes, then change between 2 minutes fast and 2 minutes of jogging, 4 to 8 times within {minutes} minutes; jog the last 5. Done when the last one was as fast as the first.',
+        effort: 'hard',
+      },
+      {
+        title: 'Tempo run {n}, {minutes} min: brisk and even',
+        note: 'Jog for 10 minutes, run half of the {minutes} minutes, at most 25, at a pace you could hold for an hour, then jog home. Done when the pace held to the end.',
+        effort: 'hard',
+      },
+      {
+        title: 'Long run {n}, {minutes} min: eat and drink',
+        note: 'Run {minutes} minutes slowly; practise what you will drink on the day, and eat too where you run longer than 90 minutes. Done when the time is up and your stomach is calm.',
+        effort: 'long',
+      },
+      {
+        title: 'Steady end {n}, {minutes} min: long run',
+        note: 'Run {minutes} minutes slowly; if you feel well, run the last quarter at the pace of your race. Done when the end was no slower than the start.',
+        effort: 'long',
+      },
+    ],
+  },
+  {
+    title: 'Sharpen',
+    focus: 'The pace of the race, and the longest run',
+    why: 'The body learns the pace that it practises; the longest run comes now, while there is time to recover from it.',
+    share: 0.2,
+    checkpoint: 'You know the pace at which you want to run the race',
+    kinds: [
+      {
+        title: 'Relaxed form {n}, {minutes} min: easy run',
+        note: 'Run {minutes} minutes easily; every five minutes let shoulders and hands go loose. Done when the time is up.',
+        effort: 'easy',
+      },
+      {
+        title: 'Recovery jog {n}, {minutes} min',
+        note: 'Jog {minutes} minutes, slower than seems right. Done when your legs feel better than before.',
+        effort: 'easy',
+      },
+      {
+        title: 'Race pace {n}, {minutes} min: six minutes each',
+        note: 'Jog for 10 minutes, then change between 6 minutes at the pace of your race and 2 minutes of jogging, 2 to 4 times within {minutes} minutes; jog home. Done when all were at the same pace.',
+        effort: 'hard',
+      },
+      {
+        title: 'Short and quick {n}, {minutes} min: light legs',
+        note: 'Jog for 10 minutes, then change between 1 minute quick and 1 minute of jogging, 5 to 10 times within {minutes} minutes; jog home. Done when the last one was still relaxed.',
+        effort: 'hard',
+      },
+      {
+        title: 'Long run {n}, {minutes} min: as on the day',
+        note: 'Run {minutes} minutes in the shoes and clothes of the race, after the same breakfast and at the same hour. Done when nothing rubs and nothing is left to try.',
+        effort: 'long',
+      },
+      {
+        title: 'Patient start {n}, {minutes} min: long run',
+        note: 'Run {minutes} minutes; begin clearly slower than you want to and let the pace come. Done when the second half felt easier than the first.',
+        effort: 'long',
+      },
+    ],
+  },
+  {
+    title: 'Taper',
+    focus: 'Less and less running, rested legs',
+    why: 'In two weeks of less running fitness stays and tiredness goes; rested runners are faster.',
+    share: 0.1,
+    checkpoint: 'Your legs feel fresh when you climb stairs',
+    kinds: [
+      {
+        title: 'Short easy run {n}, {minutes} min',
+        note: 'Run {minutes} minutes easily, with three quick but relaxed stretches of 20 seconds. Done when you would like to run more.',
+        effort: 'easy',
+      },
+      {
+        title: 'Loose legs {n}, {minutes} min',
+        note: 'Run {minutes} minutes as slowly as you like and stretch a little. Done when the time is up.',
+        effort: 'easy',
+      },
+      {
+        title: 'Pace check {n}, {minutes} min: a few minutes',
+        note: 'Jog for 10 minutes, run 3 to 5 minutes at the pace of your race, then jog home within {minutes} minutes. Done when the pace felt almost too easy.',
+        effort: 'easy',
+      },
+    ],
+  },
+]
 
 /** A running race, 5 km to marathon. */
 export const race: Pattern = {
@@ -19,154 +169,7 @@ export const race: Pattern = {
     title: 'Starting point: 10 easy minutes',
     note: 'Walk 5 minutes, then run 5 so easily that you could talk. Done when you have written one line about how it felt.',
   },
-  phases: [
-    {
-      title: 'Base',
-      focus: 'Easy running, most of it slow enough to talk',
-      why: 'Heart and lungs adapt within weeks, tendons and bones take months; easy minutes give them that time.',
-      share: 0.35,
-      checkpoint: 'You could still talk at the end of your longest run',
-      kinds: [
-        {
-          title: 'Easy run {n}, {minutes} min: slow enough to talk',
-          note: 'Run {minutes} minutes slowly enough to speak in whole sentences; walk when you cannot. Done when the time is up, whatever the distance.',
-          effort: 'easy',
-        },
-        {
-          title: 'Strides {n}, {minutes} min: easy, five quick ones',
-          note: 'Run {minutes} minutes easily; in the second half run 5 times 20 seconds faster but relaxed, with a minute of jogging between. Done when the last one still felt light.',
-          effort: 'easy',
-        },
-        {
-          title: 'Soft ground {n}, {minutes} min: park or trail, easy',
-          note: 'Run {minutes} minutes easily on grass or paths with short steps, by feeling and not by pace. Done when the time is up.',
-          effort: 'easy',
-        },
-        {
-          title: 'Hills {n}, {minutes} min: short and steady',
-          note: 'Jog for 10 minutes, then run up a gentle hill for 45 seconds and walk back down, 4 to 8 times within {minutes} minutes; jog home. Done when the last climb was as fast as the first.',
-          effort: 'hard',
-        },
-        {
-          title: 'Play with pace {n}, {minutes} min: lamp to lamp',
-          note: 'Jog for 10 minutes, then run briskly to the next lamp or tree whenever you feel like it and jog until you are ready again; jog the last 10. Done when {minutes} minutes are up and you have run briskly 6 times or more.',
-          effort: 'hard',
-        },
-        {
-          title: 'Long run {n}, {minutes} min: flat and slow',
-          note: 'Run {minutes} minutes, slower than on the other days, on flat ground; short walks are fine. Done when the time is up and you could have gone on a little.',
-          effort: 'long',
-        },
-        {
-          title: 'New route {n}, {minutes} min: long and slow',
-          note: 'Run {minutes} minutes slowly where you have not run before; take water along. Done when the time is up and the distance is written down.',
-          effort: 'long',
-        },
-      ],
-    },
-    {
-      title: 'Build',
-      focus: 'One faster session and one long run a week',
-      why: 'A little faster running each week raises the pace that you can hold; the long run teaches you to keep going.',
-      share: 0.35,
-      checkpoint: 'Distance of your longest run so far, in km',
-      kinds: [
-        {
-          title: 'Between hard days {n}, {minutes} min: easy run',
-          note: 'Run {minutes} minutes slowly; today is for recovering. Done when you feel fresher than at the start.',
-          effort: 'easy',
-        },
-        {
-          title: 'Recovery run {n}, {minutes} min: very slow',
-          note: 'Run or walk {minutes} minutes as slowly as you like. Done when the legs are loose.',
-          effort: 'easy',
-        },
-        {
-          title: 'Intervals {n}, {minutes} min: faster minutes',
-          note: 'Jog for 10 minutes, then change between 2 minutes fast and 2 minutes of jogging, 4 to 8 times within {minutes} minutes; jog the last 5. Done when the last one was as fast as the first.',
-          effort: 'hard',
-        },
-        {
-          title: 'Tempo run {n}, {minutes} min: brisk and even',
-          note: 'Jog for 10 minutes, run half of the {minutes} minutes, at most 25, at a pace you could hold for an hour, then jog home. Done when the pace held to the end.',
-          effort: 'hard',
-        },
-        {
-          title: 'Long run {n}, {minutes} min: eat and drink',
-          note: 'Run {minutes} minutes slowly; practise what you will drink on the day, and eat too where you run longer than 90 minutes. Done when the time is up and your stomach is calm.',
-          effort: 'long',
-        },
-        {
-          title: 'Steady end {n}, {minutes} min: long run',
-          note: 'Run {minutes} minutes slowly; if you feel well, run the last quarter at the pace of your race. Done when the end was no slower than the start.',
-          effort: 'long',
-        },
-      ],
-    },
-    {
-      title: 'Sharpen',
-      focus: 'The pace of the race, and the longest run',
-      why: 'The body learns the pace that it practises; the longest run comes now, while there is time to recover from it.',
-      share: 0.2,
-      checkpoint: 'You know the pace at which you want to run the race',
-      kinds: [
-        {
-          title: 'Relaxed form {n}, {minutes} min: easy run',
-          note: 'Run {minutes} minutes easily; every five minutes let shoulders and hands go loose. Done when the time is up.',
-          effort: 'easy',
-        },
-        {
-          title: 'Recovery jog {n}, {minutes} min',
-          note: 'Jog {minutes} minutes, slower than seems right. Done when your legs feel better than before.',
-          effort: 'easy',
-        },
-        {
-          title: 'Race pace {n}, {minutes} min: six minutes each',
-          note: 'Jog for 10 minutes, then change between 6 minutes at the pace of your race and 2 minutes of jogging, 2 to 4 times within {minutes} minutes; jog home. Done when all were at the same pace.',
-          effort: 'hard',
-        },
-        {
-          title: 'Short and quick {n}, {minutes} min: light legs',
-          note: 'Jog for 10 minutes, then change between 1 minute quick and 1 minute of jogging, 5 to 10 times within {minutes} minutes; jog home. Done when the last one was still relaxed.',
-          effort: 'hard',
-        },
-        {
-          title: 'Long run {n}, {minutes} min: as on the day',
-          note: 'Run {minutes} minutes in the shoes and clothes of the race, after the same breakfast and at the same hour. Done when nothing rubs and nothing is left to try.',
-          effort: 'long',
-        },
-        {
-          title: 'Patient start {n}, {minutes} min: long run',
-          note: 'Run {minutes} minutes; begin clearly slower than you want to and let the pace come. Done when the second half felt easier than the first.',
-          effort: 'long',
-        },
-      ],
-    },
-    {
-      title: 'Taper',
-      focus: 'Less and less running, rested legs',
-      why: 'In two weeks of less running fitness stays and tiredness goes; rested runners are faster.',
-      share: 0.1,
-      checkpoint: 'Your legs feel fresh when you climb stairs',
-      kinds: [
-        {
-          title: 'Short easy run {n}, {minutes} min',
-          note: 'Run {minutes} minutes easily, with three quick but relaxed stretches of 20 seconds. Done when you would like to run more.',
-          effort: 'easy',
-        },
-        {
-          title: 'Loose legs {n}, {minutes} min',
-          note: 'Run {minutes} minutes as slowly as you like and stretch a little. Done when the time is up.',
-          effort: 'easy',
-        },
-        {
-          title: 'Pace check {n}, {minutes} min: a few minutes',
-          note: 'Jog for 10 minutes, run 3 to 5 minutes at the pace of your race, then jog home within {minutes} minutes. Done when the pace felt almost too easy.',
-          effort: 'easy',
-        },
-      ],
-    },
-  ],
+  phases: PHASES,
   keepsRoom: true,
   isTheDay: true,
   load: { hasLong: true, mostHard: 1, longest: 180, mostWeekly: 420 },
@@ -187,7 +190,7 @@ export const race: Pattern = {
       text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',
     },
   ],
-  variants: [triathlon],
+  variants: [triathlon, raceFromZero(PHASES)],
   sources: [
     {
       claim: 'Most running is easy; a little is hard',

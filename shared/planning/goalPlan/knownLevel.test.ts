@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { race } from '#shared/planning/patterns/race.ts'
+import { TODAY, understoodGoal } from '#shared/planning/testing/aPlan.ts'
+import { goalPlan } from './goalPlan.ts'
+import { knownLevel } from './knownLevel.ts'
+
+test.each([
+  [null, 'can run 5 km'],
+  ['can run 10 km', 'can run 10 km'],
+  ['from zero', 'can run less than 5 km'],
+  ['I am a complete beginner', 'can run less than 5 km'],
+  ['I have never run', 'can run less than 5 km'],
+  ['longest run so far 8k', 'can run 5 km'],
+  ['I ran a half marathon last year', 'can run a half marathon'],
+  ['already quite fit', 'can run 5 km'],
+])('who says %j: %s', (level, known) => {
+  expect(knownLevel(race, level)?.level).toBe(known)
+})
+
+test('a race from zero begins with running and walking by turns, in short sessions', () => {
+  const goal = understoodGoal('run a marathon from zero by 1 October 2027', {
+    rhythm: 'pattern',
+    minutes: 'pattern',
+  })
+  const { steps, phases } = goalPlan(goal, TODAY)
+  expect(phases[0]?.title).toBe('From walking to running')
+  const [first, ...others] = steps.filter(({ key }) => key !== 'kickoff')
+  expect(first).toMatchObject({ minutes: 20, title: 'Run 1 min, walk 2 min, 20 min in all' })
+  expect(others.slice(0, 2).every(({ minutes }) => minutes <= 40)).toBe(true)
+  const trained = understoodGoal('run a marathon by 1 October 2027', {
+    rhythm: 'pattern',
+    minutes: 'pattern',
+  })
+  expect(goalPlan(trained, TODAY).phases[0]?.title).toBe('Base')
+})
+
+test('meditation is one habit, also where its rhythm is left to the plan', () => {
+  const goal = understoodGoal('meditate', { deadline: '2027-03-31', rhythm: 'pattern', minutes: 'pattern' })
+  const { habits, steps } = goalPlan(goal, TODAY)
+  expect(steps).toEqual([])
+  expect(habits).toMatchObject([{ name: 'Meditate', schedule: { type: 'times_per_week', times: 5 } }])
+})
