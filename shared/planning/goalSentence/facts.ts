@@ -6,7 +6,7 @@ import type { ReadAs } from '#shared/planning/understood.ts'
 import type { Amount, Per } from './amounts/amounts.ts'
 import { withoutAsides } from './words/asides.ts'
 import type { SentenceContext } from './context.ts'
-import { countedFrom, type Deadline } from './dates/deadline.ts'
+import { countedFrom, type Deadline, isOccasionBehind } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
 import { withLeadIn } from './words/leadIns.ts'
@@ -174,7 +174,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
   const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
   return {
     deadline: countedFrom(deadlines[0]?.value ?? null, chosen.starts[0]?.value),
-    otherDeadline: deadlines[1]?.value ?? null,
+    otherDeadline: isOccasionBehind(deadlines, words) ? null : (deadlines[1]?.value ?? null),
     start: chosen.starts[0]?.value ?? null,
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
     notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),

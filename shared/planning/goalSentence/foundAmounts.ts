@@ -36,7 +36,9 @@ export function amountAt(
   const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
   if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
-    const late = perTime(words, at, context)
+    // `pay off 6000 on my card in a year` says until when.
+    const isSpan = /^(?:in|within|over|after|for)$/.test(words[at - 1]?.plain ?? '')
+    const late = isSpan ? null : perTime(words, at, context)
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
   }
   return [found(null, to)]

@@ -33,7 +33,9 @@ export function leftoversOf(
   const before = toldParts(words, isTaken, story)
   const allParts = partsOf(words, isTaken, { isQuit, targets, unused, story })
   // `it's like | 5 hours`: it only joins.
-  const parts = allParts.filter((part, at) => at === 0 || !isJoining(words, part))
+  const parts = allParts.filter(
+    (part, at) => at === 0 || !(isJoining(words, part) || isHeading(words, part, isTaken)),
+  )
   const isTold = (part: Part) => part.isCondition && isHarmlessRemark(words, part)
   return {
     goal: parts.filter(({ isCondition }) => !isCondition),
@@ -52,6 +54,21 @@ function isJoining(words: readonly Word[], { from, to, isCondition }: Part): boo
       )
   )
 }
+
+/** `writing days: | Mon Tue Thu`: it only names what follows. */
+function isHeading(
+  words: readonly Word[],
+  { from, to, isCondition }: Part,
+  isTaken: readonly boolean[],
+): boolean {
+  const isShort = isCondition && to - from <= MOST_OF_HEADING && isTaken[to] === true
+  return (
+    isShort &&
+    /^(?:days|evenings|mornings|times?)$/.test(words[to - 1]?.plain ?? '') &&
+    words.slice(from, to - 1).every(({ plain }) => /^(?:my|our|the|free|[a-z]+ing)$/.test(plain))
+  )
+}
+const MOST_OF_HEADING = 3
 
 type Part = Span & { isCondition: boolean }
 
@@ -108,7 +125,9 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
         isRemark(words, { from, to }) ||
         isExtra(words, { from, to }) ||
         isMoneyTold(words, { from, to }) ||
-        (namesTime(words, { from, to }, goal.targets) && !isDeed(words, { from, to })))
+        (!isCountedThing(words, { from, to }) &&
+          namesTime(words, { from, to }, goal.targets) &&
+          !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
     const aim = split.length > 1 ? split.at(-1) : undefined
     const isForAll = aim?.isCondition === false && words[aim.from]?.plain === 'for'
@@ -128,7 +147,20 @@ export function isTargetAlone(words: readonly Word[], { from, to }: Span, target
   )
 }
 const ONLY_SAYS =
-  /^(?:i|i'?ve|we|have|got|left|must|long|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
+  /^(?:i|i'?ve|we|have|got|left|must|long|like|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
+
+/** `learn to bake, | 1 loaf | every Sunday`: what one session is made of, where how often follows it. */
+export function isCountedThing(words: readonly Word[], { from, to }: Span): boolean {
+  const [count, ...thing] = words.slice(from, to).map(({ plain }) => plain)
+  return (
+    /^\d{1,2}$/.test(count ?? '') &&
+    thing.length > 0 &&
+    thing.length <= 2 &&
+    thing.every((plain) => /^[a-z-]{3,}$/.test(plain) && !TEMPORAL.test(plain)) &&
+    /^(?:every|each|on|a|per|daily|weekly)$/.test(words[to]?.plain ?? '') &&
+    !endsPart(words, to - 1)
+  )
+}
 
 /** `run on Sundays, | plus one easy run`: more of the same, of which no day is named. */
 function isExtra(words: readonly Word[], { from, to }: Span): boolean {

@@ -122,7 +122,7 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     plain === 'no' &&
     from < words.length - 1 &&
     !/^(?:after|before|past|from)$/.test(words[from + 2]?.plain ?? '') &&
-    (words[0]?.plain === 'no' || GONE_WITHOUT.test(next))
+    (words[0]?.plain === 'no' || isGoneWithout(words, from))
   // `help me plan it` asks for what this is for.
   if (plain === 'help' && next === 'me') return null
   // `I work full time`: said of oneself, and nothing to reach.
@@ -154,10 +154,22 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   // `…, tutor on Thursdays`
   if (/^(?:tutor|coach|club)$/.test(plain) && /^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next)) return null
   if (!isVerb(plain) && namesKind(words, from)) return from
+  // `gym twice a week | plus walking every day`
+  if (isJoint && /^(?:plus|\+)$/.test(words[at]?.plain ?? '') && baseOf(plain) !== null) return from
   // `test is 12 jan`: here it is no verb.
   // `tidy up and lay out my clothes`
   const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
+}
+
+/** `no soda`, `no late night snacks`. */
+function isGoneWithout(words: readonly Word[], no: number): boolean {
+  const things = clauseText(words, no + 1, 3).split(' ')
+  const thing = things.findIndex((plain) => GONE_WITHOUT.test(plain))
+  return (
+    thing >= 0 &&
+    things.slice(0, thing).every((plain) => /^(?:more|late|night|late-night|fast|junk|hard)$/.test(plain))
+  )
 }
 
 /** `…, have evenings free`, `…, have time on Mondays`. */

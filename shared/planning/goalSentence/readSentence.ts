@@ -8,7 +8,7 @@ import type { Deadline } from './dates/deadline.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './found.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
-import { isBareVerb, leftoversOf } from './leftovers.ts'
+import { isBareVerb, isCountedThing, leftoversOf } from './leftovers.ts'
 import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
@@ -69,7 +69,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
   const wish = named(goal)
   const titled = goal.filter(
-    (span, at) => at === 0 || isTitled(own, span, { claims, before: goal.slice(0, at) }),
+    (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
   )
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const pattern =
@@ -118,9 +118,19 @@ function ofGoal(words: readonly Word[], parts: readonly Span[], amount: Span | n
 function isTitled(
   words: readonly Word[],
   span: Span,
-  { claims, before }: { claims: readonly Claim[]; before: readonly Span[] },
+  {
+    claims,
+    targets,
+    before,
+  }: { claims: readonly Claim[]; targets: readonly Span[]; before: readonly Span[] },
 ): boolean {
-  return isEachTime(words, span) || !(isManner(words, span, claims) || isSaidAlready(words, span, before))
+  // `fix my sleep, bed at 11 and up at 7`
+  if (targets.some(({ from, to }) => from >= span.from && to <= span.to)) return true
+  return (
+    isEachTime(words, span) ||
+    isCountedThing(words, span) ||
+    !(isManner(words, span, claims) || isSaidAlready(words, span, before))
+  )
 }
 
 /**

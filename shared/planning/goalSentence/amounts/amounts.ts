@@ -60,6 +60,18 @@ export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
     ([, , unitOfTime]) => perOf(unitOfTime),
   ),
   meaning(sequence(keyword('a', 'per'), keyword('night')), () => 'day' as const),
+  // `100 at the beginning of each month`
+  meaning(
+    sequence(
+      keyword('at', 'on'),
+      keyword('the'),
+      keyword('beginning', 'start', 'end', 'first', '1st'),
+      keyword('of'),
+      keyword('each', 'every', 'the'),
+      keyword('week', 'month'),
+    ),
+    ([, , , , , unitOfTime]) => perOf(unitOfTime),
+  ),
   // `150 every two weeks`
   meaning(
     sequence(
@@ -138,7 +150,7 @@ function lastThing(...[words, at, context]: Parameters<Phrase<unknown>>): number
     .findLastIndex(
       ({ plain }, index) =>
         index < MOST_OF_TITLE &&
-        !/^(?:christmas|[a-z]*[is]s)$/.test(plain) &&
+        !/^(?:christmas|savings|[a-z]*[is]s)$/.test(plain) &&
         someThings(words, index, context) !== null,
     )
 }

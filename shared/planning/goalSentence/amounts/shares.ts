@@ -93,6 +93,8 @@ export function lastShareOn(whole: number, share: Share, start: string): string 
 const TOLERANCE = 1
 /** Who pays less often than the time holds leaves out a part of its first and of its last month. */
 const BOTH_ENDS = 1.5
+/** Who pays a little more than needed is done so much sooner: nobody means another date by it. */
+const SOONER = 4
 const DAYS: Record<Per, number> = { day: 1, week: 7, month: 365 / 12 }
 
 /**
@@ -108,5 +110,5 @@ export function comesTo(
   const times = (daysBetween(from, until) + 1) / DAYS[per]
   const shares = times * (per === 'day' ? daysAWeek / 7 : 1)
   const spare = shares - whole / value
-  return spare >= -Math.max(TOLERANCE, shares / 50) && spare <= Math.max(BOTH_ENDS, shares / 50)
+  return spare >= -Math.max(TOLERANCE, shares / 50) && spare <= Math.max(BOTH_ENDS, shares / SOONER)
 }

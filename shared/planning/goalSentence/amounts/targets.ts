@@ -73,6 +73,10 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
     return at + nightly.trim().split(' ').length
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
+  // `go to bed earlier, | 11pm at the latest`
+  const latest = /^(?:at |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:at the )?latest(?= |$)/.exec(text)?.[0]
+  if (latest !== undefined && words.slice(0, at).some(({ plain }) => /^(?:bed|sleep|asleep)$/.test(plain)))
+    return at + latest.split(' ').length
   // `limit alcohol | to weekends`: on the other days there is none.
   const isLimited = /^to (?:the )?(?:week(?:end|day)s?|[a-z]+days)(?= |$)/.exec(text)?.[0]
   if (

@@ -137,7 +137,7 @@ function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): bool
 }
 
 const OWN_THING =
-  /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|it)$/
+  /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|premiere|performance|show|night|it)$/
 const OWN_DATE = sequence(
   optional(keyword('i', 'we', "i've", "we've", 'there')),
   optional(keyword('have', 'got', 'is', 'has')),
@@ -159,7 +159,7 @@ const OWN_DATE = sequence(
   optional(keyword('date', 'day')),
   optional(
     sequence(
-      keyword('at', 'with'),
+      keyword('at', 'with', 'to'),
       term((plain) => (/^[a-z]{3,}$/.test(plain) ? true : null)),
     ),
   ),

@@ -13,6 +13,7 @@ import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
 import { month, type Point } from './namedPeriods.ts'
 import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
@@ -45,11 +46,16 @@ const OTHERS =
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>
-  (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at)) ||
+  (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at) && !isOwnPart(words, at)) ||
   isSaidOfThing(words, at) ||
   isWeekdays(words, at)
     ? null
     : begin(words, at, context)
+
+/** `revise for my finals, | starting 1 March`: who revises. */
+function isOwnPart(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return /^(?:starting|beginning|start|begin)$/.test(words[at]?.plain ?? '') && endsPart(words, at - 1)
+}
 
 /** `do a running programme | starting Monday`: who takes it begins then. */
 function isTaken(words: Parameters<Phrase<unknown>>[0], at: number): boolean {

@@ -79,20 +79,24 @@ export function inPeriod(
   const isDaily =
     (found.isMonth || isYear || word === 'next') &&
     found.from > context.today &&
-    DAILY.test(
-      words
-        .slice(Math.max(0, at - 6), at)
-        .map(({ plain }) => plain)
-        .join(' '),
-    )
+    DAILY.test(wordsBefore(words, at))
   const isState = found.isMonth && found.from > context.today && STATE.test(words[at - 1]?.plain ?? '')
   if (isState || ((preposition === 'in' || word === 'next') && isDaily))
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
-  const isOccasion = words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain) || COMES.test(plain))
+  const isOccasion =
+    words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain) || COMES.test(plain)) ||
+    /\btrip to [a-z]+ [a-z]+$/.test(wordsBefore(words, at))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
+}
+
+function wordsBefore(words: readonly Word[], at: number): string {
+  return words
+    .slice(Math.max(0, at - 6), at)
+    .map(({ plain }) => plain)
+    .join(' ')
 }
 
 /** `read 24 books`, `walk 1000 km`. */

@@ -184,7 +184,8 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
 /** `take the dog for a 30 minute walk`: only the length itself is taken out. */
 function isOfOuting(words: Parameters<Phrase<unknown>>[0], at: number, to: number): boolean {
   const article = /^an?$/.test(words[at]?.plain ?? '') ? at : at + 1
-  const isForA = words[article - 1]?.plain === 'for' && /^an?$/.test(words[article]?.plain ?? '')
+  const isForA =
+    /^(?:for|take|have)$/.test(words[article - 1]?.plain ?? '') && /^an?$/.test(words[article]?.plain ?? '')
   return isForA && OUTING.test(words[to]?.plain ?? '')
 }
 const OUTING = /^(?:walk|run|jog|ride|swim|hike|stroll|drive|nap)$/

@@ -164,7 +164,12 @@ export const countedDays: Phrase<CountedDays> = (words, at, context) => {
   if (!read) return null
   const [, preposition, , next, count, days, most] = read.value
   const isRate = /^(?:a|an|per|each|every|\/month|\/week|monthly|out|in)$/.test(words[read.to]?.plain ?? '')
-  const isSaid = preposition !== null || next !== null || most !== null || days.length === 1
+  const isSaid =
+    preposition !== null ||
+    next !== null ||
+    most !== null ||
+    days.length === 1 ||
+    BEGIN.test(words[read.to]?.plain ?? '')
   if (isRate || !isSaid || count > 52) return null
   const [first = 0] = days
   const begin =
@@ -181,6 +186,7 @@ export const countedDays: Phrase<CountedDays> = (words, at, context) => {
   }
 }
 
+const BEGIN = /^(?:starting|beginning|from)$/
 const COUNTED_DAYS = sequence(
   optional(keyword('i', 'we')),
   optional(keyword('in', 'over', 'within', 'for', 'during', 'have')),

@@ -15,9 +15,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     'apply for phd positions, deadline mid january, 1 application every 3 days',
     {
-      what: 'Apply for phd positions',
+      what: 'Apply for phd positions, 1 application',
       pattern: 'general',
-      unread: ['1 application'],
+
       deadline: '2027-01-15',
       per_week: 2,
       every_days: 3,

@@ -72,7 +72,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'stop snoozing, out of bed at 6:15 mon-fri',
-    { what: 'Stop snoozing', pattern: 'quit', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+    { what: 'Stop snoozing, out of bed at 6:15', pattern: 'quit', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
   ],
   [
     'read the news less, 15 minutes a day tops',
@@ -188,7 +188,7 @@ const SENTENCES: readonly Sentence[] = [
   ['meet new people in my city', { what: 'Meet new people in my city', pattern: 'behaviour' }],
   [
     'i want to become a morning person, up at 6 every day incl. weekends',
-    { what: 'Become a morning person', pattern: 'behaviour', per_week: 7 },
+    { what: 'Become a morning person, up at 6', pattern: 'behaviour', per_week: 7 },
   ],
   ['i want be more patient with kids', { what: 'Be more patient with kids', pattern: 'behaviour' }],
   [

@@ -20,9 +20,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     'finish reading war and peace, 40 pages every sunday, from january on',
     {
-      what: 'Finish reading war and peace',
+      what: 'Finish reading war and peace, 40 pages',
       pattern: 'reading',
-      unread: ['40 pages'],
+
       starts_on: '2027-01-01',
       weekdays: [0],
       per_week: 1,

@@ -102,9 +102,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     'land 3 new clients by the end of Q1, 5 cold emails every weekday morning',
     {
-      what: 'Land 3 new clients',
+      what: 'Land 3 new clients, 5 cold emails',
       pattern: 'general',
-      unread: ['5 cold emails'],
+
       deadline: '2027-03-31',
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,

@@ -4,7 +4,11 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 const SENTENCES: readonly Sentence[] = [
   [
     'prepare a talk for the conference on 5 march, 25 minutes long',
-    { what: 'Prepare a talk for the conference', pattern: 'presentation', deadline: '2027-03-05' },
+    {
+      what: 'Prepare a talk for the conference, 25 minutes long',
+      pattern: 'presentation',
+      deadline: '2027-03-05',
+    },
   ],
   [
     'write a speech of 10 minutes for our party on 3 july',
@@ -158,7 +162,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'catch up on sleep - 8 hrs a night for two weeks',
-    { what: 'Catch up on sleep', pattern: 'calm', deadline: '2026-12-06', per_week: 7 },
+    { what: 'Catch up on sleep - 8 hrs', pattern: 'calm', deadline: '2026-12-06', per_week: 7 },
   ],
   ['do a 72 hour fast next week', { what: 'Do a 72 hour fast', pattern: 'general', deadline: '2026-12-06' }],
   [

@@ -8,7 +8,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { dayPartWindow, type DayWindow, EARLIEST, EVENING, MIDNIGHT, MY } from './dayParts.ts'
 import { SESSIONS } from './negations.ts'
 
@@ -97,7 +97,14 @@ const NO_DEED =
 
 /** `no evenings`, `no late evenings`, `anytime but mornings`, `I can't do mornings`, `mornings don't work`: the other hours of the day. */
 export const otherParts: Phrase<DayWindow> = (words, at, context) =>
-  BEGINS.test(words[at]?.plain ?? '') ? refused(words, at, context) : null
+  BEGINS.test(words[at]?.plain ?? '') && !isLateThing(words, at) ? refused(words, at, context) : null
+
+/** `no late night snacks`: what is not to be had then. */
+function isLateThing(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return /^no (?:more )?(?:late|early)(?: |-)[a-z]+ (?!and |or |but |on |at |in |for |please )[a-z]{3,}/.test(
+    clauseText(words, at, 6),
+  )
+}
 
 /** With what such a part may begin: most words are none of these, and are not looked at again. */
 const BEGINS =

@@ -33,6 +33,7 @@ const WISHES: readonly RegExp[] = [
   /be able to /,
   /(?:take|use|spend) to (?=[a-z])/,
   /(?:my|the) (?:[a-z]+ )?[a-z]+ (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
+  /would (?:love|like) to /,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
   /(?:get|find|make) (?:the |some )?time (?:to|for) /,
   /spend on (?=[a-z])/,
