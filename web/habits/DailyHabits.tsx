@@ -1,7 +1,7 @@
 import type { HabitStats } from '#shared/habits/stats.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { isForToday } from '#shared/habits/forToday.ts'
+import { isAskedToday } from '#shared/habits/forToday.ts'
 import type { Habit } from '#shared/habits/habit.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
@@ -67,7 +67,7 @@ function Figures({ rows }: { rows: readonly Habit[] }) {
   const stats = useHabitStats()
   if (!stats) return null
   const { averageCompletion } = stats
-  const ofToday = rows.filter(isForToday)
+  const ofToday = rows.filter(isAskedToday)
   const done = ofToday.filter(({ completedToday }) => completedToday).length
   const parts: [name: string, figure: string][] = [
     ['Done today', ofToday.length === 0 ? 'Nothing due' : `${done} of ${ofToday.length}`],

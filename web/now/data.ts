@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isAskedToday } from '#shared/habits/forToday.ts'
 import { offeredRitual } from '#shared/rituals/offered.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import { type NextReason, nextTask } from '#shared/tasks/nextTask.ts'
@@ -48,16 +49,10 @@ export function useNowFacts(): NowFacts {
     intention: useIntention(),
     goalsAtRisk: goals.filter(({ at_risk }) => at_risk),
     goingOn: useProposed(goals.length > 0).filter(({ goal }) => goal?.exists === true),
-    habits: habits.filter(isOfToday),
+    habits: habits.filter(isAskedToday),
     nameOfHabit: (id) => habits.find((habit) => habit.id === id)?.name,
     offered: useOfferedRitual(),
   }
-}
-
-/** Due today, done, or wanted by its running week or month before it is too late. */
-function isOfToday({ due_today, completedToday, skipped_today, period }: NowHabit): boolean {
-  if (skipped_today) return false
-  return due_today || completedToday || (period !== null && !period.safe_today && period.done < period.quota)
 }
 
 function useNextTask(): NowFacts['next'] {
