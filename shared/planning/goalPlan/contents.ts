@@ -64,9 +64,18 @@ function chosen(phases: readonly PatternPhase[], sessions: readonly ToFill[]): S
   })
 }
 
-/** All steps where there are sessions for them, else as many, spread, with the first and the last. */
+/** All steps where there are sessions for them; else those that are needed, and of the others some, in their order. */
 function spreadOver(steps: readonly SessionKind[], count: number): SessionKind[] {
   if (count >= steps.length) return [...steps]
+  const needed = steps.filter(({ isNeeded }) => isNeeded === true).slice(0, count)
+  const others = steps.filter((step) => step.isNeeded !== true)
+  const taken = new Set([...needed, ...evenly(others, count - needed.length)])
+  return steps.filter((step) => taken.has(step))
+}
+
+/** So many of some, spread, with the first and the last. */
+function evenly(steps: readonly SessionKind[], count: number): SessionKind[] {
+  if (count === 0) return []
   if (count === 1) return steps.slice(0, 1)
   return Array.from(
     { length: count },

@@ -82,12 +82,24 @@ function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }:
   if (steps.some(({ recurrence }) => recurrence !== null)) return null
   const length = minutes ?? assumed.minutes
   if (length === null || minutes !== null || habits.length > 0) return length === null ? null : hours(length)
-  if (PATTERNS[pattern].load) return `${hours(length)} to begin with`
+  if (PATTERNS[pattern].load) return firstLengths(steps, length)
   const lengths = steps.flatMap((step) => (step.key === 'kickoff' ? [] : [step.minutes]))
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
   return lengths.length === 0 || shortest === longest
     ? hours(lengths[0] ?? length)
     : `${longest < 60 ? shortest : hours(shortest)} to ${hours(longest)}`
+}
+
+/** `40 minutes to begin with`, `40 to 70 minutes to begin with`: the sessions of the first seven days. */
+function firstLengths(steps: GoalPlan['steps'], usual: number): string {
+  const dated = steps.flatMap(({ ideal, minutes }) => (ideal === null ? [] : [{ ideal, minutes }]))
+  const first = dated[0]?.ideal ?? ''
+  const lengths = dated.flatMap(({ ideal, minutes }) =>
+    daysBetween(first, ideal) < DAYS_PER_WEEK ? [minutes] : [],
+  )
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+  if (lengths.length === 0 || shortest === longest) return `${hours(lengths[0] ?? usual)} to begin with`
+  return `${longest < 60 ? shortest : hours(shortest)} to ${hours(longest)} to begin with`
 }
 
 function timeOf({ between }: Understood): string | null {
@@ -107,6 +119,7 @@ function amountOf({ amount, what, pattern }: Understood): string | null {
   if (!amount || pattern === 'quit' || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value)))
     return null
   const value = amount.value.toLocaleString('en', { maximumFractionDigits: 2 })
+  if (amount.unit === 'money') return amount.per === null ? value : `${value} a ${amount.per}`
   const much = /^[€$£¥]$/.test(amount.unit) ? `${amount.unit}${value}` : `${value} ${amount.unit}`
   return amount.per === null ? much : `${much} a ${amount.per}`
 }

@@ -41,6 +41,7 @@ const FAMILY_SENTENCES = [
   'finish my first triathlon',
   'run a half marathon from zero',
   'organise a summer party',
+  'get stronger at home without weights',
   'gain 4 kg',
   'become a vegetarian',
   'cycle 100 km in one day',

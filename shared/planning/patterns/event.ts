@@ -18,6 +18,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Budget: the largest amount',
         note: 'Agree on what it may cost at most and who pays what; keep a tenth for surprises. Done when one number is written down.',
+        isNeeded: true,
       },
       {
         title: 'Three things that matter most',
@@ -26,6 +27,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Guest list: must, would, could',
         note: 'Write all names into three columns and count them. Done when you know the number you plan for.',
+        isNeeded: true,
       },
       {
         title: 'Who decides, who helps',
@@ -73,6 +75,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Visit and choose the place',
         note: 'See the best one or two at the hour of the event; ask about noise, rain, access and closing time. Done when one is booked.',
+        isNeeded: true,
       },
       {
         title: 'Travel and beds',
@@ -81,6 +84,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Food and drink: who makes it',
         note: 'Get two offers, or share it out among friends. Done when it is settled who brings what.',
+        isNeeded: true,
       },
     ],
     kinds: [
@@ -112,6 +116,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Invitations with an answer date',
         note: 'Send them with place, time and a date to answer by. Done when they are on their way.',
+        isNeeded: true,
       },
       {
         title: 'Food list with allergies',
@@ -124,6 +129,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Hour by hour: the first version',
         note: 'Write the day from setting up to the last one leaving. Done when each hour has somebody who takes care of it.',
+        isNeeded: true,
       },
       {
         title: 'Words: welcome, vows, thanks',
@@ -163,6 +169,7 @@ const PHASES: readonly PatternPhase[] = [
       {
         title: 'Final numbers, sent',
         note: 'Tell place and kitchen the final number. Done when both have confirmed it.',
+        isNeeded: true,
       },
       {
         title: 'Plan handed to one helper',
@@ -194,6 +201,13 @@ export const event: Pattern = {
   question: null,
   firstStep: FIRST_STEP,
   phases: PHASES,
+  usualWeeks: [
+    {
+      of: /\bwedding|married\b/i,
+      weeks: 22,
+      text: 'A wedding usually takes half a year or more; with less, keep it small and book the place first.',
+    },
+  ],
   keepsRoom: true,
   isTheDay: true,
   variants: [trip, wedding(PHASES, FIRST_STEP)],

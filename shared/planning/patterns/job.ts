@@ -1,4 +1,5 @@
 import { interviewing } from './interviewing.ts'
+import { deciding } from './jobOffer.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Finding work: knowing what for, asking people, applying, interviews, deciding. */
@@ -21,6 +22,7 @@ export const job: Pattern = {
         {
           title: 'Wanted: one sentence',
           note: 'Write which work you look for, where, and what it must pay or allow. Done when you could say it to a stranger.',
+          isNeeded: true,
         },
         {
           title: 'Read ten adverts: common words',
@@ -33,6 +35,7 @@ export const job: Pattern = {
         {
           title: 'Ten employers by name',
           note: 'List ten places where such work is done, whether they advertise or not. Done when ten names are written down.',
+          isNeeded: true,
         },
         {
           title: 'One list for everything',
@@ -41,6 +44,7 @@ export const job: Pattern = {
         {
           title: 'CV, new top third',
           note: 'Write the first lines of your CV for the job that you want, best proof first. Done when a reader gets it within ten seconds.',
+          isNeeded: true,
         },
         {
           title: 'CV, the rest on two pages',
@@ -88,6 +92,7 @@ export const job: Pattern = {
         {
           title: 'Best-fitting job, full application',
           note: 'Apply for the job that fits best, CV and letter made for it. Done when it is sent and in the list.',
+          isNeeded: true,
         },
         {
           title: 'Letter: three short paragraphs',
@@ -96,6 +101,7 @@ export const job: Pattern = {
         {
           title: 'Message to five loose contacts',
           note: 'Write to five people you know a little: what you look for, one question, no request for a job. Done when five messages are sent.',
+          isNeeded: true,
         },
         {
           title: 'Talk with somebody who does the job',
@@ -104,6 +110,7 @@ export const job: Pattern = {
         {
           title: 'Second application, faster',
           note: 'Apply for the next job; use the parts that stay. Done when it is sent and you know how long it took.',
+          isNeeded: true,
         },
         {
           title: 'Employer without an advert',
@@ -171,10 +178,12 @@ export const job: Pattern = {
         {
           title: 'Two minutes about you',
           note: 'Tell what you do, your best proof, and why here. Done when it takes two minutes without notes.',
+          isNeeded: true,
         },
         {
           title: 'Five stories: task, action, result',
           note: 'For five results note the situation, the task, what you did and what came of it. Done when each can be told in two minutes.',
+          isNeeded: true,
         },
         {
           title: 'Questions that you will ask',
@@ -224,64 +233,17 @@ export const job: Pattern = {
         },
       ],
     },
-    {
-      title: 'Decide',
-      focus: 'Compare, negotiate, begin well',
-      why: 'Between the offer and the signature is the best time to ask.',
-      share: 0.1,
-      checkpoint: 'You have said yes to a job that meets your sentence',
-      steps: [
-        {
-          title: 'Wishes and limits, before an offer',
-          note: 'Write your wished and your lowest number, and what else counts. Done when both numbers are written down.',
-        },
-        {
-          title: 'Asking for more, said aloud',
-          note: 'Practise the sentence with which you ask for more, and then to be silent. Done when it sounds calm.',
-        },
-        {
-          title: 'Offer against your sentence',
-          note: 'Compare an offer with what you wrote at the beginning. Done when each point has a yes or a no.',
-        },
-        {
-          title: 'Contract, read slowly',
-          note: 'Read pay, hours, notice and trial time; ask what is unclear. Done when no question is open.',
-        },
-        {
-          title: 'Others in play, told kindly',
-          note: 'Tell other employers where you stand, or ask them for a date. Done when nobody waits for you.',
-        },
-        {
-          title: 'Leaving well: notice and handover',
-          note: 'Check the notice period and list what you hand over. Done when the list is ready.',
-        },
-        {
-          title: 'First month: three people, one aim',
-          note: 'Note whom to meet and what you want to have done by then. Done when it fits on a card.',
-        },
-        {
-          title: 'Thanks to those who helped',
-          note: 'Write to everybody who helped, whatever came of it. Done when all have heard.',
-        },
-      ],
-      kinds: [
-        {
-          title: 'Compare {n}: offer or next step',
-          note: 'Put what is open side by side: work, people, pay, way. Done when the order is clear.',
-        },
-        {
-          title: 'Ask {n}: one open point',
-          note: 'Ask one question that would change your decision. Done when it is answered.',
-        },
-        {
-          title: 'Stay open {n}: one more contact',
-          note: 'Write to one more person or employer until it is signed. Done when the message is sent.',
-        },
-      ],
-    },
+    deciding,
   ],
 
   variants: [interviewing],
+  usualWeeks: [
+    {
+      of: /\bjob|work|position|internship\b/i,
+      weeks: 8,
+      text: 'A search usually takes two months or more; answers take their time, so the first applications go out early.',
+    },
+  ],
   sources: [
     {
       claim: 'Jobs are often found through people one knows a little',

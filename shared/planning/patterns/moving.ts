@@ -20,6 +20,7 @@ export const moving: Pattern = {
         {
           title: 'Notice and contract dates',
           note: 'Read the notice period of your old place and the start of the new one; write the notice or note when it is due. Done when it is sent or has a date.',
+          isNeeded: true,
         },
         {
           title: 'Movers or helpers: three offers',
@@ -28,6 +29,7 @@ export const moving: Pattern = {
         {
           title: 'Book the transport',
           note: 'Choose an offer, read what is insured, and book it. Done when the date stands in writing.',
+          isNeeded: true,
         },
         {
           title: 'Day off, care for kids and pets',
@@ -118,6 +120,7 @@ export const moving: Pattern = {
         {
           title: 'Boxes, tape and the first room',
           note: 'Get boxes, tape, paper and a thick marker, small boxes for books, and pack the room that you use least. Done when that room is bare.',
+          isNeeded: true,
         },
         {
           title: 'Post and addresses, redirected',
@@ -138,10 +141,12 @@ export const moving: Pattern = {
         {
           title: 'Furniture: screws in a bag',
           note: 'Take apart what is not needed any more and tape its screws to it. Done when each piece fits through the door.',
+          isNeeded: true,
         },
         {
           title: 'Kitchen: what you rarely use',
           note: 'Pack the dishes and pans that you have not used this month; heavy things low, plates on edge. Done when those shelves are empty.',
+          isNeeded: true,
         },
         {
           title: 'Handover: repairs and holes',
@@ -189,6 +194,7 @@ export const moving: Pattern = {
         {
           title: 'Confirm movers and helpers',
           note: 'Write to everybody who comes: time, address, parking. Done when everybody has answered.',
+          isNeeded: true,
         },
         {
           title: 'Fridge and freezer, empty',
@@ -217,7 +223,13 @@ export const moving: Pattern = {
   ],
   keepsRoom: true,
   isTheDay: true,
-
+  usualWeeks: [
+    {
+      of: /\b(?:mov(?:e|ing)|relocat\w*)\b/i,
+      weeks: 5,
+      text: 'A move usually takes five weeks or more; with less, let movers pack, or ask two friends for a whole day.',
+    },
+  ],
   sources: [
     {
       claim: 'An eight-week order of what to book, sort and pack',

@@ -111,6 +111,8 @@ export type SessionKind = Texts & {
   effort?: 'easy' | 'hard' | 'long'
   /** Of material: a new part, parts that come back, or a trial of the whole. */
   role?: 'new' | 'review' | 'trial'
+  /** Of steps: it comes before others where not all have room. */
+  isNeeded?: true
 }
 
 export type Load = {

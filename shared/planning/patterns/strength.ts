@@ -1,4 +1,5 @@
 import { bodyweight } from './bodyweight.ts'
+import { homeStrength } from './homeStrength.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Getting stronger, with weights or without. */
@@ -161,7 +162,7 @@ export const strength: Pattern = {
     },
   ],
   load: { hasLong: false, mostHard: 3, longest: 75, mostWeekly: 300, endsLight: true },
-  variants: [bodyweight],
+  variants: [bodyweight, homeStrength],
   advice: [{ text: 'Stop where it hurts; see a doctor first if you have an injury or high blood pressure.' }],
   sources: [
     { claim: 'More good sets a week build more muscle', url: 'https://pubmed.ncbi.nlm.nih.gov/27433992/' },

@@ -40,3 +40,20 @@ test('meditation is one habit, also where its rhythm is left to the plan', () =>
   expect(steps).toEqual([])
   expect(habits).toMatchObject([{ name: 'Meditate', schedule: { type: 'times_per_week', times: 5 } }])
 })
+
+test('of few sessions for many steps those that are needed come', () => {
+  const goal = understoodGoal('move house in 3 weeks', { rhythm: 'pattern', minutes: 'pattern' })
+  const titles = goalPlan(goal, TODAY).steps.map(({ title }) => title)
+  expect(titles).toContain('Book the transport')
+  expect(titles).toContain('Boxes, tape and the first room')
+})
+
+test('who wants no weights lifts none', () => {
+  const goal = understoodGoal('get stronger at home without weights by June', {
+    rhythm: 'pattern',
+    minutes: 'pattern',
+  })
+  const { steps } = goalPlan(goal, TODAY)
+  for (const { title, description } of steps)
+    expect(`${title} ${description}`).not.toMatch(/deadlift|barbell|dumbbell|heavy|press(?!-)/i)
+})
