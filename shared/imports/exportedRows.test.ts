@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SETTINGS_FIELDS } from '#shared/settings/settings.ts'
 import { EXPORTED_ROWS } from './exportedRows.ts'
 
 const ID = '0194f2a0-0000-7000-8000-000000000001'
@@ -26,7 +27,7 @@ const notification = {
 }
 
 /** The field that a row is refused for; null when it is taken. */
-const refused = (table: 'reminders' | 'focus_sessions' | 'notifications', row: object) =>
+const refused = (table: 'reminders' | 'focus_sessions' | 'notifications' | 'settings', row: object) =>
   EXPORTED_ROWS[table].safeParse(row).error?.issues[0]?.path[0] ?? null
 
 test.each([
@@ -63,4 +64,22 @@ test.each([
   ['an address of another host', { url: '//example.com' }, 'url'],
 ])('a notification with %s', (_name, more, field) => {
   expect(refused('notifications', { ...notification, ...more })).toBe(field)
+})
+
+test.each([
+  ['quiet hours', {}, null],
+  ['none', { quiet_start: null, quiet_end: null }, null],
+  ['a start alone', { quiet_end: null }, 'quiet_end'],
+  ['an end alone', { quiet_start: null }, 'quiet_end'],
+  ['quiet hours that end when they begin', { quiet_start: '07:00' }, 'quiet_end'],
+])('settings with %s', (_name, more, field) => {
+  const initial = Object.entries(SETTINGS_FIELDS).map(([name, { initial: value }]) => [name, value])
+  const settings = {
+    ...Object.fromEntries(initial),
+    data_training_consent_at: null,
+    has_created_first_goal: false,
+    quiet_start: '22:00',
+    quiet_end: '07:00',
+  }
+  expect(refused('settings', { ...settings, ...more })).toBe(field)
 })

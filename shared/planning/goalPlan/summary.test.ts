@@ -78,6 +78,19 @@ test.each<[string, Infeasible[], string]>([
     [unplaced(1, [{ kind: 'drop' }]), unplaced(2, [{ kind: 'shorten', minutes: 45 }])],
     '3 sessions have no place: No free time. Sessions of 45 minutes would fit.',
   ],
+  [
+    'a cause that has the number already',
+    [{ ...unplaced(2, []), message: '2 sessions do not fit into your 1 h a day for personal things.' }],
+    '. 2 sessions do not fit into your 1 h a day for personal things.',
+  ],
+  [
+    'and others beside them',
+    [
+      { ...unplaced(2, []), message: '2 sessions do not fit after the first step.' },
+      { ...unplaced(1, []), step: 's2' },
+    ],
+    '3 sessions have no place: 2 sessions do not fit after the first step.',
+  ],
 ])('what has no place, and what would help: %s', (_, infeasible, said) => {
   const text = 'learn Spanish by 30 April 2027, 3 times a week 30 minutes'
   expect(summary(text, infeasible)).toContain(said)

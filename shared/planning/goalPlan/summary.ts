@@ -200,7 +200,7 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
             : ''
   // `2 sessions do not fit: your hours …` has the number and the cause; one number is enough.
   const cause = /^.* do(?:es)? not fit: (.+)$/s.exec(most.message)?.[1] ?? most.message
-  const isWhole = cause === most.message && cause.includes(' not fit ') && most.count === lost
+  const isWhole = cause.includes(' not fit ') && most.count === lost
   const count = lost === 1 ? 'One session has' : `${lost} sessions have`
   return [`${isWhole ? '' : `${count} no place: `}${cause}${change}`]
 }

@@ -55,5 +55,10 @@ const SENTENCES: readonly Sentence[] = [
     'learn Spanish 3 times a week 30 minutes, sundays not',
     { what: 'Learn Spanish', not_on: [0], per_week: 3, minutes: 30 },
   ],
+  ['run every second weekday', { what: 'Run', weekdays: null, unread: ['every second weekday'] }],
+  [
+    'swim two evenings and one weekend morning 45 minutes',
+    { what: 'Swim', minutes: 45, weekdays: null, unread: ['two evenings and one weekend morning'] },
+  ],
 ]
 testSentences(SENTENCES)
