@@ -128,7 +128,7 @@ test('what there is no figure for is a sentence, and nothing is drawn for it', a
   await page.getByText(/^Not enough to say yet/).waitFor()
   await page.getByText(/^No completed task of this period was timed/).waitFor()
   await page.getByText(/^No focus time in this period/).waitFor()
-  await page.getByText(/^Nothing is unusual/).waitFor()
+  await page.getByText(/^Nothing stands out/).waitFor()
   const drawn = page.locator('figure rect:not([class*=track])')
   expect(await drawn.count()).toBe(0)
   expect(await page.getByText(/NaN|undefined|null/).count()).toBe(0)

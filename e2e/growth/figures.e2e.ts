@@ -62,7 +62,7 @@ test('without a network the last answer is shown with its time, and a period tha
   await page.context().setOffline(true)
   await page.reload()
   expect(await rate.innerText()).toMatch(/^100 %/)
-  await page.getByText(/^These figures are of \d\d:\d\d\.$/).waitFor()
+  await page.getByText(/^These figures are from \d\d:\d\d\.$/).waitFor()
   await page.getByRole('button', { name: 'Previous week' }).click()
   const note = page.getByText('You are offline. Your figures will be here when the connection is back.')
   await note.waitFor({ timeout: 1_000 })
@@ -70,7 +70,7 @@ test('without a network the last answer is shown with its time, and a period tha
   await page.context().setOffline(false)
   await note.waitFor({ state: 'detached' })
   await page.getByText('Nothing completed yet in this period.').waitFor()
-  expect(await page.getByText(/^These figures are of/).count()).toBe(0)
+  expect(await page.getByText(/^These figures are from/).count()).toBe(0)
 })
 
 test('figures that this device never had are not loading for ever without a network', async () => {

@@ -17,8 +17,8 @@ export function Insights({ analytics: { insights, tip, to, today } }: { analytic
     <Card title={CARD_NAMES.insights} aside={<CardTools card="insights" />}>
       {insights.length === 0 ? (
         <p className={styles.nothing}>
-          Nothing is unusual in the 28 days up to {dayAndMonth(end, today)}. An insight speaks once there is
-          enough that it can rest on.
+          Nothing stands out in the 28 days up to {dayAndMonth(end, today)}. Insights appear once there is
+          enough to go by.
         </p>
       ) : (
         <>

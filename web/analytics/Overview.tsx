@@ -78,7 +78,7 @@ function OfPeriod({ children }: { children: (analytics: Analytics) => ReactNode 
             </ErrorState>
           )}
           {fetchedAt !== null && (
-            <p className={styles.nothing}>These figures are of {formatSavedAt(fetchedAt, now)}.</p>
+            <p className={styles.nothing}>These figures are from {formatSavedAt(fetchedAt, now)}.</p>
           )}
           {load.state === 'ready' && analytics && children(analytics)}
         </div>
