@@ -7,7 +7,8 @@ import { answersOf, openApiOf } from './openapi.ts'
 
 /** `/api/openapi.json`, and `/api/docs`, which shows it to people: one page without scripts. */
 export function docsSlice(slices: readonly Slice[]): Slice {
-  const description = openApiOf(slices)
+  let made: ReturnType<typeof openApiOf> | undefined
+  const description = () => (made ??= openApiOf(slices)) // few servers are asked for it
   const open = { method: 'get', who: ANYONE, scope: 'session', cost: 1, answers: {} } as const
   return {
     tag: 'Description',
@@ -16,13 +17,13 @@ export function docsSlice(slices: readonly Slice[]): Slice {
         ...open,
         path: '/api/openapi.json',
         summary: 'This description',
-        answer: ({ c }) => c.json(description),
+        answer: async ({ c }) => c.json(await description()),
       }),
       route({
         ...open,
         path: '/api/docs',
         summary: 'This description as a page',
-        answer: ({ c }) => c.html(page(slices, description.components.schemas)),
+        answer: async ({ c }) => c.html(page(slices, (await description()).components.schemas)),
       }),
       route({
         ...open,

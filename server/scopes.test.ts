@@ -75,8 +75,8 @@ const PROPOSING = ['post /api/plans', 'post /api/plans/understand']
 
 type Operation = { method: string; path: string; who: string; scope: Scope }
 
-const own = openApiOf(SLICES)
-const site = openApiOf([docsSlice(SLICES), healthSlice(createMetrics({ streams: () => 0 }))])
+const own = await openApiOf(SLICES)
+const site = await openApiOf([docsSlice(SLICES), healthSlice(createMetrics({ streams: () => 0 }))])
 
 test('each operation for people says what it does, as the table has it', () => {
   const wrong = operationsOf(own).filter((operation) => operation.scope !== scopeInTable(operation))
@@ -110,7 +110,7 @@ function scopeInTable({ method, path }: Operation): Scope {
   return method === 'get' ? scopes[0] : scopes[1]
 }
 
-function operationsOf({ paths }: ReturnType<typeof openApiOf>): Operation[] {
+function operationsOf({ paths }: Awaited<ReturnType<typeof openApiOf>>): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const { 'x-who': who, 'x-scope': scope } = operation as { 'x-who': string; 'x-scope': Scope }

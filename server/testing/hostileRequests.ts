@@ -14,7 +14,7 @@ export type Parameter = { name: string; in: string; required?: boolean; schema: 
 export type HostileRequest = { path: string; type: string; body: string | undefined }
 
 const DESCRIPTION: { paths: Record<string, Json>; components: { schemas: Record<string, Json> } } =
-  openApiOf(SLICES)
+  await openApiOf(SLICES)
 
 /** All operations of the API's description. */
 export const OPERATIONS: readonly Operation[] = Object.entries(DESCRIPTION.paths).flatMap(([path, methods]) =>

@@ -51,8 +51,9 @@ test('what somebody saw when they asked counts no more once they are out', async
   await expect(renameList(server.deps, person, seen, 'Mine')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('the description says what a caller has to see, and that there may be no such thing', () => {
-  const { get, patch } = openApiOf([sharedLists]).paths['/api/lists/{id}'] as Record<string, object>
+test('the description says what a caller has to see, and that there may be no such thing', async () => {
+  const { paths } = await openApiOf([sharedLists])
+  const { get, patch } = paths['/api/lists/{id}'] as Record<string, object>
   for (const operation of [get, patch])
     expect(operation).toMatchObject({
       'x-sees': 'list',
