@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { temporaryFolder } from '../server/testing/temporaryFolder.ts'
 
 const PROGRAMS = process.env.TEST_POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 const PGBOUNCER = process.env.TEST_PGBOUNCER ?? '/usr/sbin/pgbouncer'
@@ -16,7 +16,7 @@ const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 /** A throw-away folder that the programs may write. It is also where their sockets are. */
 export function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gc-postgres-'))
+  const folder = temporaryFolder('postgres')
   if ('uid' in identity) chownSync(folder, NOBODY, NOBODY)
   return folder
 }

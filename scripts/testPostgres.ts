@@ -2,6 +2,7 @@
 // then once more through PgBouncer in transaction mode.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { CARELESS } from '../server/testing/carelessSettings.ts'
 import { FEWEST, leftOut, testsWithoutDatabase } from './databaseTests.ts'
 import {
   createCluster,
@@ -13,13 +14,17 @@ import {
   untilItAnswers,
 } from './debianPostgres.ts'
 
-const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
 const ONLY = new Set(['--direct', '--pooler', FEWEST])
 
 const folder = makeFolder()
 const data = path.join(folder, 'data')
 createCluster(data)
-const server = startServer(data, { listen_addresses: '', unix_socket_directories: folder, ...CARELESS })
+const server = startServer(data, {
+  listen_addresses: '',
+  unix_socket_directories: folder,
+  ...CARELESS,
+  max_connections: 400,
+})
 await untilItAnswers({ host: folder, user: 'postgres', database: 'postgres' })
 const { pooler, port } = startPooler(folder)
 await untilItAnswers({ host: folder, port, user: 'postgres', database: 'template1' })

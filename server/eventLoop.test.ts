@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -17,6 +15,7 @@ import { heavyRequests } from '#server/testing/heavyRequests.ts'
 import { OPERATIONS } from '#server/testing/hostileRequests.ts'
 import { largestRequests } from '#server/testing/largestRequests.ts'
 import { startProgram } from '#server/testing/program.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
 /** Milliseconds of the main thread's processor time that one turn of the event loop may take. */
 const LONGEST_BLOCK = 50
@@ -135,7 +134,7 @@ type Ask = { method: string; path: string; type?: string; body: string | undefin
 
 /** The program in a process of its own, with somebody whose account is full. */
 async function openFilledAccount() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gc-loop-'))
+  const folder = temporaryFolder('loop')
   const database = await createTestDatabase()
   const settings = {
     DATABASE_URL: databaseUrl(database.program),

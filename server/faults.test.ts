@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { surviveCrashes } from '#server/testing/crashes.ts'
 import { tries } from '#server/testing/walks.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
 /** One for each way to die; whole runs have more of them, each at another moment. */
 const ROUNDS = tries(9, 3)
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-faults-'))
+const folder = temporaryFolder('faults')
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
 
 test(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { endOfProgram, startProgram } from '#server/testing/program.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-main-'))
+const folder = temporaryFolder('main')
 const { program, owner } = inject('cluster')
 const servers: Server[] = []
 afterAll(async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 import { openVault } from './vault.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gc-vault-'))
+const folder = temporaryFolder('vault')
 afterAll(() => rmSync(folder, { recursive: true }))
 const secret = 'x'.repeat(32)
 const vault = openVault({ SECRET_KEY: secret, DATA_DIR: folder })

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Page } from '#shared/pages/page.ts'
 import { read, startTestServer } from '#server/testing.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 import { checkPages } from './readPage.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-pages-'))
+const folder = temporaryFolder('pages')
 const PAGES_DIR = path.join(folder, 'pages')
 await mkdir(PAGES_DIR)
 const server = await startTestServer({ settings: { PAGES_DIR } })

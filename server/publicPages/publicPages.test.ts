@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
@@ -7,9 +6,10 @@ import { PublicPage } from '#shared/publicPages/publicPage.ts'
 import { siteOf } from '#server/site.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
 const server = await startTestServer()
-const folder = mkdtempSync(join(tmpdir(), 'gc-public-'))
+const folder = temporaryFolder('public')
 mkdirSync(join(folder, 'assets'))
 const HEAD = '<meta name="description" content="A map for your goals" /><title>Goal Crusher</title>'
 writeFileSync(join(folder, 'index.html'), `<!doctype html><head>${HEAD}</head><body></body>`)

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDeps } from '#server/createDeps.ts'
 import { newId } from '#server/kit/db/newId.ts'
@@ -10,6 +8,7 @@ import { personOf } from '#server/kit/http/person.ts'
 import { clientOf, RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 import { callsTools, paced, says, startModelPeer } from '#server/testing/modelPeer.ts'
 import { signUpAt, startProgram } from '#server/testing/program.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 import { driveRun } from './drive.ts'
 import { DUE_RUNS } from './dueRuns.ts'
 
@@ -116,7 +115,7 @@ test('a run that nobody knows any more is let go', async () => {
 
 test('after kill -9 the run of a dead server is ended by the next one within 20 seconds, with one answer', async () => {
   const own = await startModelPeer()
-  const folder = await mkdtemp(path.join(tmpdir(), 'gc-runs-'))
+  const folder = temporaryFolder('runs')
   const settings = {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: own.url,

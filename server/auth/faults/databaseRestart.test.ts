@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
@@ -13,9 +12,10 @@ import { openDatabase } from '#server/kit/db/open.ts'
 import { ACCOUNT_REQUEST } from '#server/auth/requests/askAboutAddress.ts'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, statusAndBody } from '#server/testing/auth.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
 // This file has a PostgreSQL of its own, because it kills it.
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-restart-'))
+const folder = temporaryFolder('restart')
 const cluster = path.join(folder, 'pg18')
 const { logins } = await startEmbedded(cluster)
 const owner = openDatabase(logins.owner)

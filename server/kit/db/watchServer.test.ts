@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import { askAs, killDatabase, type Program, signUpAt, startProgram } from '#server/testing/program.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-watch-'))
+const folder = temporaryFolder('watch')
 const programs: Program[] = []
 afterAll(async () => {
   for (const program of programs) await program.stop()

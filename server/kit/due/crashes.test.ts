@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database.ts'
 import { databaseUrl } from '#server/testing/databaseUrl.ts'
 import { tries } from '#server/testing/walks.ts'
 import { surviveDueCrashes } from '#server/testing/dueCrashes.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
 /** `npm run test:crashes` has a hundred. */
 const ROUNDS = tries(3, 1)
@@ -13,7 +12,7 @@ const ROUNDS = tries(3, 1)
 test.skipIf(inject('pgliteTemplate') !== null)(
   'of two servers one is killed: what was due is done once by the other',
   async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'gc-due-'))
+    const folder = temporaryFolder('due')
     const { owner } = await createTestDatabase()
     const { asked, reminders, faults } = await surviveDueCrashes(folder, databaseUrl(owner), ROUNDS)
     expect(faults).toEqual([])

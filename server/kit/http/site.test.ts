@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 import { withSite } from './site.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gc-site-'))
+const folder = temporaryFolder('site')
 afterAll(() => rmSync(folder, { recursive: true }))
 const script = `export const text = '${'goal '.repeat(1000)}'`
 mkdirSync(path.join(folder, 'assets'))

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { signUpAt, startProgram } from '#server/testing/program.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-draining-'))
+const folder = temporaryFolder('draining')
 afterAll(() => rm(folder, { recursive: true }))
 
 test('a server that is stopped ends each stream with a time to come back, and gives the answers it owes', async () => {

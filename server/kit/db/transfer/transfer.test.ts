@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import { askAs, signUpAt, startProgram } from '#server/testing/program.ts'
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gc-transfer-'))
+const folder = temporaryFolder('transfer')
 afterAll(() => rm(folder, { recursive: true }))
 
 function command(name: 'exportDatabase' | 'importDatabase', file: string) {
