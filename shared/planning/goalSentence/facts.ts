@@ -9,6 +9,7 @@ import type { SentenceContext } from './context.ts'
 import { countedFrom, type Deadline, isOccasionBehind } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
+import { withoutSeason } from './dates/beforeItBegins.ts'
 import { withLeadIn } from './words/leadIns.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
 import type { Rhythm } from './rhythms/rhythm.ts'
@@ -87,16 +88,6 @@ export function factsIn(
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
   }
-}
-
-/** `the garden for winter by 6 December`: beside a date the season is what it is for. */
-function withoutSeason(found: readonly Found[], words: readonly Word[]): Found[] {
-  const isForSeason = ({ kind, from, to }: Found) =>
-    kind === 'deadline' &&
-    words[from]?.plain === 'for' &&
-    /^(?:spring|summer|autumn|fall|winter)$/.test(words[to - 1]?.plain ?? '')
-  const isDated = found.some((one) => one.kind === 'deadline' && !isForSeason(one))
-  return isDated ? found.filter((one) => !isForSeason(one)) : [...found]
 }
 
 /** Of what was found, what the fields of a goal take. */

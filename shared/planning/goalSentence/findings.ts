@@ -222,6 +222,13 @@ function onceBehindOne(words: readonly Word[], from: number, context: SentenceCo
 
 /** From when until when, and `paint on 5 and 6 December`; dates that no rhythm has are asked about. */
 function datesAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  // `tidy my room this evening`
+  const part = words[from]?.plain === 'this' ? dayPartWindow(words, from + 1, context) : null
+  if (part)
+    return [
+      { kind: 'deadline', from, to: part.to, value: { date: context.today } },
+      { kind: 'window', from, to: part.to, value: part.value },
+    ]
   const read = severalDays(words, from, context)
   if (!read) {
     const range = rangeAt(words, from, context)

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { amount, moneyNumber, type Per, perTime } from './amounts/amounts.ts'
+import { amount, type Per, perTime } from './amounts/amounts.ts'
+import { moneyNumber } from './amounts/moneyNumbers.ts'
 import { clauseText } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import type { Found, Subject } from './found.ts'
@@ -33,7 +34,8 @@ export function amountAt(
   if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
   if (/^(?:left|remaining)$/.test(words[to]?.plain ?? '')) return [found(null, to + 1)]
   const per = perTime(words, to, context)
-  const isLater = subject.isMoney || words[to]?.plain === 'of' // `20 words of Italian a day`
+  // `20 words of Italian a day`, `one new song on the guitar per month`
+  const isLater = subject.isMoney || /^(?:of|on|from|for)$/.test(words[to]?.plain ?? '')
   if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     // `pay off 6000 on my card in a year` says until when.

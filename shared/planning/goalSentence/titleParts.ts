@@ -57,7 +57,7 @@ export function isManner(words: readonly Word[], { from, to }: Span, claims: rea
   const mark = words[begin - 1]?.text ?? ''
   // `learn to draw hands: 15 minutes | sketching`, `finish it by Christmas: | floor`
   const isBehindFact = begin < from || claims.some((claim) => claim.to === from)
-  if (!/[,;.]$|^[-–—]$/.test(mark) && !(isBehindFact && mark.endsWith(':'))) return false
+  if (!/[,;.!?]$|^[-–—]$/.test(mark) && !(isBehindFact && mark.endsWith(':'))) return false
   if (begin < from) return true
   if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '')) return false
   // `walk the Camino in May, need to train | 3 times a week`

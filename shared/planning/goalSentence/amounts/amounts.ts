@@ -41,7 +41,7 @@ export function isSign(unitName: string): boolean {
 }
 
 /** A number in digits as people write amounts: `1,200`, `1.200,50`, `2.5`, `5k`; or in words. */
-const quantity: Phrase<number> = either(
+export const quantity: Phrase<number> = either(
   term((plain) => {
     const [, digits, thousand] = /^(\d[\d.,]*)(k)?$/.exec(plain) ?? []
     return digits === undefined ? null : valueOf(digits, thousand)
@@ -205,42 +205,6 @@ function stepsWalked(...[words, at, context]: Parameters<Phrase<Amount>>): Retur
 }
 const LEAST_STEPS = 6
 
-/** `200` where the sentence is about money, behind its verb or before how often: `save 200 a month`. */
-export const moneyNumber: Phrase<Amount> = either<Amount>(
-  meaning(sequence(keyword('i', 'we'), keyword('owe'), quantity), ([, , value]) =>
-    some(value, 'money', 'money'),
-  ),
-  bareMoney,
-)
-
-function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnType<Phrase<Amount>> {
-  const read = quantity(words, at, context)
-  const [word, next] = [words[at], words[read?.to ?? at]]
-  if (!read || !word || !/^\d/.test(word.plain) || (next && TIME.test(next.plain))) return null
-  if (
-    /^(?:percent|per|%)$/.test(next?.plain ?? '') &&
-    !/^(?:month|week|day)$/.test(words[read.to + 1]?.plain ?? '')
-  )
-    return null
-  if (/^\d+k$/.test(word.plain) && /^(?:run|race|swim|walk|jog|ride|cycle)$/.test(words[at - 1]?.plain ?? ''))
-    return null
-  const isYear = /^20[2-9]\d$/.test(word.plain)
-  const isAlone =
-    !isYear &&
-    (next === undefined ||
-      /[,;:.!?]$/.test(word.text) ||
-      /^(?:by|in|until|till|before|within|for|left|remaining)$/.test(next.plain) ||
-      // `the remaining 18,000 | of my student loan`
-      (next.plain === 'of' && read.value >= 100))
-  const isPaid =
-    isAlone || MONEY_VERB.test(words[at - 1]?.plain ?? '') || perTime(words, read.to, context) !== null
-  const value = isPaid ? some(read.value, 'money', 'money') : null
-  return value ? { value, to: read.to } : null
-}
-const TIME = /^(?:days?|weeks?|months?|years?)'?$/
-const MONEY_VERB =
-  /^(?:clear|repay|pay|owe|transfer|deposit|save|saving|aside|away|back|off|down|up|invest|of)$/
-
 const someThings = term((plain) =>
   /^(?:[a-z-]{3,}s|ups)$/.test(plain) &&
   !MONEY.test(plain) &&
@@ -284,7 +248,8 @@ function kindOf(name: string): { name: string; kind: Amount['kind'] } | null {
   return WORK.test(name) ? { name, kind: 'work' } : null
 }
 
-function some(value: number, unitName: string, kind: Amount['kind']): Amount | null {
+/** An amount within the bounds of what can be counted; null beyond. */
+export function some(value: number, unitName: string, kind: Amount['kind']): Amount | null {
   return value > 0 && value <= MOST ? { value, unit: unitName, kind } : null
 }
 

@@ -74,6 +74,10 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
   // `go to bed earlier, | 11pm at the latest`
+  // `get up earlier, | 6 am on workdays`
+  const hour = /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= |$)/.exec(text)?.[0]
+  if (hour !== undefined && /\b(?:up|bed) (?:earlier|later|early)$/.test(clauseBefore(words, at)))
+    return at + hour.split(' ').length
   const latest = /^(?:at |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:at the )?latest(?= |$)/.exec(text)?.[0]
   if (latest !== undefined && words.slice(0, at).some(({ plain }) => /^(?:bed|sleep|asleep)$/.test(plain)))
     return at + latest.split(' ').length
@@ -89,6 +93,13 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
   const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
   return found === undefined ? null : at + found.trim().split(' ').length
+}
+
+function clauseBefore(words: readonly Word[], at: number): string {
+  return words
+    .slice(Math.max(0, at - 5), at)
+    .map(({ plain }) => plain)
+    .join(' ')
 }
 
 /** `swim 3 times a week, | 1 km each time`: what one session is made of. */

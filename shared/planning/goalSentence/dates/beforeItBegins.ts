@@ -1,5 +1,7 @@
 import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import { addDays, daysBetween } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
 import type { Deadline } from './deadline.ts'
 import { season, upcoming } from './namedPeriods.ts'
 import { point } from '#shared/planning/goalSentence/amounts/points.ts'
@@ -39,3 +41,15 @@ const STARTING = sequence(
 
 /** The day before something begins that the goal is for. */
 export const beforeItBegins: Phrase<Deadline> = either(thatBegins, startingOn)
+
+/** `the garden for winter by 6 December`: beside a date the season is what it is for. */
+export function withoutSeason(found: readonly Found[], words: readonly Word[]): Found[] {
+  const isForSeason = ({ kind, from, to }: Found) =>
+    kind === 'deadline' &&
+    words[from]?.plain === 'for' &&
+    /^(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|thanksgiving)$/.test(
+      words[to - 1]?.plain ?? '',
+    )
+  const isDated = found.some((one) => one.kind === 'deadline' && !isForSeason(one))
+  return isDated ? found.filter((one) => !isForSeason(one)) : [...found]
+}

@@ -48,6 +48,16 @@ const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), (
   window,
 }))
 
+const workdaysOrWeekends: Phrase<Rhythm> = meaning(
+  sequence(
+    optional(keyword('on', 'at', 'over', 'during')),
+    optional(keyword('the')),
+    either(workdays, weekends),
+    anyPart,
+  ),
+  ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
+)
+
 /** The days that are named: `on Mondays and Thursdays`, `weekends`, `Tuesday evenings`. */
 export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(
@@ -65,15 +75,11 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
     within(onDays(days), window),
   ),
-  meaning(
-    sequence(
-      optional(keyword('on', 'at', 'over', 'during')),
-      optional(keyword('the')),
-      either(workdays, weekends),
-      anyPart,
-    ),
-    ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
-  ),
+  // `over the weekend` is the next one.
+  (words, at, context) =>
+    words[at]?.plain === 'over' && words[at + 2]?.plain === 'weekend'
+      ? null
+      : workdaysOrWeekends(words, at, context),
   // `during the week`
   meaning(sequence(keyword('during'), keyword('the'), keyword('week'), anyPart), ([, , , window]) =>
     within(onDays(WORKDAYS.map(({ day }) => day)), window),

@@ -94,7 +94,7 @@ export const lasting: Phrase<Deadline> = either(
   (words, at, context) => {
     if (
       /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
-      /^(?:of|every|each|last|past|after)$/.test(words[at - 1]?.plain ?? '')
+      /^(?:of|every|each|last|past|after|been)$/.test(words[at - 1]?.plain ?? '')
     )
       return null
     const read = span(words, at, context)

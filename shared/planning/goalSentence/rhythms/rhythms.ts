@@ -111,7 +111,9 @@ const countedOnce: Phrase<Rhythm> = either<Rhythm>(
   (words, at, context) => {
     const read = times(words, at, context)
     const next = [0, 1].map((later) => words[(read?.to ?? at) + later]?.plain).join(' ')
-    return read && /^(?:this|next) week$/.test(next) ? { value: often(read.value.count), to: read.to } : null
+    return read && /^(?:this|next) week$/.test(next)
+      ? { value: within(often(read.value.count), read.value.window ?? null), to: read.to }
+      : null
   },
   meaning(
     sequence(optional(keyword('a')), number, keyword('day', 'days'), keyword('split', 'routine')),
@@ -164,10 +166,21 @@ const counted: Phrase<Rhythm> = either(
     const read = SO_MANY_A_WEEK(words, at, context)
     return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
   },
-  meaning(sequence(roughly, times, either(perWeek, inTheWeek)), ([, { count, window }]) => ({
-    ...often(count),
-    ...(window && { window }),
-  })),
+  meaning(
+    sequence(
+      roughly,
+      times,
+      either<unknown>(
+        perWeek,
+        inTheWeek,
+        meaning(sequence(keyword('each'), perWeek), () => true),
+      ),
+    ),
+    ([, { count, window }]) => ({
+      ...often(count),
+      ...(window && { window }),
+    }),
+  ),
   meaning(sequence(times, perDay), ([{ count, window }]) => ({
     ...within(DAILY, window ?? null),
     ...(count > 1 && { perDay: count }),
@@ -217,7 +230,7 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   (words, at) => {
     const isAmount =
       /^(?:\d|one$|two$|three$)/.test(words[at - 2]?.plain ?? '') &&
-      /^[a-z]+s$/.test(words[at - 1]?.plain ?? '')
+      /^(?:[a-z]+s|km|kg)$/.test(words[at - 1]?.plain ?? '')
     const isWeek = /^(?:every|each|per)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'week'
     return isWeek && !isAmount ? { value: often(1), to: at + 2 } : null
   },

@@ -27,8 +27,13 @@ export function rhythmsIn(found: readonly Found[], everything: readonly Found[])
 /** `weekday evenings and Saturday mornings`: a plan has one part of the day, and the other days stay unread. */
 function isAtHoursOf({ window }: Rhythm, first: Rhythm | undefined): boolean {
   if (!window && first?.window) return false
+  // `weekends and Friday afternoons`
+  if (window && first && !first.window && AT_ANY_HOUR.includes(first.weekdays?.join('') ?? '')) return false
   return !window || !first?.window || (window.from === first.window.from && window.to === first.window.to)
 }
+
+/** Weekends and workdays, which have no part of the day that is said of another day. */
+const AT_ANY_HOUR = ['06', '12345']
 
 /** `half an hour a day and 2 hours on Saturdays`: the days of another length are not those of all. */
 function isOfSecondLength(one: Span, found: readonly Found[]): boolean {

@@ -125,7 +125,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'repaint the hallway over two weekends in january',
-    { what: 'Repaint the hallway', pattern: 'tidy', unread: ['over two weekends'], deadline: '2027-01-31' },
+    {
+      what: 'Repaint the hallway',
+      pattern: 'tidy',
+      unread: ['over two weekends'],
+      starts_on: '2027-01-01',
+      deadline: '2027-01-31',
+    },
   ],
   [
     'build an emergency fund of 3 months salary (7500) by putting away 500 a month',

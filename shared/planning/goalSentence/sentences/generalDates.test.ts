@@ -31,6 +31,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish the attic insulation',
       pattern: 'general',
+      starts_on: '2026-12-01',
       deadline: '2026-12-31',
       weekdays: [0, 6],
       per_week: 2,

@@ -12,6 +12,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Prepare my garden for spring',
       pattern: 'general',
       unread: ['3'],
+      starts_on: '2027-03-01',
       deadline: '2027-03-31',
       weekdays: [6],
       per_week: 1,

@@ -37,6 +37,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: "Clear out mum's house together with my sister",
       pattern: 'tidy',
+      starts_on: '2027-01-01',
       deadline: '2027-01-31',
       weekdays: [6],
       per_week: 1,

@@ -51,6 +51,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Build a chicken coop',
       pattern: 'project',
+      starts_on: '2027-03-01',
       deadline: '2027-03-31',
       weekdays: [0, 6],
       per_week: 2,

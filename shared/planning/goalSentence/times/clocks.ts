@@ -8,6 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { type DayWindow, EARLIEST, MIDNIGHT } from './dayParts.ts'
@@ -103,7 +104,7 @@ export const clockWindow: Phrase<DayWindow> = either(
     const window = isTaken ? taken(named) : named
     // `from 1 to 20 March`
     const isDates = monthOfName(words[read.to]?.plain ?? '') !== null
-    return window && !isDates ? { value: window, to: read.to } : null
+    return window && !isDates && !isOfThings(words, read.to, window) ? { value: window, to: read.to } : null
   },
   (words, at, context) => {
     // `Mondays in the evening | 7 to 9`, `Saturday mornings | 9 to 12`, `Saturdays | 10 to 12`
@@ -186,6 +187,12 @@ export const clockWindow: Phrase<DayWindow> = either(
     return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
   },
 )
+
+/** `from 2 to 10 pull-ups`: of what they are, is no hour. */
+function isOfThings(words: readonly Word[], to: number, { isUnsure }: DayWindow): boolean {
+  const next = endsPart(words, to - 1) ? '' : (words[to]?.plain ?? '')
+  return isUnsure === true && /^[a-z-]{4,}s$/.test(next) && !isDays(next)
+}
 
 /** Whether a word names days: `Saturdays`, `Mon-Wed`, `weeknights`. */
 function isDays(plain: string): boolean {

@@ -229,7 +229,13 @@ export function namesTime(words: readonly Word[], { from, to }: Span, targets: r
       /^\d/.test(plain) &&
       /^(?:an?|my|the|first)$/.test(words[from + index - 1]?.plain ?? '') &&
       LONG.test(words[from + index + 1]?.plain ?? '')
+    // `for the 3 peaks challenge`
+    const isOfName =
+      /^\d{1,2}$/.test(plain) &&
+      words[from + index - 1]?.plain === 'the' &&
+      isThing(words[from + index + 1]?.plain ?? '')
     const isNumbered =
+      isOfName ||
       NUMBERED.test(words[from + index - 1]?.plain ?? '') ||
       isName(words, from + index) ||
       (/^\d+(?:st|nd|rd|th)$/.test(plain) &&

@@ -46,7 +46,12 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     .replace(/ for (?:many |some |a few )?years\b/, '')
     .split(' ')
   while (/^(?:and|but|because|as|since|though|so)$/.test(plains[0] ?? '')) plains.shift()
-  if (/^i(?:'?m| am) \d\d(?: years old)?$/.test(plains.join(' '))) return true
+  if (
+    /^(?:i(?:'?m| am) \d\d(?: years old)?|it'?s been (?:about )?\d+ (?:years?|months?|weeks?)(?: lol)?)$/.test(
+      plains.join(' '),
+    )
+  )
+    return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
