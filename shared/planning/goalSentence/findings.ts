@@ -174,7 +174,9 @@ function behindClock(words: readonly Word[], from: number, to: number, context: 
   const isDue = [words[from - 1], words[from]].some(({ plain } = { plain: '' } as Word) =>
     /^(?:by|due|deadline|before|until)$/.test(plain),
   )
-  if (!isDue || endsPart(words, to - 1)) return to
+  // `an interview next Monday | at 10 am`
+  const isOfOccasion = OCCASION.test(words[from - 1]?.plain ?? '')
+  if (!(isDue || isOfOccasion) || endsPart(words, to - 1)) return to
   const time = dayWindow(words, to, context)
   return time?.value.to === null ? time.to : to
 }

@@ -35,7 +35,8 @@ export function amountAt(
   if (/^(?:left|remaining)$/.test(words[to]?.plain ?? '')) return [found(null, to + 1)]
   const per = perTime(words, to, context)
   // `20 words of Italian a day`, `one new song on the guitar per month`
-  const isLater = subject.isMoney || /^(?:of|on|from|for)$/.test(words[to]?.plain ?? '')
+  const isLater =
+    subject.isMoney || much.value.kind === 'money' || /^(?:of|on|from|for)$/.test(words[to]?.plain ?? '')
   if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     // `pay off 6000 on my card in a year` says until when.

@@ -9,6 +9,7 @@ import {
   namesTime,
   TEMPORAL,
 } from './times/conditions.ts'
+import { SESSIONS } from './times/negations.ts'
 import { isHarmlessRemark, isOthersBusiness, isRemark } from './words/remarks.ts'
 import { isConditionTold } from './stories.ts'
 import { isVerb } from './words/verbs.ts'
@@ -153,10 +154,10 @@ const ONLY_SAYS =
 export function isCountedThing(words: readonly Word[], { from, to }: Span): boolean {
   const [count, ...thing] = words.slice(from, to).map(({ plain }) => plain)
   return (
-    /^\d{1,2}$/.test(count ?? '') &&
+    /^(?:\d{1,2}|one|two|three)$/.test(count ?? '') &&
     thing.length > 0 &&
     thing.length <= 2 &&
-    thing.every((plain) => /^[a-z-]{3,}$/.test(plain) && !TEMPORAL.test(plain)) &&
+    thing.every((plain) => /^[a-z-]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !SESSIONS.test(plain)) &&
     /^(?:every|each|on|a|per|daily|weekly)$/.test(words[to]?.plain ?? '') &&
     !endsPart(words, to - 1)
   )

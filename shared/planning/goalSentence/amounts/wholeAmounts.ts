@@ -51,7 +51,8 @@ function indexOfWhole(found: readonly Found[]): number {
   const own = found[first]
   if (own?.kind !== 'amount' || own.value.per === null) return first
   const { kind, unit } = own.value
-  const isOfKind = (other: Amount) => (kind === 'money' ? other.kind === kind : other.unit === unit)
+  const isOfKind = (other: Amount) =>
+    kind === 'money' ? other.kind === kind : other.unit.replace(/s$/, '') === unit.replace(/s$/, '')
   const whole = found.findIndex(
     (one, at) => at > first && one.kind === 'amount' && isOfKind(one.value) && one.value.per === null,
   )

@@ -131,6 +131,67 @@ const SENTENCES: readonly Sentence[] = [
       between: ['18:00', '19:00'],
     },
   ],
+  [
+    'gym on mon wed sat, 1.5 hours, but not in the week before christmas',
+    {
+      what: 'Go to the gym',
+      pattern: 'strength',
+      unread: ['but not in the week before christmas'],
+      weekdays: [1, 3, 6],
+      per_week: 3,
+      minutes: 90,
+    },
+  ],
+  [
+    'work on my startup every weekday from 6 to 8 in the morning',
+    {
+      what: 'Work on my startup',
+      pattern: 'general',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 120,
+      between: ['06:00', '08:00'],
+    },
+  ],
+  [
+    'donate 50 euros to charity every month',
+    { what: 'Donate to charity', pattern: 'general', amount: { value: 50, unit: 'euros', per: 'month' } },
+  ],
+  ['go travelling by next summer', { what: 'Go travelling', pattern: 'general', deadline: '2027-08-31' }],
+  [
+    'start learning guitar again after 10 years, 15 minutes a day',
+    { what: 'Start learning guitar again after 10 years', pattern: 'instrument', per_week: 7, minutes: 15 },
+  ],
+  [
+    'clear out the attic, one box every saturday morning',
+    {
+      what: 'Clear out the attic, one box',
+      pattern: 'tidy',
+      weekdays: [6],
+      per_week: 1,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'prepare for an interview next monday at 10am, 2 hours on sunday',
+    {
+      what: 'Prepare for an interview',
+      pattern: 'job',
+      deadline: '2026-11-30',
+      weekdays: [0],
+      per_week: 1,
+      minutes: 120,
+    },
+  ],
+  [
+    'pay back 4800 to my parents over 2 years, 200 each month',
+    {
+      what: 'Pay back 4800 to my parents',
+      pattern: 'debt',
+      deadline: '2028-11-23',
+      amount: { value: 4800, unit: 'money' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -90,6 +90,7 @@ const BETWEEN = sequence(
   clock,
   keyword('and', 'to', 'until', 'till', '-', '–'),
   clock,
+  optional(IN_HALF),
 )
 const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
 const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
@@ -98,7 +99,10 @@ export const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = BETWEEN(words, at, context)
     if (!read) return null
-    const named = range(read.value[1], read.value[3])
+    const [, begin, , end, half] = read.value
+    const inHalfOf = (time: Clock) =>
+      half === 'morning' ? { ...time, isSure: true } : half === 'evening' ? afternoon(time) : time
+    const named = range(inHalfOf(begin), inHalfOf(end))
     // `from 6 to 7:30 pm` is one session; `between 6 and 9` is when there is time.
     const isTaken = named && (read.value[0] === 'from' || isShort(named)) && !named.isUnsure
     const window = isTaken ? taken(named) : named

@@ -73,6 +73,8 @@ export function beginsCondition(
   if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
     return false
   if (isOfDeed(words, at, second)) return false
+  // `start learning guitar again after 10 years`
+  if (plain === 'after' && words[at - 1]?.plain === 'again' && /^\d/.test(next)) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true

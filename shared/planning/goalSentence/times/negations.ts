@@ -26,7 +26,7 @@ export function isNegated(words: readonly Word[], from: number): boolean {
 }
 
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
-const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|travell?ing|abroad|pause|pausing|closed|busy)$/
+const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|abroad|pause|pausing|closed|busy)$/
 /** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */
 function isNone(plain: string, next: string): boolean {
   return plain === 'none'
@@ -36,6 +36,7 @@ function isNone(plain: string, next: string): boolean {
 /** What a plan's sessions are called. */
 export const SESSIONS =
   /^(?:sessions?|training|trainings|runs?|running|practi[sc]e|practi[sc]ing|studying|study|work|classes|workouts?|lessons?|exercise)$/
+const TRAVELS = /^(?:am|i'?m|are|we'?re|when|while|if|be|is)$/
 /** So many words back such a word counts. */
 const MOST_AWAY = 10
 const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
@@ -63,7 +64,11 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
         /^(?:am|i'?m|are|we'?re|is|be|being|when|while|but|and|as|because|since|though)$/.test(before)
       )
         return true
+    } else if (/^travell?ing$/.test(plain)) {
+      if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
     } else if (AWAY.test(plain) || isNone(plain, next)) return true
+    // `but not in the week | before Christmas`
+    if (plain === 'not' && /^(?:in|during)$/.test(next)) return true
     if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
   return false
