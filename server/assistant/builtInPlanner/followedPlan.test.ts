@@ -49,6 +49,7 @@ test.each([
   ["i'm ill this week", { away: [['2026-03-02', '2026-03-08']] }],
   ['I caught the flu', { away: [['2026-03-02', '2026-03-08']] }],
   ["i'm on holiday from 20 december to 3 january", { away: [['2026-12-20', '2027-01-03']] }],
+  ["i can't run this week, can you move it", { away: [['2026-03-02', '2026-03-08']] }],
   ["next week I'm away", { away: [['2026-03-09', '2026-03-15']] }],
   ['skip next week', { away: [['2026-03-09', '2026-03-15']] }],
   ['shorter', { minutes: 20 }],
@@ -127,6 +128,25 @@ test('who is away can say so of all plans at once; a habit is not asked about', 
     ['change_accepted_plan', { plan_id: MARATHON.id }],
   ])
   expect(text(ask([line], [MEDITATION]))).toMatch(/^Get well first/)
+})
+
+test('of two wishes at once none is dropped', () => {
+  const answer = ask([user('stop my running plan and start swimming')], [SPANISH, MARATHON])
+  expect(labels(answer)).toEqual(['End ‘Run a marathon’', 'Start swimming'])
+  const values = 'text' in answer ? (answer.suggestions ?? []).map(({ value }) => value) : []
+  expect(calls(ask([user(values[0] ?? '')], [SPANISH, MARATHON]))).toEqual([
+    ['end_plan', { plan_id: MARATHON.id }],
+  ])
+})
+
+test('a question about a plan changes nothing', () => {
+  expect(calls(ask([user('how is my running plan going?')], [SPANISH, MARATHON]))).toMatchObject([
+    ['get_progress', {}],
+  ])
+  for (const sentence of ['why is my running plan so long', 'when does my running plan end'])
+    expect(text(ask([user(sentence)], [SPANISH, MARATHON]))).toMatch(
+      /^‘Run a marathon’ stands in your calendar/,
+    )
 })
 
 test('a plan that is not there is not made up', () => {

@@ -1,9 +1,11 @@
 import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import type { Suggestion } from '#shared/assistant/suggestions.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { isHabit } from '#shared/planning/goalPlan/habitPlan.ts'
 import { patternOfGoal } from '#shared/planning/goalPlan/patternOfGoal.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { harmOf } from '#shared/planning/safety.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { notAppliedInWords } from './changes.ts'
 import {
@@ -16,7 +18,7 @@ import {
   toolCall,
 } from './conversation.ts'
 import { isNamedBy, namedPlan, quotedPlan } from './namedPlan.ts'
-import { type Wish, wishIn } from './wishForPlan.ts'
+import { afterEnd, type Wish, wishIn } from './wishForPlan.ts'
 
 /** How the question begins that asks which of several plans is meant. */
 export const WHICH_PLAN = 'Which plan do you mean?'
@@ -42,8 +44,43 @@ export function namedPlanReply(
       suggestions: buttons(...plans.map(({ title }) => title)),
     }
   if (!named?.plan || (openPlan && namedPlan(text, [{ title: openPlan.text }])?.plan)) return null
-  const wish = wishIn(named.rest, local) ?? { kind: 'change' as const, text: named.rest }
-  return wishReply(wish, named.plan, local)
+  const second = afterEnd(named.rest)
+  if (second !== null) return oneAfterTheOther(named.plan, second)
+  const wish = wishIn(named.rest, local)
+  if (wish) return wishReply(wish, named.plan, local)
+  if (ASKS.test(named.rest)) return whereItIs(named.plan)
+  return CHANGES_SOMETHING.test(named.rest)
+    ? wishReply({ kind: 'change', text: named.rest }, named.plan, local)
+    : null
+}
+
+/** With these words the rest of a message is what is to change; a question about a plan is none. */
+const CHANGES_SOMETHING =
+  /^(?:(?:please|ok(?:ay)?|hey),? )*(?:(?:can|could) (?:you|we|i) |i(?:'d| would) (?:like|prefer) |let's )?(?:make|change|adapt|adjust|move|set|switch|put|keep|shorten|extend|shift|push|postpone|delay|do|have|plan|only|not|no|skip|pause|start|finish|end|the plan (?:should|must|can))\b/i
+
+const ASKS =
+  /^(?:show|open|see|where|when|why|what|which|how (?:long|many|much|often)|explain|describe|tell me|list)\b/i
+
+function whereItIs({ title }: AcceptedPlan): TextReply {
+  return {
+    text: `‘${title}’ stands in your calendar, and with its goal are its phases and dates. It can be changed here.`,
+    suggestions: aboutPlan(title, 'Shorter', 'Fewer', 'Everything a week later'),
+  }
+}
+
+/** Buttons that say which plan they are about. */
+function aboutPlan(title: string, ...labels: readonly string[]): Suggestion[] {
+  return labels.map((label) => ({ label, value: `${quotedPlan(title)} ${label.toLowerCase()}` }))
+}
+
+function oneAfterTheOther({ title }: AcceptedPlan, second: string): TextReply {
+  return {
+    text: 'One after the other: which first?',
+    suggestions: [
+      { label: `End ‘${title}’`, value: `${quotedPlan(title)} stop the plan` },
+      ...buttons(capitalised(second)),
+    ],
+  }
 }
 
 /** What a message changes of the one plan that it can mean, or the question which one; null for a message about something else. */
@@ -103,8 +140,7 @@ function hasSessions(plan: AcceptedPlan, local: Local): boolean {
 
 function wishReply(wish: Wish, plan: AcceptedPlan, local: Local): Reply {
   const { title } = plan
-  const about = (...labels: string[]) =>
-    labels.map((label) => ({ label, value: `${quotedPlan(title)} ${label.toLowerCase()}` }))
+  const about = (...labels: string[]) => aboutPlan(title, ...labels)
   if (!hasSessions(plan, local))
     return {
       text: `‘${title}’ is a habit or a repeating task: its days, its target and its end are changed in its own menu.`,

@@ -24,7 +24,7 @@ const PAIN =
 const ILL =
   /^(?:still )?(?:ill|sick)\b|\b(?:i'm|i am|i (?:got|feel|fell)|i've been) (?:(?:so|really|a bit|feeling|very|getting) )?(?:sick|ill|unwell|injured|not (?:feeling )?well)\b|\b(?:i (?:have|caught|got)|i've (?:got|caught)) (?:a |the |an )?(?:bad )?(?:cold|flu|fever|covid|infection)\b/i
 const AWAY =
-  /\b(?:i'm|i am|i'll be|i will be|we're|we are|we'll be) (?:away|off|gone|busy|out of town|on (?:vacation|holidays?|leave|a trip)|travell?ing|abroad)\b/i
+  /\b(?:i'm|i am|i'll be|i will be|we're|we are|we'll be) (?:away|off|gone|busy|out of town|on (?:vacation|holidays?|leave|a trip)|travell?ing|abroad)\b|\bi (?:can't|cannot|can not|won't(?: be able to)?) [a-z]+(?: [a-z]+)?(?= (?:this|next) (?:week|weekend|month)\b)/i
 const NEAR_FIRST = /^(?:(next|this) (week|month|weekend),? )(.+)$/i
 /** What can only be meant of a plan that is there already. */
 const CHANGES = wanting(
@@ -40,6 +40,14 @@ const DOES_IT = wanting(
 const MOVED_DATE =
   /^(?:my|the) [\w ]{2,20}? (?:(?:has|was|is|got|been) )*(?:moved|postponed|changed|shifted|put off)(?: back| forward)? to (.+)$/i
 const LONGEST = 200
+
+/** Two wishes of which the first ends a plan: `stop the plan and start swimming`. @returns the second one; null for anything else */
+export function afterEnd(text: string): string | null {
+  const both = /^(.*?\b(?:plan|training))(?:,| and| but)+(?: then)? (.{3,})$/i.exec(
+    text.trim().replaceAll('’', "'"),
+  )
+  return both && ENDS.test(both[1] ?? '') ? (both[2] ?? null) : null
+}
 
 /** What a message wants of a plan that is followed; null for one that is no such wish. */
 export function wishIn(text: string, local: Local): Wish | null {
