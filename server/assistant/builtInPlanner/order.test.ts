@@ -316,6 +316,11 @@ test.each([
   expect(labels(answer).length).toBeGreaterThan(1)
 })
 
+test.each(['and', 'also', 'plus then'])('%s a goal, with a proposal open, is a further one', (joint) => {
+  const goal = 'learn to juggle by june, 3 times a week for 30 minutes'
+  expect(calls(ask([user(`${joint} ${goal}`)], OPEN))).toMatchObject([['break_down_goal', { text: goal }]])
+})
+
 test('praise of a proposal says how it is accepted', () => {
   expect(text(ask([user('perfect')], OPEN))).toMatch(/^Press Accept/)
 })

@@ -73,11 +73,11 @@ test('up to three rows of a run are made at once, one more becomes a proposal wi
   expect(three.proposed).toEqual([])
   expect(three.calls.map(({ creates }) => creates)).toEqual([true, true, true])
   const read = { providerId: 'r', name: 'get_progress', arguments: '{}' }
-  const four = planCalls([habit('A'), read, habit('B'), habit('C'), habit('D')], [], all)
+  const task = { providerId: 'D', name: 'create_task', arguments: '{"title":"D"}' }
+  const four = planCalls([habit('A'), read, habit('B'), habit('C'), task], [], all)
   expect(four.proposed.map(({ provider_id }) => provider_id)).toEqual(['A', 'B', 'C', 'D'])
-  expect(four.calls.map(({ provider_id, creates }) => `${provider_id} ${creates}`)).toEqual(
-    ['A', 'r', 'B', 'C', 'D'].map((id) => `${id} false`),
-  )
+  expect(four.calls.map(({ provider_id }) => provider_id)).toEqual(['A', 'r', 'B', 'C', 'D'])
+  for (const call of four.calls) expect([call.is_client, call.creates]).toEqual([false, false])
   const earlier = asStored(three.calls)
   expect(planCalls([habit('D')], earlier.slice(0, 2), all).proposed).toEqual([])
   expect(planCalls([habit('D')], earlier, all).proposed).toHaveLength(1)

@@ -60,5 +60,8 @@ const SENTENCES: readonly Sentence[] = [
     'swim two evenings and one weekend morning 45 minutes',
     { what: 'Swim', minutes: 45, weekdays: null, unread: ['two evenings and one weekend morning'] },
   ],
+  ['run every day, not mon-wed', { what: 'Run', weekdays: [0, 4, 5, 6], per_week: 4, not_on: [1, 2, 3] }],
+  ['run every day, not sat-mon', { what: 'Run', weekdays: [2, 3, 4, 5], per_week: 4, not_on: [0, 1, 6] }],
+  ['read every mondy', { what: 'Read', weekdays: [1], per_week: 1 }],
 ]
 testSentences(SENTENCES)
