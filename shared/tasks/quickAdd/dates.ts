@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '#shared/time/civil.ts'
+import { addDays, addMonths, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { calendarDate } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
@@ -86,23 +86,36 @@ export const parseFirstDay = parserOf(
   ),
 )
 
-/** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. */
+/** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. `by june` is in May. */
 export const parseDueDate = parserOf(
-  meaning(
-    sequence(
-      either(
-        meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) => isMark),
-        meaning(keyword('by'), () => false),
-        meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => false),
+  either<Reading>(
+    meaning(
+      sequence(
+        either(
+          meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) => isMark),
+          meaning(keyword('by'), () => false),
+          meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => false),
+        ),
+        introducedDate,
+        optional(clockTime),
       ),
-      introducedDate,
-      optional(clockTime),
+      ([isMark, day, time]): Reading => ({
+        place: isMark ? 'anywhere' : introducedPlace(day),
+        isIntroduced: true,
+        finding: { kind: 'due', date: day.date, time: time ?? day.time },
+      }),
     ),
-    ([isMark, day, time]): Reading => ({
-      place: isMark ? 'anywhere' : introducedPlace(day),
-      isIntroduced: true,
-      finding: { kind: 'due', date: day.date, time: time ?? day.time },
-    }),
+    meaning(
+      sequence(
+        keyword('by', 'due'),
+        term((plain, { text }) => (text === plain ? monthOfName(plain) : null)),
+      ),
+      ([, month], { today }): Reading | null => {
+        const date = addDays(firstOfMonth(month, today).date, -1)
+        const isThisMonth = month === Number(today.slice(5, 7))
+        return isThisMonth ? null : { place: 'closed', isIntroduced: true, finding: { kind: 'due', date } }
+      },
+    ),
   ),
 )
 

@@ -49,6 +49,11 @@ Chris's leaving do, pub, fri 20th from 5.30 | Chris's leaving do, pub | 2026-03-
 two weeks from saturday: anniversary dinner 7pm | anniversary dinner | 2026-03-21 19:00
 monday to wednesday next week: training in Bath | training in Bath | 2026-03-09 due 2026-03-11
 interview prep: 2 hours tonight, 1 hour tomorrow | interview prep: 2 hours tonight, 1 hour tomorrow |
+learn 5 songs on ukulele by june | learn 5 songs on ukulele | due 2026-05-31
+paint hall by june 3 | paint hall | due 2026-06-03
+buy book by May Sarton | buy book by May Sarton |
+ask for a painting by april | ask for a painting | due 2026-03-31
+by june learn 5 songs | by june learn 5 songs |
 give notice no later than 15 march | give notice | due 2026-03-15
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
