@@ -31,7 +31,7 @@ export function withoutSaid(
     const isBeside =
       /^(?:in|on)$/.test(first) &&
       plains.length <= LONGEST_OCCASION &&
-      plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d/.test(plain)) &&
+      plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d(?!\d*(?:st|nd|rd|th)$)/.test(plain)) &&
       !endsPart(words, span.to - 1)
     if (isDated && (isSaid || isNamed || isBeside)) return [{ ...span, as: 'deadline' }]
     const isWhole = amount !== null && amount.per === null

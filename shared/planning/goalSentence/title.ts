@@ -63,6 +63,7 @@ export function withoutWish(text: string): string {
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
+        .replace(/^spend (?=(?!(?:morn|even)ing)[a-z]{3,}ing )/i, '')
         .replace(/^spend (with(?:out)?|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')

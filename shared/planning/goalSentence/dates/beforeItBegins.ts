@@ -12,7 +12,8 @@ const NEAR = 21
 /** `get in shape for summer` is done when it begins. */
 export const forSeason: Phrase<Deadline> = meaning(
   sequence(keyword('for'), season),
-  ([, { from, to }], { today }) => {
+  ([, { from, to, isHolidays }], { today }) => {
+    if (isHolidays) return null // `for spring break`: nobody knows when it begins
     if (daysBetween(today, from) >= NEAR) return { date: addDays(from, -1) }
     const solstice = addDays(from, NEAR - 2)
     return { date: solstice > today ? solstice : to }

@@ -11,7 +11,10 @@ import { point } from '#shared/planning/goalSentence/amounts/points.ts'
 /** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
 export const named: Phrase<Point> = (words, at, context) => {
   const found = point(words, at, context)
-  if (!found || (found.value.isHolidays && /^(?:before|by|until|till|til)$/.test(words[at - 1]?.plain ?? '')))
+  if (
+    !found ||
+    (found.value.isHolidays && /^(?:before|by|until|till|til|for)$/.test(words[at - 1]?.plain ?? ''))
+  )
     return null
   const counts = found.to > at + 1 && !found.value.isMonth && isCount(words, at + 1, context)
   if (!counts) return found

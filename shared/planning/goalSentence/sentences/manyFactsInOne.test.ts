@@ -167,6 +167,41 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 5,
     },
   ],
+  [
+    'save at least 150 a month until december 2027',
+    {
+      what: 'Save money',
+      pattern: 'savings',
+      deadline: '2027-12-31',
+      amount: { value: 150, unit: 'money', per: 'month' },
+    },
+  ],
+  [
+    "make a family photo album by grandma's 90th on 5 march",
+    { what: 'Make a family photo album', pattern: 'project', deadline: '2027-03-05' },
+  ],
+  ['go sugar free for 6 weeks', { what: 'Go sugar free', pattern: 'quit', deadline: '2027-01-03' }],
+  [
+    'pay 400 a month off my loan until 2028',
+    {
+      what: 'Pay off my loan',
+      pattern: 'debt',
+      deadline: '2028-01-01',
+      amount: { value: 400, unit: 'money', per: 'month' },
+    },
+  ],
+  [
+    "learn polish because my girlfriend's family speaks it, 20 min a day",
+    { what: 'Learn polish', pattern: 'language', per_week: 7, minutes: 20 },
+  ],
+  [
+    'plan a trip to new york for spring break',
+    { what: 'Plan a trip to new york for spring break', pattern: 'event' },
+  ],
+  [
+    'spend an hour a week learning about investing',
+    { what: 'Learn about investing', pattern: 'general', per_week: 1, minutes: 60, weekly_minutes: 60 },
+  ],
 ]
 
 testSentences(SENTENCES)
