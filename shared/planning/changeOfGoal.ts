@@ -35,7 +35,7 @@ export function changeOfGoal(
   planned: PlannedSoFar = NOTHING,
 ): GoalChange | null {
   if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
-  const plain = inPlainForms(text)
+  const plain = inPlainForms(text, understood.weekdays !== null)
   const out = hasDates(understood) ? daysAwayIn(plain, context) : null
   const withoutOut = out
     ? plain.replaceAll('’', "'").replace(out.words, MASK.padEnd(out.words.length))

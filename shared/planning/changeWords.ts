@@ -25,6 +25,11 @@ const BUSY_ON = new RegExp(
   `^i(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|an? hour)\\b)(?:[a-z-]+ ){1,4}(?:on|every) (${DAY}(?:(?:,| and|, and) ${DAY})*)(?: (?:evenings?|nights?))?[\\s.!]*$`,
   'i',
 )
+/** `not on Fridays any more but on Saturdays`: one day in the place of another, and no second one that is left out. */
+const BUT_ON = new RegExp(
+  `\\b(?:not|no|never)(?: on)? (${DAY})(?: any ?more)?,? but (?:rather )?(?:on )?(${DAY}(?: and ${DAY})?)\\b`,
+  'i',
+)
 /** `after 8, my kids sleep then`: why. */
 const OTHERS_SLEEP =
   /,? (?:(?:since|because|as|when) )?(?:my|the|our) (?:kids?|children|baby|wife|husband|partner)(?: is| are)? (?:sleeps?|asleep|in bed|at school|out|away)(?: then)?\b/gi
@@ -34,8 +39,11 @@ const REFUSED_HOURS =
 const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?)`, 'gi')
 
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
-export function inPlainForms(text: string): string {
+export function inPlainForms(text: string, hasNamedDays: boolean): string {
   return text
+    .replace(BUT_ON, (_, out: string, other: string) =>
+      hasNamedDays ? `${other} instead of ${out}` : `${other} is fine; not on ${out}`,
+    )
     .replaceAll(OTHERS_SLEEP, '')
     .replace(BUSY_ON, (_, days: string) => `not on ${days}`)
     .replaceAll(NO_MORE, 'no ')

@@ -23,6 +23,16 @@ const MARATHON = {
   answers: { minutes: 'pattern' as const },
 }
 const MEDITATION = plan(3, 'Meditate', 'Meditate 10 minutes every day')
+const SHOWN: OpenPlan['shown'] = {
+  phases: [],
+  sessions: 51,
+  minutes: 1530,
+  until: '2026-06-30',
+  firstStep: null,
+  firstSession: null,
+  unplaced: 0,
+  isHabit: false,
+}
 const user = (text: string): Message => ({ role: 'user', text })
 const said = (text: string): Message => ({ role: 'assistant', text, calls: [] })
 const ask = (
@@ -54,6 +64,7 @@ test.each([
   ['skip next week', { away: [['2026-03-09', '2026-03-15']] }],
   ['shorter', { minutes: 20 }],
   ['only twice a week', { rhythm: 2 }],
+  ['no more fridays, and make it 2 times a week from now on', { rhythm: 2, not_on: [5] }],
   ['2x a week from now on pls', { rhythm: 2 }],
   ['no more fridays', { not_on: [5] }],
   ['fridays are bad now', { not_on: [5] }],
@@ -128,6 +139,15 @@ test('who is away can say so of all plans at once; a habit is not asked about', 
     ['change_accepted_plan', { plan_id: MARATHON.id }],
   ])
   expect(text(ask([line], [MEDITATION]))).toMatch(/^Get well first/)
+})
+
+test('the end of a plan is meant of the one that is followed, also with a proposal open', () => {
+  const { id, text: sentence, answers, planned } = SPANISH
+  const open = { id, text: sentence, answers, planned, shown: SHOWN }
+  expect(calls(ask([user('stop this plan')], [{ ...SPANISH, isHere: true }], open))).toEqual([
+    ['end_plan', { plan_id: SPANISH.id }],
+  ])
+  expect(text(ask([user('stop this plan')], [], open))).toMatch(/^Nothing was planned/)
 })
 
 test('of two wishes at once none is dropped', () => {

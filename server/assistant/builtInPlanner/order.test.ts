@@ -289,6 +289,7 @@ test.each([
   ["I don't want to learn spanish in the evening", { between: ['05:00', '17:00'] }],
   ["I'd rather not train in the evenings", { between: ['05:00', '17:00'] }],
   ["i can't do it in the mornings", { between: ['12:00', '24:00'] }],
+  ['not on fridays but on saturdays', { not_on: [5] }],
   ['half an hour later', { between: ['18:30', '19:00'] }],
   ['skip the first week of january', { away: [['2027-01-01', '2027-01-07']] }],
   ['on holiday until friday', { away: [['2026-03-02', '2026-03-06']] }],

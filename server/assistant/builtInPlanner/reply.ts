@@ -28,6 +28,7 @@ import { statementReply } from './statements.ts'
 import { summaryOf } from './summaries.ts'
 import { taskReply, wantedTask } from './tasks.ts'
 import { whatItCan } from './whatItCan.ts'
+import { wishIn } from './wishForPlan.ts'
 
 type Conversation = {
   messages: readonly Message[]
@@ -117,6 +118,7 @@ function answerTo(
   return (
     answerToQuestion(text, before, { local, request: named ?? request, acceptedPlans }) ??
     named ??
+    ended(text, { local, openPlan, acceptedPlans }) ??
     (openPlan && aboutPlan(text, openPlan, local)) ??
     request ??
     (openPlan ? null : followedPlanReply(text, acceptedPlans, local)) ??
@@ -126,6 +128,17 @@ function answerTo(
     statementReply(text) ??
     newReply(text, local, openPlan !== null)
   )
+}
+
+/** `stop this plan` is about the plan that is followed; where none is, about the proposal. */
+function ended(text: string, { local, openPlan, acceptedPlans }: About): Reply | null {
+  if (openPlan === null || wishIn(text, local)?.kind !== 'end') return null
+  return followedPlanReply(text, acceptedPlans, local) ?? NOT_PLANNED
+}
+
+const NOT_PLANNED: Reply = {
+  text: 'Nothing was planned. ‘Not now’ on the plan puts it away.',
+  suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
 }
 
 /** A remark that would be read as a change by its words comes first: `both sessions on Saturday`. */
@@ -161,12 +174,7 @@ function otherRequest(text: string): Reply | null {
 function decided(text: string, openPlan: OpenPlan | null): Reply | null {
   if (openPlan === null) return null
   if (ACCEPTS.test(text)) return { text: 'Press Accept on the plan. Until then nothing changes.' }
-  return REFUSES.test(text)
-    ? {
-        text: 'Nothing was planned. ‘Not now’ on the plan puts it away.',
-        suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
-      }
-    : null
+  return REFUSES.test(text) ? NOT_PLANNED : null
 }
 
 const NAMES_LIST =

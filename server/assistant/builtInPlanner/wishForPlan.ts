@@ -64,14 +64,31 @@ export function wishIn(text: string, local: Local): Wish | null {
   const inOrder = near ? `${near[3]} ${near[1]} ${near[2]}` : said
   if (ILL.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, ILL) }
   if (AWAY.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, AWAY) }
-  const rest = said
+  const rest = plainPart(said)
+  const isChange =
+    CHANGES.test(rest) || isBareChange(rest, local) || partsOf(rest).every((part) => isPart(part, local))
+  return isChange ? { kind: 'change', text: rest } : null
+}
+
+/** A change without `from now on`, `do it` and the like. */
+function plainPart(text: string): string {
+  return text
     .replaceAll(FROM_NOW, '')
     .trim()
     .replace(/ (?:instead of|rather than) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)$/i, '')
     .replace(MOVED_DATE, 'until $1')
     .replace(DOES_IT, '')
     .replace(/^no more (?=\w+days?\b|weekends?\b|mornings?\b|evenings?\b)/i, 'no ')
-  return CHANGES.test(rest) || isBareChange(rest, local) ? { kind: 'change', text: rest } : null
+}
+
+/** `no Fridays, and make it twice a week`: several changes, each of them one. */
+function partsOf(text: string): string[] {
+  return text.split(/,? (?:and|but|also)(?: also)? |[,;.] /).filter((part) => part.trim() !== '')
+}
+
+function isPart(text: string, local: Local): boolean {
+  const plain = plainPart(text)
+  return CHANGES.test(plain) || isBareChange(plain, local)
 }
 
 /** `I'm away` with the dates that were said; without any the rest of this week. */
