@@ -13,21 +13,15 @@ import { useMomentWords } from './useMomentWords.ts'
 import { useRooms } from './data.ts'
 import { mySeat, seatWords, stateNow } from './roomWords.ts'
 
-/** Rooms that are still to come or run, the next one first, then those that have ended. */
+/** Rooms that have ended; what to do where there was none yet. */
 export function RoomsList() {
   const { rooms, load, more, isLoadingMore } = useRooms()
   const now = useNow(60_000)
-  const coming = rooms.filter((room) => !isOver(room, now)).toReversed()
   const ended = rooms.filter((room) => isOver(room, now))
   return (
     <LoadNote load={load} what="Your rooms">
       {rooms.length === 0 && (
         <EmptyState title="No rooms yet">Start 25 minutes now, alone or with somebody.</EmptyState>
-      )}
-      {coming.length > 0 && (
-        <Card title="Now and next">
-          <RoomRows rooms={coming} now={now} />
-        </Card>
       )}
       {ended.length > 0 && (
         <Card title="Before">
@@ -43,12 +37,28 @@ export function RoomsList() {
   )
 }
 
-/** The rooms of now and next as lines, where there are any. */
+/** Rooms that run or are still to come, the next one first, as a card; none without any. */
+export function NowAndNext() {
+  const { coming, now } = useComing()
+  return (
+    coming.length > 0 && (
+      <Card title="Now and next">
+        <RoomRows rooms={coming} now={now} />
+      </Card>
+    )
+  )
+}
+
+/** The same as lines. */
 export function ComingRooms() {
+  const { coming, now } = useComing()
+  return coming.length > 0 && <RoomRows rooms={coming} now={now} />
+}
+
+function useComing(): { coming: readonly Room[]; now: Date } {
   const { rooms } = useRooms()
   const now = useNow(60_000)
-  const coming = rooms.filter((room) => !isOver(room, now)).toReversed()
-  return coming.length > 0 && <RoomRows rooms={coming} now={now} />
+  return { coming: rooms.filter((room) => !isOver(room, now)).toReversed(), now }
 }
 
 /** The list's own clock moves once a minute; the server may know of the end before it does. */

@@ -1,11 +1,11 @@
 import { useSearchParameters } from '#web/kit/navigation.tsx'
 import { Card } from '#web/kit/ui/Card.tsx'
 import { RoomForm } from '#web/rooms/RoomForm.tsx'
-import { RoomsList } from '#web/rooms/RoomsList.tsx'
+import { NowAndNext, RoomsList } from '#web/rooms/RoomsList.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { BackToFriends } from './BackToFriends.tsx'
 
-/** Rooms in which several people start the same minutes. `?with=` names a friend who is invited from the beginning. */
+/** Rooms in which several people start the same minutes: those that run or wait come before the form for a new one. `?with=` names a friend who is invited from the beginning. */
 export function Rooms() {
   const friend = useSearchParameters().get('with')
   return (
@@ -15,6 +15,7 @@ export function Rooms() {
       width="column"
       back={<BackToFriends />}
     >
+      <NowAndNext />
       <Card title="A new room">
         <RoomForm key={friend} friend={friend} />
       </Card>
