@@ -184,3 +184,27 @@ test('a sentence of 2,000 characters takes a few milliseconds', () => {
     expect(Math.min(...times)).toBeLessThan(60)
   }
 })
+
+test.each([
+  ['a week', 1, 1.1],
+  ['per week', 1, 1.1],
+  ['weekly', 1, 1.1],
+  ['a day', 0.1, 0.2],
+  ['daily', 0.1, 0.2],
+  ['a month', 4.3, 4.4],
+  ['monthly', 4.3, 4.4],
+])('of a hundred kilograms at most one a week is lost, said as %s', (pace, allowed, tooMuch) => {
+  expect(kindOf(`I weigh 100 kg and want to lose ${allowed} kg ${pace}`)).toBeNull()
+  expect(kindOf(`I weigh 100 kg and want to lose ${tooMuch} kg ${pace}`)).toBe('weight')
+})
+
+test.each([
+  ['lose 0.8 kg a week', 'lose 0.9 kg a week', 'weight'],
+  ['lose 1.7 pounds a week', 'lose 1.8 pounds a week', 'weight'],
+  ['go from 100 to 96 kg in 4 weeks', 'go from 100 to 95 kg in 4 weeks', 'weight'],
+  ['go from 200 to 192 lbs in 4 weeks', 'go from 200 to 191 lbs in 4 weeks', 'weight'],
+  ['lose 1% of my body weight a week', 'lose 2% of my body weight a week', 'weight'],
+  ['eat 1200 calories a day', 'eat 1199 calories a day', 'food'],
+])('%s harms nobody, %s does', (allowed, tooMuch, kind) => {
+  expect([kindOf(allowed), kindOf(tooMuch)]).toEqual([null, kind])
+})

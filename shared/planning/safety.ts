@@ -100,7 +100,7 @@ const WEIGHS = new RegExp(
 )
 /** "a week" right behind the amount, or "of fat a week": what comes later ("by June, twice a week") is how often one trains. */
 const PACE =
-  /^(?: of (?:body )?(?:fat|weight))?\s*(?:\/|\b(?:a|per|each|every)(?: single)?)\s*(day|week|month)\b|^ (daily|weekly|monthly)\b/
+  /^(?: of (?:(?:my|our) )?(?:body ?)?(?:fat|weight))?\s*(?:\/|\b(?:a|per|each|every)(?: single)?)\s*(day|week|month)\b|^ (daily|weekly|monthly)\b/
 
 function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswers): boolean {
   const loss = LOSS.exec(said)
