@@ -88,3 +88,17 @@ test('steps that would be split into more than 1,000 parts are refused', async (
     { details: [{ field: 'steps', message: 'These steps would be split into more than 1000 parts' }] },
   ])
 })
+
+test('free time of today begins on the quarter of an hour, a quarter after the minute that runs or is over', async () => {
+  const ann = await server.signUp()
+  await setAvailability(ann, { work: [['00:00', '24:00']], buffer_minutes: 0 })
+  const first = async () => {
+    const { items } = await read(FreeTimePage, ann.get(`/api/free-time?from=${TODAY}&to=${TODAY}`))
+    const [hour, minute] = (items[0]?.start ?? '').split(':').map(Number)
+    return (hour ?? 0) * 60 + (minute ?? 0)
+  }
+  server.wait(900 - ((server.deps.now().getTime() / 1000) % 900))
+  const onTheQuarter = await first()
+  server.wait(1)
+  expect(await first()).toBe(onTheQuarter + 15)
+})

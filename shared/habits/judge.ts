@@ -212,7 +212,7 @@ export function periodAround(
 function judgeRollingWindow({ timeline, units }: Judged, { rule, from, to }: Segment) {
   const { off, done, due, kept, today } = timeline
   const { times, days } = rule.schedule.type === 'times_per_days' ? rule.schedule : { times: 1, days: 1 }
-  const window = datesOnBefore(timeline, from, days - 1)
+  const window = datesOnBefore(timeline, from, days)
   let count = window.filter((index) => done[index]).length
   for (let index = from; index <= to; index += 1) {
     if (off[index]) continue

@@ -16,8 +16,8 @@ export function createUsageCount(tables: Tables = TABLES): (db: Db, userId: User
   return async (db, userId) => {
     // Of the tables as they are when the server starts, so that those of a new slice are counted too.
     statement ??= usageSql(await db.query<PersonTable>(PERSON_TABLES), tables)
-    const [usage] = await db.query<Usage>(statement, [userId])
-    return usage ?? { tasks: 0, bytes: 0, allRows: 0, allBytes: 0 }
+    const [usage] = (await db.query<Usage>(statement, [userId])) as [Usage] // sums are one row
+    return usage
   }
 }
 
