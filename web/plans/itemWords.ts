@@ -44,7 +44,7 @@ export function whereItWas({ kind, before }: PlanItem): string | null {
 export const KINDS: Record<PlanItem['kind'], string> = {
   create_task: 'New task',
   update_task: 'Changed',
-  delete_task: 'Deleted',
+  delete_task: 'Goes to the trash',
   create_goal: 'New goal',
   create_habit: 'New habit',
 }
