@@ -146,12 +146,10 @@ const behindThing: Phrase<Amount> = (words, at, context) => {
 /** The last thing in the plural before a word, in its first part; -1 where there is none. */
 function lastThing(...[words, at, context]: Parameters<Phrase<unknown>>): number {
   return words
-    .slice(0, at)
+    .slice(0, Math.min(at, MOST_OF_TITLE))
     .findLastIndex(
       ({ plain }, index) =>
-        index < MOST_OF_TITLE &&
-        !/^(?:christmas|savings|[a-z]*[is]s)$/.test(plain) &&
-        someThings(words, index, context) !== null,
+        !/^(?:christmas|savings|[a-z]*[is]s)$/.test(plain) && someThings(words, index, context) !== null,
     )
 }
 const MOST_OF_TITLE = 8

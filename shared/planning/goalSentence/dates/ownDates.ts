@@ -34,11 +34,14 @@ const LEAVE = sequence(
 /** `…, going to Mexico in May`, `…, we're moving to Copenhagen in August`. */
 const GOING =
   /^(?:(?:i'm|we're|i am|we are) )?(?:going|flying|travell?ing|moving|off|heading|leaving) (?:to|for) (?:[a-z'-]+ ){1,3}?(?=(?:in|on|next|at) )/
+const GOES = /^(?:i'm|we're|i|we|going|flying|travell?ing|moving|off|heading|leaving)$/
 const leaving: Phrase<Deadline> = (words, at, context) => {
   if (at === 0 || !endsPart(words, at - 1)) return null
-  const lead = GOING.exec(`${clauseText(words, at, 8)} `)?.[0]
-    .trim()
-    .split(' ').length
+  const lead = !GOES.test(words[at]?.plain ?? '')
+    ? undefined
+    : GOING.exec(`${clauseText(words, at, 8)} `)?.[0]
+        .trim()
+        .split(' ').length
   const going = lead === undefined ? null : WHEN(words, at + lead, context)
   const begins = going && upcoming(going.value[1], context).from
   if (going && begins && begins > context.today) return { value: { date: addDays(begins, -1) }, to: going.to }

@@ -101,6 +101,7 @@ export const otherParts: Phrase<DayWindow> = (words, at, context) =>
 
 /** `no late night snacks`: what is not to be had then. */
 function isLateThing(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  if (words[at]?.plain !== 'no') return false
   return /^no (?:more )?(?:late|early)(?: |-)[a-z]+ (?!and |or |but |on |at |in |for |please )[a-z]{3,}/.test(
     clauseText(words, at, 6),
   )

@@ -41,8 +41,9 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       const isDaily =
         (firstOften.kind === 'rhythm' && firstOften.value.isDaily) ||
         (firstOften.kind === 'length' && firstOften.value.of === 'day')
-      const isOfLesson = clauseAround(words, { from, to }).some((at) => LESSON.test(words[at]?.plain ?? ''))
-      if (isLater && isDaily && isOfLesson) return false
+      const isOfLesson = () =>
+        clauseAround(words, { from, to }).some((at) => LESSON.test(words[at]?.plain ?? ''))
+      if (isLater && isDaily && isOfLesson()) return false
     }
     // `15 minutes sketching a day, | one finished drawing per week`
     const isOfOther =
