@@ -155,3 +155,12 @@ test('hours of the whole day are offered where they are enough', () => {
   }
   expect([13, 14].map(offered)).toEqual([true, false])
 })
+
+test('a quarter of an hour is the shortest that is offered', () => {
+  const offered = (until: string) =>
+    said('no_window', [session('a', 60)], { personal: [['18:00', until]] })[0]?.offers.find(
+      ({ kind }) => kind === 'shorten',
+    )
+  expect(offered('18:15')).toEqual({ kind: 'shorten', minutes: 15 })
+  expect(offered('18:10')).toBeUndefined()
+})

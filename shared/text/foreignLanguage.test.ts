@@ -52,3 +52,10 @@ test.each([
 ])('%s is not taken for another language', (text) => {
   expect(foreignLanguage(text)).toBeNull()
 })
+
+test('a script is the language of a message when more than half of its letters are of it', () => {
+  expect(foreignLanguage('да no')).toBeNull()
+  expect(foreignLanguage('дай no')).toBe('ru')
+  expect(foreignLanguage('д')).toBeNull()
+  expect(foreignLanguage('да')).toBe('ru')
+})
