@@ -75,28 +75,32 @@ test('what is later than its kind allows is told so', async () => {
   expect(seen.map(({ isLate }) => isLate)).toEqual([false, true])
 })
 
-test('what a failure has written is taken back; it is tried less and less often, and then given up', async () => {
-  const trace = aKind()
-  const { kinds, key, waiting } = aKind({
-    lock: null,
-    run: async (inside) => {
-      await setDue(inside.db, trace.key(), deps.now())
-      throw new Error('Not yet')
-    },
-  })
-  await setDue(db, key(), inSeconds(0))
-  const pauses: number[] = []
-  for (let at = 0; ;) {
-    await runDue(deps, kinds, inSeconds(at))
-    const [row] = await waiting()
-    if (!row) break
-    const next = (row.try_at.getTime() - deps.now().getTime()) / 1000
-    pauses.push(next - at)
-    at = next
-  }
-  expect(pauses).toEqual([30, 60, ...Array.from({ length: 10 }, () => 100)])
-  expect(await trace.waiting()).toEqual([])
-})
+test.each([990, 1089])(
+  'what a failure has written is taken back; it is tried less and less often, for more than %i seconds',
+  async (giveUpAfter) => {
+    const trace = aKind()
+    const { kinds, key, waiting } = aKind({
+      lock: null,
+      retries: { ...RETRIES, giveUpAfter },
+      run: async (inside) => {
+        await setDue(inside.db, trace.key(), deps.now())
+        throw new Error('Not yet')
+      },
+    })
+    await setDue(db, key(), inSeconds(0))
+    const pauses: number[] = []
+    for (let at = 0; ;) {
+      await runDue(deps, kinds, inSeconds(at))
+      const [row] = await waiting()
+      if (!row) break
+      const next = (row.try_at.getTime() - deps.now().getTime()) / 1000
+      pauses.push(next - at)
+      at = next
+    }
+    expect(pauses).toEqual([30, 60, ...Array.from({ length: 10 }, () => 100)])
+    expect(await trace.waiting()).toEqual([])
+  },
+)
 
 /** A claim of the next moment of some kinds. */
 async function claimOf(kinds: DueKinds, now: Date) {
