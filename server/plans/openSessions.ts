@@ -34,7 +34,7 @@ const SESSIONS = `
   order by scheduled_date, scheduled_time, id`
 
 /** The ids of the tasks that a plan has made, and of those that it went on with. */
-export function taskIdsOf({ items, steps }: StoredPlan): string[] {
+function taskIdsOf({ items, steps }: StoredPlan): string[] {
   return [
     ...items.flatMap(({ kind, state, task_id }) =>
       kind === 'create_task' && state === 'accepted' && task_id !== null ? [task_id] : [],
