@@ -13,6 +13,7 @@ test('eight lines of an answer are shown, of more the rest is counted', () => {
     lines('find_free_time', { slots: Array.from({ length: count }, (_, at) => slot(at + 1)) })
   expect(slots(1)).toEqual(['You are free:', '- Sun 1 March, 09:00 to 10:00'])
   expect(slots(8)).toHaveLength(9)
+  expect(slots(9)[1]).toBe('- Sun 1 March, 09:00 to 10:00')
   expect(slots(8).at(-1)).toBe('- Sun 8 March, 09:00 to 10:00')
   expect(slots(9).slice(-2)).toEqual(['- Sun 8 March, 09:00 to 10:00', '- and 1 more'])
 })
@@ -77,6 +78,7 @@ test('the end of a plan says how many open sessions leave', () => {
   expect(end(0)).toContain('0 open sessions leave your calendar')
   expect(end(1)).toContain('1 open session leaves your calendar')
   expect(end(2)).toContain('2 open sessions leave your calendar')
+  expect(said('end_plan', { unchanged: 'It is over.' }).text).toBe('It is over.')
 })
 
 test('what was added is named with its place, and what went wrong with its reason', () => {
@@ -112,4 +114,13 @@ test('several outputs are said one below the other, with the buttons of all', ()
   expect(found.text).toBe('There are no tasks.\nTwice.')
   expect(found.suggestions).toHaveLength(2)
   expect(summaryOf(outputs.slice(0, 1), TODAY)).toEqual({ text: 'There are no tasks.' })
+})
+
+test('tasks are listed with what is completed, and that there are more', () => {
+  const tasks = [
+    { id: 'a', title: 'Read', status: 'pending' },
+    { id: 'b', title: 'Run', status: 'completed', scheduled_date: '2026-03-03' },
+  ]
+  expect(lines('list_tasks', { tasks })).toEqual(['Your tasks:', '- Read', '- Run, Tue 3 March (completed)'])
+  expect(lines('list_tasks', { tasks, more: true }).at(-1)).toBe('- and more')
 })

@@ -88,9 +88,11 @@ function proposed(output: unknown, today: string): TextReply | null {
   const plan = read(Proposal, output)
   if (!plan) return null
   const { also = [], not_applied: notApplied = [] } = plan
-  const suggestions = also.length > 0 ? { suggestions: buttons(...also) } : {}
   const words = plan.summary ? plan.summary : proposalInWords(plan, today)
-  return { text: [notAppliedInWords(notApplied), words].filter(Boolean).join('\n'), ...suggestions }
+  return {
+    text: [notAppliedInWords(notApplied), words].filter(Boolean).join('\n'),
+    suggestions: buttons(...also),
+  }
 }
 
 const NOTHING_YET = 'Nothing changes before you accept it.'
