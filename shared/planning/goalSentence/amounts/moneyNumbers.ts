@@ -37,11 +37,11 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
   const value = isPaid ? some(read.value, 'money', 'money') : null
   return value ? { value, to: read.to } : null
 }
-/** `my 3k credit card debt`. */
+/** `my 3k credit card debt`, `my 4,200 credit card`. */
 function isOfDebt(words: readonly Word[], to: number, value: number): boolean {
   return (
     value >= LEAST_DEBT &&
-    words.slice(to, to + 3).some(({ plain }) => /^(?:debts?|loan|mortgage|overdraft)$/.test(plain))
+    words.slice(to, to + 3).some(({ plain }) => /^(?:debts?|loan|mortgage|overdraft|cards?)$/.test(plain))
   )
 }
 const LEAST_DEBT = 100

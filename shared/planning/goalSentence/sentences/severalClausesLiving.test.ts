@@ -108,7 +108,7 @@ const SENTENCES: readonly Sentence[] = [
     'redo my portfolio website in 2 weeks, 2h per day, not on weekends',
     {
       what: 'Redo my portfolio website',
-      pattern: 'tidy',
+      pattern: 'project',
       deadline: '2026-12-07',
       weekdays: [1, 2, 3, 4, 5],
       not_on: [0, 6],

@@ -163,6 +163,33 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 5000, unit: 'money' },
     },
   ],
+  [
+    'take a break from social media for two weeks',
+    { what: 'Take a break from social media', pattern: 'general', deadline: '2026-12-06' },
+  ],
+  ['skip sugar for two weeks', { what: 'Skip sugar', pattern: 'quit', deadline: '2026-12-06' }],
+  [
+    'pay off my 4,200 credit card by next october',
+    {
+      what: 'Pay off my 4,200 credit card',
+      pattern: 'debt',
+      deadline: '2027-10-01',
+      amount: { value: 4200, unit: 'money' },
+    },
+  ],
+  [
+    'revise maths and physics for mocks in january, 90 mins each evening, fridays off',
+    {
+      what: 'Revise maths and physics for mocks',
+      pattern: 'exam',
+      deadline: '2026-12-31',
+      weekdays: [0, 1, 2, 3, 4, 6],
+      not_on: [5],
+      per_week: 6,
+      minutes: 90,
+      between: ['17:00', '22:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -2,6 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
+import { isGivenUp } from './negations.ts'
 import { REACHED } from './times.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
@@ -120,9 +121,10 @@ export function beginsCondition(
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
 }
 
-/** Whether `for` or `at` belongs to what is done. */
+/** Whether `for`, `from` or `at` belongs to what is done. */
 function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (plain === 'from') return isGivenUp(words, at - 1)
   // `learn to skate at 35`
   if (plain === 'at')
     return /^(?:2[5-9]|[3-9]\d)$/.test(next) && (at + 2 >= words.length || endsPart(words, at + 1))

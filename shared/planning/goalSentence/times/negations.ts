@@ -56,7 +56,8 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
     if (plain === 'break' || plain === 'breaks') {
       // `swim 1 km without a break by June`
       const isWithout = words[at - 2]?.plain === 'without' || before === 'without'
-      if (!isWithout && /^(?:an?|short|long|week|month|taking|take|with)$/.test(before)) return true
+      if (!isWithout && /^(?:an?|short|long|week|month|taking|take|with)$/.test(before))
+        return !isGivenUp(words, at)
     } else if (plain === 'away') {
       if (
         at === begin ||
@@ -66,12 +67,20 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
         return true
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
-    } else if (AWAY.test(plain) || isNone(plain, next)) return true
+    } else if (AWAY.test(plain) || isNone(plain, next)) return !isGivenUp(words, at)
     // `but not in the week | before Christmas`
     if (plain === 'not' && /^(?:in|during)$/.test(next)) return true
     if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
   return false
+}
+
+/** `take a break from social media | for two weeks`, `skip sugar | for a month`: the goal itself. */
+export function isGivenUp(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (at === 0) return /^(?:skip|pause)$/.test(plain)
+  const thing = words[at + 2]?.plain ?? ''
+  return at === 2 && plain === 'break' && next === 'from' && /^[a-z]/.test(thing)
 }
 
 /** `…, holiday | 10-24 July`: a part of its own that says from when until when somebody is away. */
