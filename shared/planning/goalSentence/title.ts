@@ -1,4 +1,4 @@
-import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 
@@ -119,7 +119,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^work-?out$/.test(plain)) return ['work out', ...rest].join(' ')
   if (/^work-?outs$/.test(plain)) return `do ${text}`
   if (/^do workout$/i.test(text)) return 'work out'
-  const ofMoney = titleOfMoney(text)
+  const ofMoney = titleOfMoney(text, pattern)
   if (ofMoney !== null) return ofMoney
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
@@ -203,11 +203,11 @@ function titleOfThing(text: string): string | null {
 }
 
 /** The title of what is saved or paid, as it is said in full; null for anything else. */
-function titleOfMoney(text: string): string | null {
+function titleOfMoney(text: string, pattern: PatternKey): string | null {
   const [, sum, rest = ''] = BARE_SUM.exec(text) ?? []
   if (sum !== undefined && (rest === '' || /^(?:for|towards?) /i.test(rest)))
     return `save ${`${sum} ${rest}`.trim()}`
-  if (/^(?:in|into|towards?) (?:my|our|the|an?) /i.test(text)) return `put money ${text}`
+  if (isMoney(pattern) && /^(?:in|into|towards?) (?:my|our|the|an?) /i.test(text)) return `put money ${text}`
   if (/^put (?:(?:aside|away)(?: for\b|$)|(?:into|in|towards?) )/i.test(text))
     return text.replace(/^put /i, 'put money ')
   if (/^(?:save|invest)$/i.test(text)) return `${text} money`

@@ -202,6 +202,10 @@ const SENTENCES: readonly Sentence[] = [
     'spend an hour a week learning about investing',
     { what: 'Learn about investing', pattern: 'general', per_week: 1, minutes: 60, weekly_minutes: 60 },
   ],
+  [
+    'in the garden on sundays',
+    { what: 'Work on in the garden', pattern: 'general', weekdays: [0], per_week: 1 },
+  ],
 ]
 
 testSentences(SENTENCES)
