@@ -41,8 +41,10 @@ export function createRounds<Job extends Keys>(bounds: Bounds) {
     /** Lets a job wait. False when its account or its network has too many that wait. */
     add(job: Job): boolean {
       const { network, account } = placesOf(job)
-      if (account.jobs.length >= bounds.account.waiting || network.waiting >= bounds.network.waiting)
+      if (account.jobs.length >= bounds.account.waiting || network.waiting >= bounds.network.waiting) {
+        forgetIfIdle(job) // else each account that is refused would stay for as long as its network is busy
         return false
+      }
       account.jobs.push(job)
       for (const count of [network, total]) count.waiting += 1
       return true
