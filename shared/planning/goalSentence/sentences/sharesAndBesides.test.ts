@@ -190,6 +190,18 @@ const SENTENCES: readonly Sentence[] = [
       between: ['17:00', '22:00'],
     },
   ],
+  [
+    'look through the budget every friday',
+    { what: 'Look through the budget', pattern: 'general', weekdays: [5], per_week: 1 },
+  ],
+  [
+    'listen to one audiobook chapter a day',
+    {
+      what: 'Listen to one audiobook chapter',
+      per_week: 7,
+      amount: { value: 1, unit: 'chapter', per: 'day' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -1,7 +1,7 @@
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
   /i would like that (?:i|we) (?:can|could) /,
-  /(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look|listen|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
+  /(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u|we) (?:please |pls )?/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]?ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:i|we)(?:['’]?ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
