@@ -28,9 +28,9 @@ test('who is alone looks at everyone’s, shows themselves, and sees what their 
   await page.getByText('150 XP → 100').waitFor()
   await page.getByRole('button', { name: 'Week before' }).click()
   await page.getByText('No points yet this week.').waitFor()
-  const anew = page.waitForResponse((answer) => answer.url().includes('/api/leaderboard')) // the board is pale until then
+  const anew = page.waitForRequest((request) => request.url().includes('/api/leaderboard'))
   await page.getByRole('switch', { name: 'Show me to everyone' }).uncheck()
-  await anew
+  await (await anew).response() // the board is pale until then
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   expect(await faultsInAllLooks(page)).toEqual([])
 }, 120_000)
