@@ -13,4 +13,5 @@ export const PROCESS_TESTS = [
   'kit/db/watchServer',
   'kit/due/crashes',
   'kit/realtime/draining',
+  'main',
 ].map((name) => `server/${name}.test.ts`)
