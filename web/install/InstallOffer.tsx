@@ -7,6 +7,7 @@ import { apiOf } from '#web/kit/api.ts'
 import { Banner } from '#web/kit/ui/Banner.tsx'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { useRunningTask } from '#web/tasks/data.ts'
+import { useIsRunningKnown } from '#web/tasks/timer/useIsRunningKnown.ts'
 import { type Installing, useInstalling } from './installing.ts'
 import { InstallSteps } from './InstallSteps.tsx'
 import { keepOffered, wasOffered } from './offered.ts'
@@ -21,6 +22,7 @@ const DAYS = 3
 export function InstallOffer() {
   const installing = useInstalling()
   const isRunning = useRunningTask() !== undefined
+  const isRunningKnown = useIsRunningKnown()
   const [isOver, setIsOver] = useState(wasOffered)
   const isAsked = installing !== null && !isOver
   const { data: days = 0 } = useQuery({
@@ -29,7 +31,7 @@ export function InstallOffer() {
       daysDone(await apiOf(client).get('/api/xp-ledger?limit=200', LedgerPage, { signal })),
     enabled: isAsked,
   })
-  if (!isAsked || isRunning || days < DAYS) return null
+  if (!isAsked || isRunning || !isRunningKnown || days < DAYS) return null
   return <Offer installing={installing} onOver={() => setIsOver(true)} />
 }
 
