@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { Profile } from '#shared/profile/profile.ts'
 import { earn } from '#server/league/testing/scene.ts'
@@ -16,6 +16,13 @@ const NARROW = { viewport: { width: 320, height: 700 } }
 const lines = (page: Page) => page.getByRole('region', { name: 'Leaderboard' }).getByRole('listitem')
 const isWiderThanItsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+/** Whether nothing covers the middle of a line, and no edge of the window cuts it off. */
+const isInSight = (line: Locator) =>
+  line.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    const points = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + width / 2, y))
+    return points.every((found) => found !== null && element.contains(found))
+  })
 
 test('who is alone looks at everyone’s, shows themselves, and sees what their points are made of', async () => {
   const { page, person } = await world.enter(BOARD)
@@ -56,6 +63,7 @@ test('a board opens around the person, by rank, and no window is too narrow for 
   await lines(page).filter({ hasText: '@league_' }).first().waitFor()
   const me = lines(page).filter({ hasText: 'You' })
   await me.waitFor()
+  await expect.poll(() => isInSight(me)).toBe(true)
   expect(await lines(page).first().innerText()).not.toMatch(/Rank\s+1\b/)
   expect(await isWiderThanItsWindow(page)).toBe(false)
   expect(await faultsInAllLooks(page)).toEqual([])

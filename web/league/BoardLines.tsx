@@ -31,12 +31,13 @@ export function BoardLines({ board, lines, isFromTop, onAsk, more, isLoadingMore
         <Button onClick={() => onAsk({ isFromTop: false })}>Back to me</Button>
       )}
       {lines.length > 0 && (
-        <ol className={styles.lines}>
+        <ol key={`${board.scope} ${board.week}`} className={styles.lines}>
           {lines.map((line, index) => (
             <Line
               key={line.user_id ?? `hidden ${index}`}
               line={line}
               saysFriend={board.scope === 'everyone'}
+              isOpenedAt={line.is_me && !isFromTop}
             />
           ))}
         </ol>
@@ -51,10 +52,17 @@ export function BoardLines({ board, lines, isFromTop, onAsk, more, isLoadingMore
   )
 }
 
-function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
+type LineProps = {
+  line: BoardLine
+  saysFriend: boolean
+  /** Whether the board opens here. */
+  isOpenedAt: boolean
+}
+
+function Line({ line, saysFriend, isOpenedAt }: LineProps) {
   const { rank, points, name, avatar, avatar_url, handle, is_me, isFriend } = line
   return (
-    <li className={styles.line} aria-current={is_me || undefined}>
+    <li ref={isOpenedAt ? intoSight : null} className={styles.line} aria-current={is_me || undefined}>
       <span className={styles.rank}>
         <VisuallyHidden>Rank </VisuallyHidden>
         {rank.toLocaleString('en')}
@@ -76,6 +84,11 @@ function Line({ line, saysFriend }: { line: BoardLine; saysFriend: boolean }) {
       </span>
     </li>
   )
+}
+
+/** On a phone the ranks before would push it below the window. */
+function intoSight(line: HTMLElement | null) {
+  line?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Of friends it leads to their page; others have none to show. */
