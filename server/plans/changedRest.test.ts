@@ -4,11 +4,11 @@ import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { daysLater } from '#server/testing/daysLater.ts'
 import { propose, setAvailability } from '#server/testing/plans.ts'
 
 // Monday 2 March 2026, 09:00.
 const TODAY = '2026-03-02'
-const DAY = 24 * 60 * 60
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
@@ -43,14 +43,7 @@ const openDates = async (ann: TestPerson) =>
     .flatMap(([, , status, date]) => (status === 'pending' && date ? [date] : []))
     .toSorted((one, other) => one.localeCompare(other))
 
-async function after(days: number, look: () => Promise<void>): Promise<void> {
-  server.turnClock(days * DAY)
-  try {
-    await look()
-  } finally {
-    server.turnClock(-days * DAY)
-  }
-}
+const after = (days: number, look: () => Promise<void>) => daysLater(server, days, look)
 
 test('a day that is left out from now on: its sessions move, the others and what is done stay; one undo', async () => {
   const one = await following()

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { AcceptedPlan, Plan, type PlanItem, PlanPage } from '#shared/planning/plan.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
+import { daysLater } from '#server/testing/daysLater.ts'
 import { propose, setAvailability } from '#server/testing/plans.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 
 // Monday 2 March 2026, 09:00.
 const TODAY = '2026-03-02'
-const DAY = 24 * 60 * 60
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
 afterAll(server.close)
 
@@ -25,15 +25,7 @@ const dateOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_
 const timeOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_time'])
 const sessionsOf = (plan: Plan) => plan.items.filter(({ step }) => step !== 'kickoff')
 
-/** Some days later, and back again for the next test. */
-async function after(days: number, look: () => Promise<void>): Promise<void> {
-  server.turnClock(days * DAY)
-  try {
-    await look()
-  } finally {
-    server.turnClock(-days * DAY)
-  }
-}
+const after = (days: number, look: () => Promise<void>) => daysLater(server, days, look)
 
 test('a week without a session: one suggestion moves the same sessions, in order, on the same days and times', async () => {
   const ann = await server.signUp()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AcceptedPlan, Message, OpenPlan, Reply } from './conversation.ts'
+import type { AcceptedPlan, Message, OpenPlan } from './conversation.ts'
 import { reply } from './reply.ts'
+import { calls, labels, said, text, user } from './testing/talk.ts'
 
 /** A Monday, 09:00 in Vienna. */
 const NOW = new Date('2026-03-02T08:00:00Z')
@@ -8,10 +9,10 @@ const TOOLS =
   'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan change_accepted_plan end_plan move_task ease_day what_now undo_plan'
     .split(' ')
     .map((name) => ({ name }))
-const plan = (id: number, title: string, text: string, isHere = false): AcceptedPlan => ({
+const plan = (id: number, title: string, sentence: string, isHere = false): AcceptedPlan => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
   title,
-  text,
+  text: sentence,
   answers: {},
   begun: '2026-02-02',
   planned: { minutes: 30, perWeek: 3, at: '18:00' },
@@ -33,20 +34,11 @@ const SHOWN: OpenPlan['shown'] = {
   unplaced: 0,
   isHabit: false,
 }
-const user = (text: string): Message => ({ role: 'user', text })
-const said = (text: string): Message => ({ role: 'assistant', text, calls: [] })
 const ask = (
   messages: readonly Message[],
   acceptedPlans: readonly AcceptedPlan[],
   openPlan: OpenPlan | null = null,
 ) => reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan, acceptedPlans })
-const calls = (answer: Reply) =>
-  'toolCalls' in answer
-    ? answer.toolCalls.map((call) => [call.name, JSON.parse(call.arguments)] as const)
-    : answer.text
-const text = (answer: Reply) => ('text' in answer ? answer.text : JSON.stringify(answer))
-const labels = (answer: Reply) =>
-  'text' in answer ? (answer.suggestions ?? []).map(({ label }) => label) : []
 
 test.each([
   ['make it 2 times a week from now on', { rhythm: 2 }],

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { GOAL_QUESTIONS } from '#shared/planning/goalAnswers.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { understand } from '#shared/planning/understand.ts'
-import type { Message, OpenPlan, Reply } from './conversation.ts'
+import type { Message, OpenPlan } from './conversation.ts'
 import { reply } from './reply.ts'
+import { calls, labels, said, text, user } from './testing/talk.ts'
 
 /** A Monday, 09:00 in Vienna. */
 const NOW = new Date('2026-03-02T08:00:00Z')
@@ -28,17 +29,8 @@ const OPEN: OpenPlan = {
     isHabit: false,
   },
 }
-const user = (text: string): Message => ({ role: 'user', text })
-const said = (text: string): Message => ({ role: 'assistant', text, calls: [] })
 const ask = (messages: readonly Message[], openPlan: OpenPlan | null = null) =>
   reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan })
-const calls = (answer: Reply) =>
-  'toolCalls' in answer
-    ? answer.toolCalls.map((call) => [call.name, JSON.parse(call.arguments)] as const)
-    : answer.text
-const text = (answer: Reply) => ('text' in answer ? answer.text : JSON.stringify(answer))
-const labels = (answer: Reply) =>
-  'text' in answer ? (answer.suggestions ?? []).map(({ label }) => label) : []
 
 test('an answer to the open question comes before a change of the proposal', () => {
   const talk = [user('Learn Italian'), said('By when do you want to be there?'), user('until June')]

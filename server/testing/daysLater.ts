@@ -1,0 +1,17 @@
+import type { TestServer } from '#server/testing.ts'
+
+const DAY_IN_SECONDS = 24 * 60 * 60
+
+/** Looks at a server some days later, and turns its clock back for the next test. */
+export async function daysLater(
+  server: Pick<TestServer, 'turnClock'>,
+  days: number,
+  look: () => Promise<void>,
+): Promise<void> {
+  server.turnClock(days * DAY_IN_SECONDS)
+  try {
+    await look()
+  } finally {
+    server.turnClock(-days * DAY_IN_SECONDS)
+  }
+}
