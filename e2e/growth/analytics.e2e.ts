@@ -138,8 +138,9 @@ test('hours and insights speak once there is enough, and say what they rest on',
   const { page, person } = await world.enter('/theme.js')
   for (let n = 1; n <= 10; n += 1) await doneToday(person, { title: `Step ${n}` })
   for (let week = 1; week <= 5; week += 1) {
-    const missed = { scheduled_date: addDays(today(), -7 * week), scheduled_time: '09:00' }
-    await person.post('/api/tasks', aTask({ title: `Plan ${week}`, ...missed }))
+    const missed = { scheduled_date: addDays(today(), -7 * week) }
+    for (const scheduled_time of ['09:00', '10:00'])
+      await person.post('/api/tasks', aTask({ title: `Plan ${week}`, ...missed, scheduled_time }))
   }
   await page.goto('/analytics')
   const insights = page.getByRole('region', { name: 'Insights' })
@@ -158,7 +159,7 @@ test('hours and insights speak once there is enough, and say what they rest on',
     .first()
     .waitFor()
   await page.keyboard.press('ArrowRight')
-  expect(await focusedName(page)).not.toMatch(/0 % of 5 tasks/)
+  expect(await focusedName(page)).toMatch(/10:00: 0 % of 5 tasks done on their date$/)
 })
 
 test('a card is saved as CSV', async () => {
