@@ -2,7 +2,7 @@ import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { Candidate } from './candidates.ts'
 import { isArticle, isBound, isClosed, isDayOfEvent, isInName, isLeftOutDay, isVerse } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
-import { beginsWithDay, isAboutDay } from './dayNames.ts'
+import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import type { Finding } from './parser.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
@@ -31,7 +31,8 @@ export function chosenAmong(
   kept: ReadonlySet<number>,
 ): Candidate[] {
   const listed = listedAmong(candidates, words)
-  const free = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
+  const allFree = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
+  const free = withTimeOfDay(allFree)
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
@@ -79,14 +80,15 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
     while (end > to && SEPARATOR.test(words[end - 1]?.text ?? '')) end -= 1
     const before = free[index - 1]
     const isAlone = isOnlyBeside(place) && (before === undefined || !isBeside(candidate, [before], words))
-    const isAtEnd = to === end && !isAlone
+    const isAtEnd = to === end && (!isAlone || isFromHour(candidate, free))
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }
 }
 
 function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take: Take) {
-  let beginning = 0
+  const isFirstThing = line.words[0]?.plain === 'first' && line.words[1]?.plain === 'thing' // "first thing monday call Ann"
+  let beginning = isFirstThing ? 2 : 0
   for (const [index, candidate] of candidates.entries()) {
     const next = candidates[index + 1]
     const isPair = next !== undefined && (isTimedDay(candidate, next) || isHoursOfDay(candidate, next))
@@ -113,7 +115,7 @@ function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginn
     case 'end':
       return isHeading
     case 'ordinal':
-      return isHeading || hasOwnTime
+      return isHeading || hasOwnTime || (begins && isVerb(words, to))
     case 'weekday':
       return isHeading || isClosed(words, to) || (begins && beginsWithDay(words, to))
     case 'plain weekday':
@@ -139,6 +141,15 @@ function isCalendarDay(words: readonly Word[], from: number, to: number): boolea
   )
 }
 
+/** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
+function withTimeOfDay(free: readonly Candidate[]): Candidate[] {
+  const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
+  if (times.length < 2) return [...free]
+  const days = free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
+  const ofDay = times.filter(({ from, to }) => days.some((day) => day.to === from || day.from === to))
+  return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
+}
+
 /** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
 function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean {
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 // "thursdays from 6 to 8"
@@ -152,6 +163,12 @@ function isHoursOfDay({ place, to, finding }: Candidate, next: Candidate): boole
   return (
     finding.kind === 'time' && place === 'beside' && next.from === to && next.finding.kind === 'date' && isDay
   )
+}
+
+/** Whether an hour behind `from` is that of a day elsewhere in the line: "saturday bbq at Tom's from 2". */
+function isFromHour({ finding, isIntroduced, place }: Candidate, free: readonly Candidate[]): boolean {
+  const isHour = finding.kind === 'time' && isIntroduced === true && place === 'behind day'
+  return isHour && free.some((other) => other.finding.kind === 'date')
 }
 
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */

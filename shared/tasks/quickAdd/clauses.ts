@@ -33,12 +33,15 @@ const VERBS_WITH_IN = words(
 const COUNTED = words(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
+    'lecture module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
     'flat apartment apt seat problem problems exercises questions chapters lessons ex q class grade building block exit row track type',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
 const CITED = words(
   'chapter ch verse v section part page p psalm act scene article rule version table figure score ratio',
 )
+/** How far something is from one of these is no length: "5 min before closing". */
+const MOMENTS = words('closing boarding departure takeoff landing kickoff checkout checkin')
 const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
@@ -97,11 +100,12 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
 
 /** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */
 function isDistanceInTime(line: readonly Word[], to: number): boolean {
-  return /^(?:before|after)$/.test(line[to]?.plain ?? '') && /^\d/.test(line[to + 1]?.plain ?? '')
+  const next = line[to + 1]?.plain ?? ''
+  return /^(?:before|after)$/.test(line[to]?.plain ?? '') && (/^\d/.test(next) || MOMENTS.has(next))
 }
 
 /** Whether a time behind `for` is that of a thing: "tickets for 8pm show", "7.15 for 7.30", but "a table for 7pm friday". */
-function isTimeOfThing(line: readonly Word[], from: number, to: number): boolean {
+export function isTimeOfThing(line: readonly Word[], from: number, to: number): boolean {
   const next = line[to]?.plain ?? ''
   const isWhen = isDateWord(line, to) || /^(?:today|tonight|on|this|next|every|each|in)$/.test(next)
   return /^\d/.test(line[from - 2]?.plain ?? '') || (!isClosed(line, to) && !isWhen)

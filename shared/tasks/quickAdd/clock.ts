@@ -84,6 +84,10 @@ export const clock: Phrase<Clock> = either(
   named,
   partOfHour,
   roughTime,
+  // "at half nine" is half past nine
+  meaning(sequence(keyword('half'), bare), ([, time]) =>
+    isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
+  ),
   bare,
 )
 

@@ -49,6 +49,10 @@ const DONE_ON_DAYS = words(
     'concert party dinner lunch brunch breakfast supper coffee drinks bbq date meeting standup interview appointment exam class ' +
     'lesson lecture haircut shopping groceries laundry cleaning church flight train',
 )
+/** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
+const VERBS = words(
+  'send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean do go try meet see',
+)
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(
   'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent eve someday ' +
@@ -84,6 +88,11 @@ export function beginsWithDay(line: readonly Word[], to: number, isPlain = false
   const next = line[to]?.plain
   if (next === undefined) return true
   return isPlain ? DONE_ON_DAYS.has(next) : !BEHIND_DAYS.has(next)
+}
+
+/** Whether a word is a verb that says what is done. */
+export function isVerb(line: readonly Word[], at: number): boolean {
+  return VERBS.has(line[at]?.plain ?? '')
 }
 
 /** Whether a word ends the name of a holiday that is of no calendar here: "Christmas Eve", "New Year's Day". */

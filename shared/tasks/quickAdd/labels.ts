@@ -54,7 +54,8 @@ function timeLabel(
 ): string {
   const start = plan.scheduled_time ?? clockOf(finding.time)
   const time = finding.length === undefined ? start : `${start}–${clockOf(minutesOf(start) + finding.length)}`
-  return hasDate ? time : `${dayName(plan.scheduled_date ?? today, today)} ${time}`
+  const said = finding.isDeadline === true ? `by ${time}` : time
+  return capitalised(hasDate ? said : `${dayName(plan.scheduled_date ?? today, today)} ${said}`)
 }
 
 function reminderLabel(minutes: number): string {

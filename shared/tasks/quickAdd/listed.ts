@@ -27,7 +27,8 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
 /** Whether each of two groups ends a part of its own: the days of `bake monday, ice thursday`. */
 function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolean {
   const isFirstPart = one.from > 0 && words[one.to - 1]?.text.endsWith(',') === true
-  return isFirstPart && one.to < other.from && other.to === words.length
+  const isOfOneDay = one.kinds.has('date') && !other.kinds.has('date') // "van 8am thurs, collect at 5"
+  return isFirstPart && !isOfOneDay && one.to < other.from && other.to === words.length
 }
 
 /** The members of two groups whose kind is in both. */

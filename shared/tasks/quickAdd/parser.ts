@@ -33,7 +33,7 @@ export type Place =
 
 /**
  * A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day;
- * `hasMinutes` when they were typed. `until` is the last of several dates.
+ * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`. `until` is the last of several dates.
  */
 export type Finding =
   | {
@@ -49,6 +49,7 @@ export type Finding =
       length?: number | undefined
       isOnFace: boolean
       hasMinutes: boolean
+      isDeadline?: boolean | undefined
       date?: string | undefined
     }
   | { kind: 'duration'; minutes: number }

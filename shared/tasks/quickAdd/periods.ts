@@ -17,6 +17,10 @@ const week = keyword('week', 'wk')
 /** `next week` is its Monday, `next month` its first, `this weekend` begins on Saturday unless it is Sunday. */
 const period: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(keyword('next'), week), (_, context) => mondayOfNextWeek(context)),
+  meaning(sequence(optional(keyword('the')), week, keyword('after'), keyword('next')), (_, context) => ({
+    date: addDays(mondayOfNextWeek(context).date, 7),
+    place: 'edge',
+  })),
   meaning(sequence(keyword('next'), keyword('month')), (_, { today }) => ({
     date: monthOf(addMonths(today, 1)).from,
     place: 'edge',

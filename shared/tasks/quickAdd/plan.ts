@@ -18,9 +18,10 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap)\b/iu
+  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap|babysit(?:ting|ter)?|karaoke|poker|ballet|book club)\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
-const AFTER_WORK = /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping)\b/iu
+const AFTER_WORK =
+  /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping|choir|rehearsal|training)\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const IN_THE_MORNING = /\b(?:breakfast|wake|alarm|sunrise|dawn|get up|mornings?)\b/iu
 /** Who runs at 6:30 runs before breakfast; at 5:30 it may be either. */
@@ -39,7 +40,9 @@ export function planOf(findings: readonly Finding[], context: ReadingContext, ti
   const xp = one(findings, 'xp')?.amount
   const goal = one(findings, 'goal')?.id
   const witness = one(findings, 'witness')?.id
-  const due = one(findings, 'due')?.date ?? one(findings, 'date')?.until
+  const isDeadline = one(findings, 'time')?.isDeadline === true && repeat === undefined
+  const due =
+    one(findings, 'due')?.date ?? one(findings, 'date')?.until ?? (isDeadline ? date : null) ?? undefined
   return {
     ...(date === null ? {} : { scheduled_date: date }),
     ...(time === null ? {} : { scheduled_time: clockOf(time) }),

@@ -166,7 +166,7 @@ test.each<[string, string, Partial<NewTaskInput>]>([
   ['walk tomorrow at 6', 'walk', at('2026-03-03', '06:00')],
   ['walk tomorrow @3', 'walk', at('2026-03-03', '15:00')],
   ['walk around 7pm', 'walk', at('2026-03-02', '19:00')],
-  ['walk by 5pm', 'walk', at('2026-03-02', '17:00')],
+  ['walk by 5pm', 'walk', { ...at('2026-03-02', '17:00'), due_date: '2026-03-02' }],
   ['walk tomorrow from 7am', 'walk', at('2026-03-03', '07:00')],
   ['walk tomorrow 7:00-20:00', 'walk', at('2026-03-03', '07:00', 780)],
   ['walk tomorrow 7am-8pm', 'walk', at('2026-03-03', '07:00', 780)],

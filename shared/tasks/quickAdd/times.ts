@@ -1,6 +1,8 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { type Clock, clock, clockIn, isOnFace, militaryTime, type Range, range, rangeOf } from './clock.ts'
+import { isClosed, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
+import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -14,6 +16,9 @@ const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const MONEY =
   /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|price|cost|costs|invoice|budget)$/
 const NEARBY = 6
+/** Before `before` one of these says how long before, or that it is not then. */
+const DISTANT = /^(?:\d.*|mins?|minutes?|hours?|hrs?|days?|right|just|shortly|long|not|never|night|week|day)$/
+const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
 /** A time without a preposition. One in two words may be the title's ("hire 2 pm experts"), and so may `noon`. */
@@ -25,6 +30,24 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   if (isName) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
   const isOneWord = read.to === at + 1 && !LETTER_ALONE.test(plain)
   return { ...read, value: timeAt(read.value, isOneWord ? 'anywhere' : 'edge') }
+}
+
+/** `alarm for 5am`, `a table for 7pm friday`. */
+const timeWithFor: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(keyword('for'), clock)(words, at, context)
+  const isClock = read?.value[1].isCertain === true && /^\d[^h]*$/.test(words[at + 1]?.text ?? '')
+  if (!isClock || isTimeOfThing(words, at + 1, read.to)) return null
+  return { value: timeAt(read.value[1], 'anywhere', true), to: read.to }
+}
+
+/** `today before 4pm`, which says until when as `by 4pm` does. Not "2h before 4pm", "before 4pm traffic". */
+const timeBefore: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(keyword('before'), clock)(words, at, context)
+  if (read === null || DISTANT.test(words[at - 1]?.plain ?? '')) return null
+  const [, time] = read.value
+  const isThing = !beginsWithDate(words, at) && !isClosed(words, read.to) && !isDateWord(words, read.to)
+  if (isThing || !(time.isCertain || isOnFace(time))) return null
+  return { value: timeAt(time, 'beside', true, true), to: read.to }
 }
 
 /** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, `after 4pm` beside a date, and `in 2h` when the context has the time. */
@@ -39,6 +62,8 @@ export const parseTime = parserOf(
       return times && introducedRange(times)
     }),
     introducedTime(),
+    timeWithFor,
+    timeBefore,
     term((plain) => {
       const mention = plain.startsWith('@') ? clockIn(plain.slice(1)) : null
       return mention && timeAt(mention, 'anywhere', true)
@@ -72,6 +97,16 @@ export const parseHour = parserOf((words, at, context) => {
   return time === null || time.minutes < HOUR ? null : { value: timeAt(time, 'behind day'), to: at + 1 }
 })
 
+/** Whether only a day is before an index: `tomorrow`, `on friday`. */
+function beginsWithDate(words: readonly Word[], at: number): boolean {
+  return (
+    at <= MOST_OF_DAY &&
+    words
+      .slice(0, at)
+      .every(({ plain }, index) => isDateWord(words, index) || /^(?:on|this|next|today)$/.test(plain))
+  )
+}
+
 function introducedTime(): Phrase<Reading> {
   return meaning(
     sequence(
@@ -80,13 +115,14 @@ function introducedTime(): Phrase<Reading> {
       either(militaryTime, clock),
     ),
     ([preposition, , time]): Reading | null => {
-      if (time.isCertain) return timeAt(time, 'anywhere', true)
+      const isDeadline = preposition === 'by'
+      if (time.isCertain) return timeAt(time, 'anywhere', true, isDeadline)
       // "tomorrow from 9", "fri 20th from 5.30", but "a letter from 7"
       if (preposition === 'from')
         return isOnFace(time) ? timeAt(time, time.hasMinutes ? 'beside' : 'behind day', true) : null
       const mayBegin = preposition === 'at' || preposition === '@'
       const isNumber = time.minutes % HOUR === 0 && !isOnFace(time) // "keep it at 19"
-      return timeAt(time, isNumber ? 'beside' : mayBegin ? 'edge' : 'closed', true)
+      return timeAt(time, isNumber ? 'beside' : mayBegin ? 'edge' : 'closed', true, isDeadline)
     },
   )
 }
@@ -125,7 +161,7 @@ function rangeFinding({ time, length, isOnFace: isDoubtful, hasMinutes }: Range)
   return { kind: 'time', time, length, isOnFace: isDoubtful, hasMinutes }
 }
 
-function timeAt(time: Clock, place: Place, isIntroduced = false): Reading {
+function timeAt(time: Clock, place: Place, isIntroduced = false, isDeadline = false): Reading {
   return {
     place,
     isIntroduced,
@@ -134,6 +170,7 @@ function timeAt(time: Clock, place: Place, isIntroduced = false): Reading {
       time: time.minutes,
       isOnFace: isOnFace(time),
       hasMinutes: time.hasMinutes,
+      ...(isDeadline && { isDeadline }),
     },
   }
 }

@@ -58,6 +58,25 @@ thursdays from 6 to 8 choir               | choir                         | 2026
 feed cat every evening except friday      | feed cat                      | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU
 7 to 9 tomorrow evening choir             | choir                         | 2026-03-03 19:00 120m
 lesson wednesdays 5pm until 1 july        | lesson                        | 2026-03-04 17:00 WEEKLY;BYDAY=WE;UNTIL=20260701
+get car from garage today by 6            | get car from garage           | 2026-03-02 18:00 due 2026-03-02
+call bank today before 4pm                | call bank                     | 2026-03-02 16:00 due 2026-03-02
+tomorrow before noon ring Ann             | ring Ann                      | 2026-03-03 12:00 due 2026-03-03
+prep friday before 3pm meeting            | prep before 3pm meeting       | 2026-03-06
+check in 2h before 18:40 tomorrow         | check in 2h before 18:40      | 2026-03-03
+not before 9 tomorrow                     | not before 9                  | 2026-03-03
+drop van at mechanic 8am thurs, collect at 5 | drop van at mechanic collect at 5 | 2026-03-05 08:00
+leave for airport sat 5.45, flight 8.20   | leave for airport flight 8.20 | 2026-03-07 17:45
+saturday week bbq at Tom's from 2         | bbq at Tom's                  | 2026-03-14 14:00
+first thing monday call council           | first thing call council      | 2026-03-09
+10 minute tidy every night at half nine   | 10 minute tidy                | 2026-03-02 21:30 DAILY
+15th pay rent                             | pay rent                      | 2026-03-15
+week after next: dentist                  | dentist                       | 2026-03-16
+ask April if she can babysit fri 7-10     | ask April if she can babysit  | 2026-03-06 19:00 180m
+choir thursday 7                          | choir                         | 2026-03-05 19:00
+watch lecture 7 tonight                   | watch lecture 7               | 2026-03-02 20:00
+set alarm for 5am                         | set alarm                     | 2026-03-03 05:00
+get tickets for 8pm show friday           | get tickets for 8pm show      | 2026-03-06
+pick up cake 5 min before closing friday  | pick up cake 5 min before closing | 2026-03-06
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

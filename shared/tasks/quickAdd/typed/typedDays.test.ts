@@ -128,7 +128,7 @@ test.each(
   rowsOf(`
 call tomorrow after 4pm              | call                  | 2026-03-03 16:00
 call after 4pm tomorrow              | call                  | 2026-03-03 16:00
-call bank tomorrow before noon       | call bank before noon | 2026-03-03
+call bank tomorrow before noon | call bank | 2026-03-03 12:00 due 2026-03-03
 call bank tomorrow after lunch       | call bank after lunch | 2026-03-03
 dinner at 7                          | dinner                | 2026-03-02 19:00
 dinner at 7 with Ann                 | dinner with Ann       | 2026-03-02 19:00

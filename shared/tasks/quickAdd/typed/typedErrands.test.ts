@@ -41,7 +41,7 @@ dentist in two weeks                            | dentist                       
 dentist in 2 weeks on tuesday                   | dentist                              | 2026-03-17
 email Sara tomorrow first thing                 | email Sara first thing               | 2026-03-03
 wake up at 5                                    | wake up                              | 2026-03-03 05:00
-bed by 10:30 pm                                 | bed                                  | 2026-03-02 22:30
+bed by 10:30 pm | bed | 2026-03-02 22:30 due 2026-03-02
 coffee with jen half past three                 | coffee with jen                      | 2026-03-02 15:30
 coffee w jen @ 3                                | coffee w jen                         | 2026-03-02 15:00
 swim 20:00 every mon and thu until june         | swim                                 | 2026-03-02 20:00 WEEKLY;BYDAY=MO,TH;UNTIL=20260531
@@ -106,8 +106,8 @@ learn 20 words/day                              | learn 20 words/day            
 yoga mondays & wednesdays at 7 in the evening   | yoga                                 | 2026-03-02 19:00 WEEKLY;BYDAY=MO,WE
 book cleaner for weds 9-11                      | book cleaner                         | 2026-03-04 09:00 120m
 grandpa bday call 8 apr evening                 | grandpa bday call                    | 2026-04-08 18:00
-sign lease by 5pm today                         | sign lease                           | 2026-03-02 17:00
-ship order #8891 tomorrow before noon           | ship order #8891 before noon         | 2026-03-03
+sign lease by 5pm today | sign lease | 2026-03-02 17:00 due 2026-03-02
+ship order #8891 tomorrow before noon | ship order #8891 | 2026-03-03 12:00 due 2026-03-03
 update cv this week                             | update cv this week                  |
 make dentist appt                               | make dentist appt                    |
 stretch 5 min after lunch every day             | stretch after lunch                  | 2026-03-02 15m DAILY
