@@ -80,7 +80,7 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
     while (end > to && SEPARATOR.test(words[end - 1]?.text ?? '')) end -= 1
     const before = free[index - 1]
     const isAlone = isOnlyBeside(place) && (before === undefined || !isBeside(candidate, [before], words))
-    const isAtEnd = to === end && (!isAlone || isFromHour(candidate, free))
+    const isAtEnd = to === end && (!isAlone || isHourOfLine(candidate, free, words))
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }
@@ -165,10 +165,27 @@ function isHoursOfDay({ place, to, finding }: Candidate, next: Candidate): boole
   )
 }
 
-/** Whether an hour behind `from` is that of a day elsewhere in the line: "saturday bbq at Tom's from 2". */
-function isFromHour({ finding, isIntroduced, place }: Candidate, free: readonly Candidate[]): boolean {
-  const isHour = finding.kind === 'time' && isIntroduced === true && place === 'behind day'
-  return isHour && free.some((other) => other.finding.kind === 'date')
+/** Whether hours at the end are those of a day elsewhere: "saturday bbq at Tom's from 2", "every tue: rehearsal 7-9". */
+function isHourOfLine(
+  { finding, isIntroduced, place }: Candidate,
+  free: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
+  if (finding.kind !== 'time') return false
+  if (isIntroduced === true && place === 'behind day')
+    return free.some((other) => other.finding.kind === 'date')
+  const isUnderHeading = words[endOfFirst(free) - 1]?.text.endsWith(':') === true
+  return finding.length !== undefined && isUnderHeading
+}
+
+/** The index behind the candidates that begin the line one behind the other. */
+function endOfFirst(free: readonly Candidate[]): number {
+  let end = 0
+  for (const { from, to } of free) {
+    if (from !== end) break
+    end = to
+  }
+  return end
 }
 
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */

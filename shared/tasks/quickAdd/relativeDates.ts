@@ -19,6 +19,8 @@ import { either, keyword, meaning, optional, type Phrase, sequence, term } from 
 import type { ReadingContext } from './reading.ts'
 import { daysInARow, weekendDays } from './weekdays.ts'
 
+const SATURDAY = 6
+
 /** `this friday` is the coming one, which may be today; `this evening` is a part of today. */
 const thisDay: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(keyword('this'), dayPart), ([, time], context) => ({
@@ -131,6 +133,28 @@ const dayOfNamedMonth = meaning(
   ([rule, , month], { today }) => firstDate({ ...rule, months: [month] }, today),
 )
 
+/** `first weekend of april`, `last weekend in may`: its Saturday. */
+const weekendOfMonth: Phrase<DayReading> = meaning(
+  sequence(
+    term((plain) => ordinalOf(plain)),
+    keyword('weekend'),
+    keyword('of', 'in'),
+    either<{ months: number[]; ahead: number }>(
+      meaning(term(monthOfName), (month) => ({ months: [month], ahead: 0 })),
+      meaning(sequence(optional(keyword('the', 'this', 'next')), keyword('month')), ([which]) => ({
+        months: [],
+        ahead: which === 'next' ? 1 : 0,
+      })),
+    ),
+  ),
+  ([nth, , , { months, ahead }], { today }) => {
+    if (nth > 5) return null
+    const saturday = { ...plainRule('MONTHLY'), weekdays: [{ day: SATURDAY, nth }], months }
+    const from = ahead === 0 ? today : monthOf(addMonths(today, ahead)).from
+    return { date: firstDate(saturday, from), place: 'edge' }
+  },
+)
+
 /** `15th of the month`, `last friday of next month`, `first monday of april`. */
 const dayOfMonth: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
@@ -223,6 +247,7 @@ export const relativeDate = either(
   nextDay,
   periodDay,
   fromNow,
+  weekendOfMonth,
   dayOfMonth,
   weekday,
 )

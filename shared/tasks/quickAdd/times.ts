@@ -18,6 +18,7 @@ const MONEY =
 const NEARBY = 6
 /** Before `before` one of these says how long before, or that it is not then. */
 const DISTANT = /^(?:\d.*|mins?|minutes?|hours?|hrs?|days?|right|just|shortly|long|not|never|night|week|day)$/
+const TODAY = /^(?:today|tonight)$/
 const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
@@ -45,7 +46,8 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('before'), clock)(words, at, context)
   if (read === null || DISTANT.test(words[at - 1]?.plain ?? '')) return null
   const [, time] = read.value
-  const isThing = !beginsWithDate(words, at) && !isClosed(words, read.to) && !isDateWord(words, read.to)
+  const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
+  const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
   if (isThing || !(time.isCertain || isOnFace(time))) return null
   return { value: timeAt(time, 'beside', true, true), to: read.to }
 }

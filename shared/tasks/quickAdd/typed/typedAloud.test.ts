@@ -77,6 +77,12 @@ watch lecture 7 tonight                   | watch lecture 7               | 2026
 set alarm for 5am                         | set alarm                     | 2026-03-03 05:00
 get tickets for 8pm show friday           | get tickets for 8pm show      | 2026-03-06
 pick up cake 5 min before closing friday  | pick up cake 5 min before closing | 2026-03-06
+post parcel before 5pm today              | post parcel                   | 2026-03-02 17:00 due 2026-03-02
+every tues until end of may: rehearsal 7-9 | rehearsal                    | 2026-03-03 19:00 120m WEEKLY;BYDAY=TU;UNTIL=20260531
+sunday: read pages 7-9                    | read pages 7-9                | 2026-03-08
+spring clean second weekend of april      | spring clean                  | 2026-04-11
+camping last weekend of the month         | camping                       | 2026-03-28
+camping first weekend of next month       | camping                       | 2026-04-04
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

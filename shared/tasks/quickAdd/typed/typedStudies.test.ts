@@ -79,7 +79,7 @@ take cake out in 35 minutes                       | take cake out               
 check on Ben in an hour                           | check on Ben                          | 2026-03-02 10:00
 change password 1 april                           | change password                       | 2026-04-01
 april fools prank                                 | april fools prank                     |
-visit mom second weekend of april                 | visit mom second weekend of april     |
+visit mom second weekend of april | visit mom | 2026-04-11
 museum first sunday in april                      | museum                                | 2026-04-05
 bring forms thursday or friday                    | bring forms thursday or friday        |
 trip to rome thu 9 apr - sun 12 apr               | trip to rome                          | 2026-04-09 due 2026-04-12
