@@ -28,14 +28,15 @@ export function lengthsOf(sessions: readonly Weekly[], usual: number, load: Load
   const full = Math.max(...[...weeks.values()].map((indexes) => indexes.length))
   let highest = 0
   let aim = usual * full
+  const growth = growthOf(sessions, aim, load)
   let tapered = 0
   for (const [week, indexes] of weeks) {
     const isTaper = indexes.every((at) => sessions[at]?.isTaper)
     const part = indexes.length / full // the last week may be shorter
     let most = highest === 0 ? Infinity : highest * MOST_GROWTH
-    if (isTaper) most = Math.min(most, aim * (TAPER[tapered] ?? 0.4))
+    if (isTaper) most = Math.min(most, (highest || aim) * taperOf(load, tapered))
     else if (isLighter(week)) most = Math.min(most, highest * LIGHTER)
-    else if (highest > 0) aim = Math.min(aim * GROWTH, load.mostWeekly)
+    else if (highest > 0) aim = Math.min(aim * growth, load.mostWeekly)
     if (isTaper) tapered += 1
     highest = Math.max(
       highest,
@@ -43,6 +44,20 @@ export function lengthsOf(sessions: readonly Weekly[], usual: number, load: Load
     )
   }
   return lengths
+}
+
+/** @param week of the taper, from 0 */
+function taperOf({ taper }: Load, week: number): number {
+  return week === 0 && taper !== undefined ? taper : (TAPER[week] ?? 0.4)
+}
+
+/** From one week to the next: slower in a long plan, so that the fullest weeks come near its end and not in its middle. */
+function growthOf(sessions: readonly Weekly[], first: number, { mostWeekly, mostHard }: Load): number {
+  if (mostHard === 0) return GROWTH // what is easy all along has its bounds in what it asks
+  const growing = new Set(
+    sessions.filter(({ week, isTaper }) => week > 0 && !isTaper && !isLighter(week)).map(({ week }) => week),
+  )
+  return Math.min(GROWTH, Math.max(1, (mostWeekly / first) ** (1 / Math.max(1, growing.size))))
 }
 
 /** Shares the minutes of a week among its sessions in steps of five: what is left of them goes where least is missing. @returns their sum */

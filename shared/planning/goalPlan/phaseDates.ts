@@ -33,9 +33,24 @@ export function datedPhases(pattern: Pattern, start: string, days: number, most:
   let at = 0
   return kept.map((phase, index) => {
     const from = at
-    at = index === kept.length - 1 ? days : at + (lengths[index] ?? 0)
-    return { ...phase, from: addDays(start, from), to: addDays(start, at - 1) }
+    const isLast = index === kept.length - 1
+    at = isLast ? days : at + (lengths[index] ?? 0)
+    const isReserve = isLast && pattern.load !== undefined && room >= LONGEST_TAPER + DAYS_PER_WEEK
+    return {
+      ...phase,
+      ...(isReserve && reserveBefore(phase)),
+      from: addDays(start, from),
+      to: addDays(start, at - 1),
+    }
   })
+}
+
+/** The last phase of a training so long that its room is more than a taper: first weeks that go on as before. */
+function reserveBefore({ title, focus }: PatternPhase): Pick<PatternPhase, 'title' | 'focus'> {
+  return {
+    title: `Reserve and ${title.toLowerCase()}`,
+    focus: `Some weeks in reserve for what illness or travel took; for the last three: ${focus.charAt(0).toLowerCase()}${focus.slice(1)}`,
+  }
 }
 
 /** Days at the end that are kept as room: they begin with a week where the plan has weeks. */

@@ -128,7 +128,13 @@ function filledSessions(
     ...session,
     minutes: lengths?.[at] ?? (growing ? lengthIn(phases[session.phase], session.minutes) : session.minutes),
   }))
-  const contents = withCheckpoints(contentsOf(pattern, phases, long, goal.what ?? ''), goal, {
+  // Weeks in reserve before a taper go on with what was done before them.
+  const filling = long.map((session) =>
+    load && pattern.keepsRoom && session.phase === phases.length - 1 && !session.isTaper
+      ? { ...session, phase: Math.max(0, session.phase - 1) }
+      : session,
+  )
+  const contents = withCheckpoints(contentsOf(pattern, phases, filling, goal.what ?? ''), goal, {
     phases,
     of: long,
   })

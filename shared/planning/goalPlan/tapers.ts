@@ -7,8 +7,8 @@ import type { Session } from './sessions.ts'
 const WEEKS_BEFORE_TAPER = 4
 
 /**
- * Sessions with their phase, their week from the plan's first date, and whether they are part of the taper with which training ends: its
- * last phase where that is one, else its last week (docs/rules/plans.md, Patterns, C8).
+ * Sessions with their phase, their week from the plan's first date, and whether they are part of the taper with which training ends: the
+ * last three weeks of its last phase where that is one, else its last week (docs/rules/plans.md, Patterns, C8).
  */
 export function tapered(
   { keepsRoom, load }: Pattern,
@@ -27,8 +27,9 @@ export function tapered(
       phases.findLastIndex((one) => one.from <= session.ideal),
     )
     const isLastPhase = phase === phases.length - 1
-    const isLight = load?.endsLight === true && daysBetween(session.ideal, end) <= LONGEST_TAPER
+    const isLate = daysBetween(session.ideal, end) <= LONGEST_TAPER
+    const isLight = isLate && (load?.endsLight === true || keepsRoom === true)
     const isLastWeek = load !== undefined && week === lastWeek && week >= WEEKS_BEFORE_TAPER
-    return { ...session, phase, week, isTaper: isLastPhase && (keepsRoom === true || isLight || isLastWeek) }
+    return { ...session, phase, week, isTaper: isLastPhase && (isLight || isLastWeek) }
   })
 }

@@ -1,7 +1,7 @@
 import type { PatternVariant } from './pattern.ts'
 
 /** One movement without weights, more often or longer: push-ups, pull-ups, a plank. It is trained below the limit, often. */
-export const bodyweight: PatternVariant = {
+export const bodyweight: PatternVariant & { of: RegExp } = {
   of: /\b(?:push|press|pull|chin|sit)[- ]?ups?\b|\b(?:burpees?|planks?|dips|pistol squats?|muscle[- ]?ups?|wall sits?|dead hangs?|\d+ squats)\b/i,
   usual: { perWeek: 3, minutes: 25 },
   question: {

@@ -148,7 +148,13 @@ export const endurance: Pattern = {
     },
   ],
   keepsRoom: true,
-  load: { hasLong: true, mostHard: 1, longest: 240, mostWeekly: 600 },
+  load: {
+    hasLong: true,
+    mostHard: 1,
+    longest: 240,
+    mostWeekly: 600,
+    bounds: [{ of: /\b(?:swim|laps|open water|front crawl|row)/i, longest: 90, mostWeekly: 270 }],
+  },
   advice: [
     { text: 'See a doctor first if you have a heart condition.' },
     { of: /\b(?:swim|swimming|open water|triathlon)\b/i, text: 'Never swim alone in open water.' },

@@ -1,8 +1,8 @@
 import type { PatternVariant } from './pattern.ts'
 
 /** Getting stronger with the own body alone: what grows is the kind of the movement, not the weight. */
-export const homeStrength: PatternVariant = {
-  of: /\b(?:without (?:any )?(?:weights?|equipment|machines|a gym)|no (?:weights|equipment|gym)|body ?weight|calisthenics|(?:stronger|strength|work ?out|exercise|train) at home)\b/i,
+export const homeStrength: PatternVariant & { of: RegExp } = {
+  of: /^(?!.*\b(?:bench|dead ?lift|barbell)\b).*\b(?:without (?:any )?(?:weights?|equipment|machines|a gym)|no (?:weights|equipment|gym)|body ?weight|calisthenics|(?:stronger|strength|work ?out|exercise|train) at home)\b/i,
   question: {
     text: 'How many push-ups can you do today, on the knees if need be?',
     suggestions: [

@@ -123,8 +123,12 @@ export type Load = {
   /** No session is longer, no week has more; minutes. */
   longest: number
   mostWeekly: number
+  /** What is enough for goals that name these words, the first that fits: nobody runs three hours for 10 km. */
+  bounds?: readonly { of: RegExp; longest: number; mostWeekly: number }[]
   /** The last phase is the taper, without a date too. */
   endsLight?: true
+  /** What a taper begins with, of the fullest week; 0.7 where it is absent. */
+  taper?: number
 }
 
 export type PatternHabit = {

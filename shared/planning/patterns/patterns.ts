@@ -13,7 +13,7 @@ import { job } from './job.ts'
 import type { PatternKey } from './keys.ts'
 import { language } from './language.ts'
 import { moving } from './moving.ts'
-import type { Pattern } from './pattern.ts'
+import type { Load, Pattern } from './pattern.ts'
 import { presentation } from './presentation.ts'
 import { project } from './project.ts'
 import { quit } from './quit.ts'
@@ -65,5 +65,12 @@ export function patternFor(key: PatternKey, what: string | null, level: string |
   const variant = pattern.variants?.find(
     ({ of, ofLevel }) => of?.test(what ?? '') === true || ofLevel?.test(level ?? '') === true,
   )
-  return variant ? { ...pattern, ...variant } : pattern
+  const load = pattern.load && boundedLoad(pattern.load, what ?? '')
+  return { ...pattern, ...variant, ...(load && { load }) }
+}
+
+/** A load with the bounds of what the goal names. */
+function boundedLoad(load: Load, what: string): Load {
+  const bound = load.bounds?.find(({ of }) => of.test(what))
+  return bound ? { ...load, longest: bound.longest, mostWeekly: bound.mostWeekly } : load
 }

@@ -172,7 +172,22 @@ export const race: Pattern = {
   phases: PHASES,
   keepsRoom: true,
   isTheDay: true,
-  load: { hasLong: true, mostHard: 1, longest: 180, mostWeekly: 420 },
+  load: {
+    hasLong: true,
+    mostHard: 1,
+    longest: 130,
+    mostWeekly: 300,
+    bounds: [
+      { of: /\bhalf\b|\b21 ?k/i, longest: 130, mostWeekly: 300 },
+      {
+        of: /\b(?:marathon|ultra\w*|triathlon|iron ?man|(?:42|50|80|100) ?k)/i,
+        longest: 180,
+        mostWeekly: 420,
+      },
+      { of: /\b10 ?k|\b10 kilomet|\b6 miles\b/i, longest: 100, mostWeekly: 240 },
+      { of: /\b5 ?k|\b5 kilomet|\b3 miles\b|\bpark ?run\b|\bfun run\b/i, longest: 75, mostWeekly: 200 },
+    ],
+  },
   usualWeeks: [
     {
       of: /\bhalf\b/i,

@@ -102,7 +102,7 @@ export const startRunning: Pattern = {
     },
   ],
   ladder: { rungs, days: DAYS, after },
-  load: { hasLong: false, mostHard: 0, longest: 45, mostWeekly: 180 },
+  load: { hasLong: false, mostHard: 0, longest: 45, mostWeekly: 180, taper: 0.8 },
   advice: [
     { text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time.' },
   ],

@@ -161,7 +161,17 @@ export const strength: Pattern = {
       ],
     },
   ],
-  load: { hasLong: false, mostHard: 3, longest: 75, mostWeekly: 300, endsLight: true },
+  load: {
+    hasLong: false,
+    mostHard: 3,
+    longest: 75,
+    mostWeekly: 300,
+    endsLight: true,
+    bounds: [
+      { of: bodyweight.of, longest: 40, mostWeekly: 150 },
+      { of: homeStrength.of, longest: 50, mostWeekly: 180 },
+    ],
+  },
   variants: [bodyweight, homeStrength],
   advice: [{ text: 'Stop where it hurts; see a doctor first if you have an injury or high blood pressure.' }],
   sources: [

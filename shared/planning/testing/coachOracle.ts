@@ -269,7 +269,7 @@ function transferFaults({ plan }: Seen): string[] {
   const [transfer] = plan.items
   const [, count = '1'] = /COUNT=(\d+)/.exec(JSON.stringify(transfer?.row?.['recurrence'])) ?? []
   const note = (transfer?.note ?? '').split('Done')[0] ?? ''
-  const groups = [...note.matchAll(/(?:(\d+) of )?[€$£]?(\d[\d,]*(?:\.\d\d)?)(?! transfers)/g)]
+  const groups = [...note.matchAll(/(?:(\d+) of )?[€$£]?(\d[\d,]*(?:\.\d\d)?)(?!\d| transfers)/g)]
   const cents = groups.reduce(
     (sum, [, times, share = '']) =>
       sum + Number(times ?? count) * Math.round(Number(share.replaceAll(',', '')) * 100),
