@@ -92,7 +92,7 @@ const dates: Phrase<DateReading> = meaning(
     const until = from && dated('edge', last.day, last.month, undefined, from.date)
     return until === null || until.date === from?.date
       ? null
-      : { ...from, date: from?.date ?? '', until: until.date, place: 'edge' }
+      : { ...from, date: from?.date ?? '', until: until.date, place: 'anywhere' }
   },
 )
 

@@ -12,6 +12,10 @@ const SEPARATOR = /^[-–—,;:|&]+$/
 const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'witness', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 
+/** Behind one of these an hour is its time. */
+const OCCASION =
+  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|theatre|pub|bbq|barbecue|choir|rehearsal)$/
+
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
 /** The words of a line, whether one of its candidates is a time, and where each time ends by where it begins. */
@@ -115,7 +119,9 @@ function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginn
     case 'end':
       return isHeading
     case 'ordinal':
-      return isHeading || hasOwnTime || (begins && isVerb(words, to))
+      return (
+        isHeading || hasOwnTime || (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
+      )
     case 'weekday':
       return isHeading || isClosed(words, to) || (begins && beginsWithDay(words, to))
     case 'plain weekday':
@@ -165,15 +171,18 @@ function isHoursOfDay({ place, to, finding }: Candidate, next: Candidate): boole
   )
 }
 
-/** Whether hours at the end are those of a day elsewhere: "saturday bbq at Tom's from 2", "every tue: rehearsal 7-9". */
+/** Whether hours at the end are those of a day elsewhere: "saturday bbq at Tom's from 2", "every tue: rehearsal 7-9", "fri 13th film night 9". */
 function isHourOfLine(
-  { finding, isIntroduced, place }: Candidate,
+  { finding, from, isIntroduced, place }: Candidate,
   free: readonly Candidate[],
   words: readonly Word[],
 ): boolean {
   if (finding.kind !== 'time') return false
-  if (isIntroduced === true && place === 'behind day')
-    return free.some((other) => other.finding.kind === 'date')
+  const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
+  const isOnDay = free.some(
+    ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
+  )
+  if (isOnlyBeside(place) && isOfOccasion) return isOnDay
   const isUnderHeading = words[endOfFirst(free) - 1]?.text.endsWith(':') === true
   return finding.length !== undefined && isUnderHeading
 }

@@ -48,6 +48,9 @@ const CLOCK = /^\d{1,2}:\d{2}$/
 const OPENING = words('with about at near via for on because if so then when before after while during w/ re')
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
+/** `thurs till 9` */
+const UNTIL = /^(?:until|till|til)$/
+const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 const CLAUSE_END = /[,;:.!?)]$/
 const MARK = /^[#!@([–—-]/
 
@@ -59,6 +62,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     CLAUSE_END.test(line[to - 1]?.text ?? '') ||
     CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
+    (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
     MARK.test(next.text)
   )
 }

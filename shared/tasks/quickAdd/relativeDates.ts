@@ -28,10 +28,13 @@ const thisDay: Phrase<DayReading> = either<DayReading>(
     place: 'anywhere',
     time,
   })),
-  meaning(sequence(optional(keyword('this')), keyword('coming'), weekdayName), ([, , day], { today }) => ({
-    date: comingDay(day, today),
-    place: 'edge',
-  })),
+  (words, at, context) => {
+    const read = sequence(optional(keyword('this')), keyword('coming'), weekdayName)(words, at, context)
+    const isVerb =
+      words[at]?.plain === 'coming' && at > 0 && !/^(?:on|for|by|due)$/.test(words[at - 1]?.plain ?? '')
+    if (read === null || isVerb) return null // "the plumber is coming friday"
+    return { value: { date: comingDay(read.value[2], context.today), place: 'edge' }, to: read.to }
+  },
   meaning(sequence(keyword('this'), weekdayName), ([, day], { today }) => ({
     date: addDays(today, (day - dayOfWeek(today) + 7) % 7),
     place: 'edge',
@@ -177,7 +180,7 @@ const endOfDay = either(
 const endOfSomeDay: Phrase<DayReading> = either<DayReading>(
   meaning(
     sequence(endOfDay, optional(keyword('on')), either(nearDay, comingWeekday())),
-    ([, , { date }]) => ({ date, place: 'closed' }),
+    ([, , { date }]) => ({ date, place: 'edge' }),
   ),
   meaning(sequence(either(nearDay, comingWeekday()), endOfDay), ([{ date }]) => ({ date, place: 'closed' })),
 )

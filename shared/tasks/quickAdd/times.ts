@@ -73,6 +73,10 @@ export const parseTime = parserOf(
     meaning(sequence(keyword('after'), clock), ([, time]) =>
       time.isCertain || isOnFace(time) ? timeAt(time, 'beside') : null,
     ),
+    meaning(sequence(keyword('at'), keyword('lunch', 'lunchtime')), () => ({
+      place: 'beside',
+      finding: { kind: 'time', time: 12 * HOUR, isOnFace: false, hasMinutes: false },
+    })),
     meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , minutes]) => ({
       place: 'beside',
       finding: { kind: 'time', time: minutes, isOnFace: false, hasMinutes: false },

@@ -83,6 +83,14 @@ sunday: read pages 7-9                    | read pages 7-9                | 2026
 spring clean second weekend of april      | spring clean                  | 2026-04-11
 camping last weekend of the month         | camping                       | 2026-03-28
 camping first weekend of next month       | camping                       | 2026-04-04
+eod tomorrow send quote                   | send quote                    | 2026-03-03
+fri 13th film night 9                     | film night                    | 2026-03-13 21:00
+every tuesday pub 8                       | pub                           | 2026-03-03 20:00 WEEKLY;BYDAY=TU
+late night shopping thurs till 9          | late night shopping till 9    | 2026-03-05
+cat sitter 12-14 may 2x a day             | cat sitter 2x a day           | 2026-05-12 due 2026-05-14
+16th - dentist 8.50                       | dentist                       | 2026-03-16 08:50
+piano tuner coming wed between 1 and 3    | piano tuner coming            | 2026-03-04 13:00 120m
+return call to Anita tomorrow at lunchtime | return call to Anita         | 2026-03-03 12:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
