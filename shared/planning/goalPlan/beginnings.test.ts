@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { patternFor } from '#shared/planning/patterns/patterns.ts'
 import { race } from '#shared/planning/patterns/race.ts'
 import { TODAY, understoodGoal } from '#shared/planning/testing/aPlan.ts'
 import { goalPlan } from './goalPlan.ts'
@@ -15,6 +16,25 @@ test.each([
   ['already quite fit', 'can run 5 km'],
 ])('who says %j: %s', (level, known) => {
   expect(knownLevel(race, level)?.level).toBe(known)
+})
+
+test.each([
+  ['run a 10 km race by june', [25, 40, 50, 70]],
+  ['finish my first triathlon by june', [40, 45, 40]],
+  ['start running by june', [30, 20, 30]],
+  ['get stronger at the gym by june', [30, 40, 50]],
+  ['do 100 push ups by june', [20, 25, 30]],
+  ['get stronger at home without weights by june', [30, 40, 50]],
+  ['cycle 100 km in one day by june', [25, 45, 65]],
+  ['hike the west highland way by june', [30, 45, 70]],
+  ['swim a mile by june', [30, 45, 65]],
+])('%s: by what one can do already, sessions of the first week have %j minutes', (sentence, minutes) => {
+  const goal = understoodGoal(sentence, { rhythm: 'pattern', minutes: 'pattern' })
+  const { question } = patternFor(goal.pattern, sentence)
+  const planned = question?.suggestions.map(
+    ({ level }) => goalPlan({ ...goal, level }, TODAY).assumed.minutes,
+  )
+  expect(planned).toEqual(minutes)
 })
 
 test('a race from zero begins with running and walking by turns, in short sessions', () => {

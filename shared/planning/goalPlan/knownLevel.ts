@@ -19,10 +19,15 @@ export function knownLevel(
   const wanted = level ?? assumed
   const exact = suggestions.find((one) => one.level === wanted)
   if (exact || level === null) return exact
-  if (BEGINS.test(level)) return suggestions.toSorted((one, other) => one.start - other.start)[0]
+  if (BEGINS.test(level)) return suggestions.toSorted((one, other) => startOf(one) - startOf(other))[0]
   const much = numberIn(level)
   const reached = much === null ? undefined : suggestions.findLast((one) => isReached(one, much))
   return reached ?? suggestions.find((one) => one.level === assumed)
+}
+
+/** How much of the usual first week somebody of this level begins with: 1 is all of it. */
+export function startOf(suggestion: Suggested | undefined): number {
+  return suggestion?.start ?? 1
 }
 
 function isReached({ level }: Suggested, much: number): boolean {

@@ -6,7 +6,7 @@ import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { isTight } from './neededTime.ts'
 import { goalOf } from './goalOf.ts'
-import { knownLevel } from './knownLevel.ts'
+import { knownLevel, startOf } from './knownLevel.ts'
 import { lengthsOf } from './lengths.ts'
 import { tapered } from './tapers.ts'
 import { type DatedPhase, datedPhases } from './phaseDates.ts'
@@ -102,8 +102,8 @@ function isOpen({ minutes, weekly_minutes, total_minutes }: Understood): boolean
 /** Minutes of a session in the first week, from where the person begins. */
 function usualMinutes({ level }: Understood, pattern: Pattern): number {
   const { usual, load } = pattern
-  const known = knownLevel(pattern, level)
-  return load ? Math.max(15, Math.round((usual.minutes * (known?.start ?? 1)) / 5) * 5) : usual.minutes
+  const start = startOf(knownLevel(pattern, level))
+  return load ? Math.max(15, Math.round((usual.minutes * start) / 5) * 5) : usual.minutes
 }
 
 function filledSessions(

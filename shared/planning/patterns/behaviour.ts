@@ -10,9 +10,9 @@ export const behaviour: Pattern = {
   question: {
     text: 'What makes it hard for you?',
     suggestions: [
-      { label: 'I notice it too late', level: 'you notice it too late', start: 1 },
-      { label: 'I do not dare', level: 'you do not dare yet', start: 1 },
-      { label: 'I forget about it', level: 'you forget about it', start: 1 },
+      { label: 'I notice it too late', level: 'you notice it too late' },
+      { label: 'I do not dare', level: 'you do not dare yet' },
+      { label: 'I forget about it', level: 'you forget about it' },
     ],
     assumed: 'you notice it too late',
     said: 'It assumes that {level}. Say so if it is otherwise.',

@@ -7,9 +7,9 @@ export const boardGame: PatternVariant = {
   question: {
     text: 'How strong are you today?',
     suggestions: [
-      { label: 'I know the rules', level: 'know the rules', start: 1 },
-      { label: 'I play now and then', level: 'play now and then', start: 1 },
-      { label: 'I play in a club or have a rating', level: 'play in a club or have a rating', start: 1 },
+      { label: 'I know the rules', level: 'know the rules' },
+      { label: 'I play now and then', level: 'play now and then' },
+      { label: 'I play in a club or have a rating', level: 'play in a club or have a rating' },
     ],
     assumed: 'play now and then',
   },

@@ -8,7 +8,7 @@ export const bodyweight: PatternVariant & { of: RegExp } = {
     text: 'How much of it can you do today?',
     suggestions: [
       { label: 'None yet', level: 'cannot do it yet', start: 0.8 },
-      { label: 'A few', level: 'can do a few', start: 1 },
+      { label: 'A few', level: 'can do a few' },
       { label: 'Half of it', level: 'can do about half of it', start: 1.2 },
     ],
     assumed: 'can do a few',

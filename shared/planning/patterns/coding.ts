@@ -7,9 +7,9 @@ export const coding: Pattern = {
   question: {
     text: 'What would you like to build with it?',
     suggestions: [
-      { label: 'A small website', level: 'want to build a small website', start: 1 },
-      { label: 'A tool for myself', level: 'want to build a tool for myself', start: 1 },
-      { label: 'A game', level: 'want to build a game', start: 1 },
+      { label: 'A small website', level: 'want to build a small website' },
+      { label: 'A tool for myself', level: 'want to build a tool for myself' },
+      { label: 'A game', level: 'want to build a game' },
     ],
     assumed: 'want to build a tool for myself',
   },

@@ -7,9 +7,9 @@ export const competing: PatternVariant = {
   question: {
     text: 'Have you done something like it before?',
     suggestions: [
-      { label: 'Never', level: 'have never done it', start: 1 },
-      { label: 'Once or twice', level: 'have done it once or twice', start: 1 },
-      { label: 'Often', level: 'have done it often', start: 1 },
+      { label: 'Never', level: 'have never done it' },
+      { label: 'Once or twice', level: 'have done it once or twice' },
+      { label: 'Often', level: 'have done it often' },
     ],
     assumed: 'have done it once or twice',
   },

@@ -7,9 +7,9 @@ export const cooking: PatternVariant = {
   question: {
     text: 'How much do you cook today?',
     suggestions: [
-      { label: 'Hardly anything', level: 'hardly anything yet', start: 1 },
-      { label: 'A few dishes', level: 'a few dishes', start: 1 },
-      { label: 'Most days', level: 'most days', start: 1 },
+      { label: 'Hardly anything', level: 'hardly anything yet' },
+      { label: 'A few dishes', level: 'a few dishes' },
+      { label: 'Most days', level: 'most days' },
     ],
     assumed: 'a few dishes',
     said: 'It assumes that you cook {level} today. Say so if it is otherwise.',

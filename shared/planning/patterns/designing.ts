@@ -7,9 +7,9 @@ export const designing: PatternVariant = {
   question: {
     text: 'Do you have a picture of it in mind?',
     suggestions: [
-      { label: 'Not yet', level: 'have no picture of it yet', start: 1 },
-      { label: 'A vague one', level: 'have a vague picture of it', start: 1 },
-      { label: 'A clear one', level: 'have a clear picture of it', start: 1 },
+      { label: 'Not yet', level: 'have no picture of it yet' },
+      { label: 'A vague one', level: 'have a vague picture of it' },
+      { label: 'A clear one', level: 'have a clear picture of it' },
     ],
     assumed: 'have a vague picture of it',
   },

@@ -10,7 +10,7 @@ export const endurance: Pattern = {
     text: 'How long can you keep going today without a long break?',
     suggestions: [
       { label: 'Less than 20 minutes', level: 'can keep going for less than 20 minutes', start: 0.6 },
-      { label: 'About 45 minutes', level: 'can keep going for about 45 minutes', start: 1 },
+      { label: 'About 45 minutes', level: 'can keep going for about 45 minutes' },
       { label: 'More than an hour', level: 'can keep going for more than an hour', start: 1.4 },
     ],
     assumed: 'can keep going for about 45 minutes',

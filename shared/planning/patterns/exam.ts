@@ -8,9 +8,9 @@ export const exam: Pattern = {
   question: {
     text: 'How well do you know the material today?',
     suggestions: [
-      { label: 'It is all new', level: 'new to the material', start: 1 },
-      { label: 'I have heard most of it', level: 'heard most of it once', start: 1 },
-      { label: 'I only need to revise', level: 'only need to revise', start: 1 },
+      { label: 'It is all new', level: 'new to the material' },
+      { label: 'I have heard most of it', level: 'heard most of it once' },
+      { label: 'I only need to revise', level: 'only need to revise' },
     ],
     assumed: 'heard most of it once',
   },

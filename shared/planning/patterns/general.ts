@@ -40,9 +40,9 @@ export const general: Pattern = {
   question: {
     text: 'What would be a first result you could show?',
     suggestions: [
-      { label: 'A rough first version', level: 'a rough first version', start: 1 },
-      { label: 'One small finished part', level: 'one small finished part', start: 1 },
-      { label: 'Doing it once from start to end', level: 'doing it once from start to end', start: 1 },
+      { label: 'A rough first version', level: 'a rough first version' },
+      { label: 'One small finished part', level: 'one small finished part' },
+      { label: 'Doing it once from start to end', level: 'doing it once from start to end' },
     ],
     assumed: 'one small finished part',
     said: 'Its first result is {level}; say so if you have another in mind.',

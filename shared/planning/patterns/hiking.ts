@@ -8,7 +8,7 @@ export const hiking: PatternVariant = {
     text: 'How long can you walk today without getting very tired?',
     suggestions: [
       { label: 'Less than an hour', level: 'can walk for less than an hour', start: 0.7 },
-      { label: 'About two hours', level: 'can walk for about two hours', start: 1 },
+      { label: 'About two hours', level: 'can walk for about two hours' },
       { label: 'Half a day', level: 'can walk for half a day', start: 1.5 },
     ],
     assumed: 'can walk for about two hours',

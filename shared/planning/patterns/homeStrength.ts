@@ -7,7 +7,7 @@ export const homeStrength: PatternVariant & { of: RegExp } = {
     text: 'How many push-ups can you do today, on the knees if need be?',
     suggestions: [
       { label: 'Up to five', level: 'can do up to five push-ups', start: 0.75 },
-      { label: 'About ten', level: 'can do about ten push-ups', start: 1 },
+      { label: 'About ten', level: 'can do about ten push-ups' },
       { label: 'Twenty or more', level: 'can do twenty push-ups or more', start: 1.2 },
     ],
     assumed: 'can do about ten push-ups',

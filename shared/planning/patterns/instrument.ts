@@ -9,9 +9,9 @@ export const instrument: Pattern = {
   question: {
     text: 'How long have you played?',
     suggestions: [
-      { label: 'I begin', level: 'begin from nothing', start: 1 },
-      { label: 'Under a year', level: 'played for under a year', start: 1 },
-      { label: 'Longer', level: 'played for more than a year', start: 1 },
+      { label: 'I begin', level: 'begin from nothing' },
+      { label: 'Under a year', level: 'played for under a year' },
+      { label: 'Longer', level: 'played for more than a year' },
     ],
     assumed: 'begin from nothing',
   },

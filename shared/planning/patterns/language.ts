@@ -7,9 +7,9 @@ export const language: Pattern = {
   question: {
     text: 'What do you know of it already?',
     suggestions: [
-      { label: 'Nothing yet', level: 'begin from nothing', start: 1 },
-      { label: 'Some words', level: 'know some words', start: 1 },
-      { label: 'I get by', level: 'get by in everyday life', start: 1 },
+      { label: 'Nothing yet', level: 'begin from nothing' },
+      { label: 'Some words', level: 'know some words' },
+      { label: 'I get by', level: 'get by in everyday life' },
     ],
     assumed: 'begin from nothing',
   },

@@ -7,9 +7,9 @@ export const learningCraft: PatternVariant = {
   question: {
     text: 'Have you done it before?',
     suggestions: [
-      { label: 'Never', level: 'have never done it', start: 1 },
-      { label: 'A little', level: 'have done it a little', start: 1 },
-      { label: 'I have finished a few pieces', level: 'have finished a few pieces', start: 1 },
+      { label: 'Never', level: 'have never done it' },
+      { label: 'A little', level: 'have done it a little' },
+      { label: 'I have finished a few pieces', level: 'have finished a few pieces' },
     ],
     assumed: 'have done it a little',
   },

@@ -7,9 +7,9 @@ export const learningToSwim: PatternVariant = {
   question: {
     text: 'How do you feel in water today?',
     suggestions: [
-      { label: 'I am afraid of it', level: 'are afraid of it', start: 1 },
-      { label: 'I stand in it gladly', level: 'stand in it gladly', start: 1 },
-      { label: 'I can swim a few strokes', level: 'swim a few strokes', start: 1 },
+      { label: 'I am afraid of it', level: 'are afraid of it' },
+      { label: 'I stand in it gladly', level: 'stand in it gladly' },
+      { label: 'I can swim a few strokes', level: 'swim a few strokes' },
     ],
     assumed: 'stand in it gladly',
     said: 'It assumes that you {level} today. Say so if it is otherwise.',

@@ -7,9 +7,9 @@ export const onePiece: PatternVariant = {
   question: {
     text: 'How well do you play today?',
     suggestions: [
-      { label: 'I begin', level: 'begin from nothing', start: 1 },
-      { label: 'A few songs', level: 'play a few songs', start: 1 },
-      { label: 'Well', level: 'play well', start: 1 },
+      { label: 'I begin', level: 'begin from nothing' },
+      { label: 'A few songs', level: 'play a few songs' },
+      { label: 'Well', level: 'play well' },
     ],
     assumed: 'play a few songs',
   },

@@ -79,8 +79,8 @@ type Texts = { title: string; note: string }
 
 type Question = {
   text: string
-  /** `level` is what `answers.level` takes; `start`: how much of the usual first week this person begins with, 1 for all of it. */
-  suggestions: readonly { label: string; level: string; start: number }[]
+  /** `level` is what `answers.level` takes; `start`: of a load, how much of the usual first week this person begins with, if not all of it. */
+  suggestions: readonly { label: string; level: string; start?: number }[]
   /** The level that is assumed until it is answered: one of the suggestions. */
   assumed: string
   /** How the summary says that, with `{level}`, where it is nothing that the person is or can do. */

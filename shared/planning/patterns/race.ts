@@ -159,7 +159,7 @@ export const race: Pattern = {
     text: 'How far can you run today without a break?',
     suggestions: [
       { label: 'Not yet 5 km', level: 'can run less than 5 km', start: 0.6 },
-      { label: '5 km', level: 'can run 5 km', start: 1 },
+      { label: '5 km', level: 'can run 5 km' },
       { label: '10 km', level: 'can run 10 km', start: 1.3 },
       { label: 'A half marathon', level: 'can run a half marathon', start: 1.7 },
     ],

@@ -7,9 +7,9 @@ export const retiring: PatternVariant = {
   question: {
     text: 'How far away is it?',
     suggestions: [
-      { label: 'Ten years or more', level: 'have ten years or more until then', start: 1 },
-      { label: 'A few years', level: 'have a few years until then', start: 1 },
-      { label: 'This year', level: 'retire this year', start: 1 },
+      { label: 'Ten years or more', level: 'have ten years or more until then' },
+      { label: 'A few years', level: 'have a few years until then' },
+      { label: 'This year', level: 'retire this year' },
     ],
     assumed: 'have a few years until then',
   },

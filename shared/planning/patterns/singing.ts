@@ -7,9 +7,9 @@ export const singing: PatternVariant = {
   question: {
     text: 'How much have you sung?',
     suggestions: [
-      { label: 'Only under the shower', level: 'have sung alone at most', start: 1 },
-      { label: 'In a group', level: 'have sung in a group', start: 1 },
-      { label: 'With lessons', level: 'have had lessons', start: 1 },
+      { label: 'Only under the shower', level: 'have sung alone at most' },
+      { label: 'In a group', level: 'have sung in a group' },
+      { label: 'With lessons', level: 'have had lessons' },
     ],
     assumed: 'have sung alone at most',
   },

@@ -12,9 +12,9 @@ export const skill: Pattern = {
   question: {
     text: 'How far are you with it today?',
     suggestions: [
-      { label: 'I begin', level: 'begin from nothing', start: 1 },
-      { label: 'I know the basics', level: 'know the basics', start: 1 },
-      { label: 'I am good at it', level: 'good, and want to be better', start: 1 },
+      { label: 'I begin', level: 'begin from nothing' },
+      { label: 'I know the basics', level: 'know the basics' },
+      { label: 'I am good at it', level: 'good, and want to be better' },
     ],
     assumed: 'know the basics',
   },

@@ -7,9 +7,9 @@ export const smallShow: PatternVariant = {
   question: {
     text: 'Have you done something like it before?',
     suggestions: [
-      { label: 'Never', level: 'have never done it', start: 1 },
-      { label: 'A little', level: 'know one or two', start: 1 },
-      { label: 'Often', level: 'know several', start: 1 },
+      { label: 'Never', level: 'have never done it' },
+      { label: 'A little', level: 'know one or two' },
+      { label: 'Often', level: 'know several' },
     ],
     assumed: 'have never done it',
   },

@@ -65,9 +65,9 @@ export const startRunning: Pattern = {
   question: {
     text: 'Can you walk for half an hour without trouble?',
     suggestions: [
-      { label: 'Yes', level: 'can walk for half an hour', start: 1 },
+      { label: 'Yes', level: 'can walk for half an hour' },
       { label: 'Not yet', level: 'cannot walk for half an hour yet', start: 0.7 },
-      { label: 'I run a little already', level: 'run a little already', start: 1 },
+      { label: 'I run a little already', level: 'run a little already' },
     ],
     assumed: 'can walk for half an hour',
   },

@@ -10,7 +10,7 @@ export const strength: Pattern = {
     text: 'Have you trained with weights before?',
     suggestions: [
       { label: 'Never', level: 'have never trained with weights', start: 0.75 },
-      { label: 'A while ago', level: 'trained a while ago', start: 1 },
+      { label: 'A while ago', level: 'trained a while ago' },
       { label: 'I train now', level: 'train now', start: 1.2 },
     ],
     assumed: 'trained a while ago',

@@ -7,9 +7,9 @@ export const subject: PatternVariant = {
   question: {
     text: 'How much do you know about it today?',
     suggestions: [
-      { label: 'Nothing yet', level: 'know nothing about it yet', start: 1 },
-      { label: 'A little', level: 'know a little about it', start: 1 },
-      { label: 'The basics', level: 'know the basics', start: 1 },
+      { label: 'Nothing yet', level: 'know nothing about it yet' },
+      { label: 'A little', level: 'know a little about it' },
+      { label: 'The basics', level: 'know the basics' },
     ],
     assumed: 'know a little about it',
   },

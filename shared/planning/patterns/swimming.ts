@@ -8,7 +8,7 @@ export const swimming: PatternVariant = {
     text: 'How far can you swim today without a break?',
     suggestions: [
       { label: 'One or two lengths', level: 'can swim a length or two', start: 0.7 },
-      { label: 'About ten lengths', level: 'can swim about ten lengths', start: 1 },
+      { label: 'About ten lengths', level: 'can swim about ten lengths' },
       { label: 'A kilometre', level: 'can swim a kilometre', start: 1.4 },
     ],
     assumed: 'can swim about ten lengths',

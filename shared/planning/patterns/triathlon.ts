@@ -8,7 +8,7 @@ export const triathlon: PatternVariant = {
     text: 'Which of the three is hardest for you?',
     suggestions: [
       { label: 'Swimming', level: 'swim least well', start: 0.9 },
-      { label: 'Cycling', level: 'cycle least well', start: 1 },
+      { label: 'Cycling', level: 'cycle least well' },
       { label: 'Running', level: 'run least well', start: 0.9 },
     ],
     assumed: 'swim least well',
