@@ -75,7 +75,6 @@ function spreadOver(steps: readonly SessionKind[], count: number): SessionKind[]
 
 /** So many of some, spread, with the first and the last. */
 function evenly(steps: readonly SessionKind[], count: number): SessionKind[] {
-  if (count === 0) return []
   if (count === 1) return steps.slice(0, 1)
   return Array.from(
     { length: count },
