@@ -41,6 +41,8 @@ import { MOST_FRIENDS, MOST_OPEN_REQUESTS, REQUEST_DAYS, REQUESTS_THAT_REACH } f
 import { MOST_SUGGESTIONS } from './people/suggestion.ts'
 import { MOST_OPEN, OPEN_DAYS, UNDO_DAYS } from './planning/plan.ts'
 import { MOST_HORIZON } from './planning/request.ts'
+import { MOST_WORDS } from './planning/goalSentence/words/sentenceWords.ts'
+import { LONGEST_SENTENCE } from './planning/understand.ts'
 import { ACTIVE_FOR_MS, GONE_AFTER_MS } from './presence/presence.ts'
 import { PROFILE_TIMEOUT_MS } from './profile/derived.ts'
 import { LARGEST_PUSH } from './push/pushMessage.ts'
@@ -120,6 +122,10 @@ test.each([
   ['rules/plans', `It is open for ${OPEN_DAYS} days and for ${MOST_OPEN} newer ones`],
   ['rules/plans', `An undo is possible for ${UNDO_DAYS} days`],
   ['rules/plans', `the earliest date within ${MOST_HORIZON} days`],
+  [
+    'rules/plans',
+    `A sentence has up to ${inFigures(LONGEST_SENTENCE)} characters; its first ${MOST_WORDS} words are read`,
+  ],
   ['rules/profile', `Fetching the profile gives up after ${PROFILE_TIMEOUT_MS / 1000} seconds`],
   ['rules/push', `in at most ${inFigures(LARGEST_PUSH)} bytes`],
   ['rules/push', `A person has at most ${MOST_SUBSCRIPTIONS}; a further one`],

@@ -1,7 +1,7 @@
 import { daysBetween } from '#shared/time/civil.ts'
 import type { GoalAnswers } from './goalAnswers.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
-import { understand } from './understand.ts'
+import { LONGEST_SENTENCE, understand } from './understand.ts'
 
 /** Words that sound like harm, with what is said in place of a plan, and sentences of a safe one. */
 export type Harm = {
@@ -10,8 +10,6 @@ export type Harm = {
   safer: readonly string[]
 }
 
-/** Of a sentence so many characters are looked at. */
-const LONGEST = 2000
 /** Where a person does not say what they weigh. Kilograms. */
 const USUAL_WEIGHT = 80
 const MOST_SHARE_A_WEEK = 0.01
@@ -27,7 +25,7 @@ const LEAST_SLEEP = 5
  * @param answers to what the sentence left open: a date
  */
 export function harmOf(text: string, context: SentenceContext, answers: GoalAnswers = {}): Harm | null {
-  const said = text.slice(0, LONGEST).replaceAll('’', "'").replaceAll('\0', ' ').toLowerCase()
+  const said = text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'").replaceAll('\0', ' ').toLowerCase()
   if (isCrisis(said)) return { kind: 'crisis', ...ANSWERS.crisis }
   if (isViolence(said)) return { kind: 'violence', ...ANSWERS.violence }
   if (losesTooFast(said, context, answers)) return { kind: 'weight', ...ANSWERS.weight }

@@ -110,3 +110,29 @@ test('a session begins with what comes back, three parts of which are named', ()
     'Again chapters 5, 6 and 9 | ',
   ])
 })
+
+test('what comes back is one part or several, and the last sessions take what came back too seldom', () => {
+  const roles = (order: string) =>
+    order.split(' ').map((title) => MATERIAL.find((each) => each.title.startsWith(title)) ?? kind(title))
+  const told = (order: string, count: number) => {
+    const phases = [phase({ kinds: roles(order) })]
+    const contents = contentsOf(patternOf({ material: 'chapter' }), phases, sessions(count), 'Learn it')
+    return contents.map(({ title, note }) => [title, note].join(' | '))
+  }
+  expect(told('New Again', 4)).toEqual([
+    'New 1 | ',
+    'Again chapter 1 | ',
+    'New 2 | ',
+    'Again chapters 1 and 2 | ',
+  ])
+  expect(told('New New New New New Again Trial Walk', 8)).toEqual([
+    'New 1 | ',
+    'New 2 | Begin with 5 minutes from memory: chapter 1. ',
+    'New 3 | Begin with 5 minutes from memory: chapter 2. ',
+    'New 4 | Begin with 5 minutes from memory: chapters 1 and 3. ',
+    'New 5 | Begin with 5 minutes from memory: chapters 2 and 4. ',
+    'Again chapters 3 and 5 | ',
+    'Trial | Begin with 5 minutes from memory: chapter 4. ',
+    'Walk | Begin with 5 minutes from memory: chapters 1 and 5. ',
+  ])
+})
