@@ -10,7 +10,7 @@ import { betweenOf } from './goalSentence/times/times.ts'
 import { answersOf } from './readAnswer.ts'
 import { compare, type GoalChange, type Known, type PlannedSoFar } from './comparedPlan.ts'
 import { comparedIn } from './comparisons.ts'
-import { CUE, inPlainForms, isAboutSomethingElse, isFiller } from './changeWords.ts'
+import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from './changeWords.ts'
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
 import { isHabit } from './goalPlan/habitPlan.ts'
@@ -35,6 +35,7 @@ export function changeOfGoal(
   planned: PlannedSoFar = NOTHING,
 ): GoalChange | null {
   if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
+  if (OTHERWISE_ON.test(text.trim())) return { answers: {}, notApplied: [text.trim()] }
   const plain = inPlainForms(text, understood.weekdays !== null)
   const out = hasDates(understood) ? daysAwayIn(plain, context) : null
   const withoutOut = out

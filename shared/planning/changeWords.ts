@@ -36,11 +36,62 @@ const OTHERS_SLEEP =
 /** `I don't want to learn Spanish in the evening`: what is refused is the hour. */
 const REFUSED_HOURS =
   /\b(?:i'd |i would |i )?(?:(?:don't|do not|dont|can't|cannot|cant|won't|will not) (?:(?:want to|wanna|like to|like|feel like) )?|(?:rather|prefer) not (?:to )?|never )(?:(?!(?:not|but|only|just)\b)[\w']+ ){1,5}?(?=(?:in|at|during|on) (?:the )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)\b)/gi
+const DAYS = `${DAY}(?:(?:,| and|, and| or) ${DAY})*`
+/** With these words days are left out, although they name them without a no: each has the days as its first group. */
+const LEFT_OUT: readonly RegExp[] = [
+  // `can I have weekends off`, `let me have Mondays free`
+  new RegExp(
+    `^(?:can|could|may|let|i'd like to|i want to|i need to) ?(?:i|we|me|us)? (?:please )?(?:have|keep|get|take) (?:my |the )?(${DAYS}) (?:off|free)\\b`,
+    'i',
+  ),
+  // `give me Mondays off`
+  new RegExp(`^(?:please )?(?:give|let) me (?:have )?(?:my |the )?(${DAYS}) (?:off|free)\\b`, 'i'),
+  // `leave Saturdays free`, `avoid Mondays`, `spare my weekends`
+  new RegExp(
+    `^(?:please )?(?:leave|keep|exclude) (?:out )?(?:my |the )?(${DAYS}) (?:free|out|alone|empty)[\\s.!]*$`,
+    'i',
+  ),
+  new RegExp(`^(?:please )?(?:avoid|spare|exclude|leave out) (?:my |the )?(${DAYS})[\\s.!]*$`, 'i'),
+  // `could Saturday be free`
+  new RegExp(`^(?:can|could) (?:my |the )?(${DAYS}) be (?:free|off|empty)[\\s.!?]*$`, 'i'),
+  // `I need Sundays for my family`, `weekends are for my kids`
+  new RegExp(
+    `^i need (?:my |the )?(${DAYS}) (?:for|to) (?!(?:it|this|that|the plan|training|practi[sc]e)\\b).{2,40}$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:my |the )?(${DAYS}) (?:is|are) (?:reserved |kept )?(?:for|with) (?:(?:my|the|our) )?(?:family|kids|children|wife|husband|partner|girlfriend|boyfriend|parents|friends|rest(?:ing)?|relaxing|sleep(?:ing)?|church|mass|work|chores|housework|shopping|fun|me|myself|us|other things|something else)\\b.*$`,
+    'i',
+  ),
+  // `I work on Saturdays`, `Thursday evenings are taken`
+  new RegExp(`^i(?:'m| am)? (?:work(?:ing)?|have to work|at work) (?:on )?(${DAYS})[\\s.!]*$`, 'i'),
+  new RegExp(
+    `^(?:my )?(${DAY})(?: (?:mornings?|afternoons?|evenings?|nights?))? (?:is|are) (?:already )?(?:taken|booked|blocked|full|not free)\\b[\\s.!]*$`,
+    'i',
+  ),
+]
+/** `move the deadline to July`, `push the end back to September`, `the exam is now on 12 June`. */
+const LAST_DAY_TO =
+  /^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:now|only|already) (?:on|in|at)?) /i
+/** `twice a week is enough`: what stands before it is the change. */
+const IS_ENOUGH =
+  /^((?:\S+ ){1,6}?)(?:is|are|would be|will be|should be) (?:enough|plenty|fine|ok(?:ay)?|all i can (?:do|manage))(?: for me| for now| now)?[\s.!]*$/i
+/** `let's go down to two sessions a week`, `reduce to once a week`, `drop it to 3 times a week`. */
+const DOWN_TO =
+  /^(?:(?:please|let'?s|can we|could we|i'd like to|i want to) )*(?:go|drop|reduce|cut|bring|take|switch|change|go back|step)(?: it| this| that)?(?: down| back| up)? to (?=(?:\d|one|once|two|twice|three|four|five|six|every|half|an? )\b)/i
+/** `I have more time now, make it …`: why, and no later date. */
+const HAS_MORE_TIME =
+  /^i(?:'ve| have)(?: got)? (?:much |a lot |a bit |a little )?(?:more|less) time(?: now| again| these days)?,? (?:and |so )?(?=(?:make|let|can|please|do)\b)/i
 const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?)`, 'gi')
 
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string, hasNamedDays: boolean): string {
-  return text
+  return withoutNamedDays(text)
+    .replace(LAST_DAY_TO, 'until ')
+    .replace(IS_ENOUGH, '$1')
+    .replace(DOWN_TO, '')
+    .replace(HAS_MORE_TIME, '')
+    .replace(/\b(two|three|four|five|six|\d) sessions (?=(?:a|per|each|every) week\b)/i, '$1 times ')
     .replace(BUT_ON, (_, out: string, other: string) =>
       hasNamedDays ? `${other} instead of ${out}` : `${other} is fine; not on ${out}`,
     )
@@ -64,6 +115,22 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replaceAll(/\b(?:instead of|rather than) \d+(?: (?:times|minutes?|mins?|hours?|a week))*/gi, '')
 }
 
+/** `can I have weekends off` is `not on weekends`. */
+function withoutNamedDays(text: string): string {
+  const said = text.trim().replaceAll('’', "'")
+  for (const words of LEFT_OUT) {
+    const days = words.exec(said)?.[1]
+    if (days !== undefined) return `not on ${days}`
+  }
+  return text
+}
+
+/** `more at weekends`, `shorter on Mondays`: some days otherwise than the others, which no plan can say. */
+export const OTHERWISE_ON = new RegExp(
+  `^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$`,
+  'i',
+)
+
 /** With one of these a message is about the plan, also where some of its words are not understood. */
 export const CUE =
   /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|put (?:it|them)|(?:add|make it) (?:an?|one|two|another|more|extra)(?: more| extra)? sessions?|the (?:deadline|plan|sessions|start))\b/i
@@ -75,7 +142,7 @@ const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
 const PUTS_OFF =
   /^(?:maybe|perhaps|rather|ok(?:ay)?,?)? ?(?:maybe|perhaps) (?:later|another time|tomorrow)[\s.!]*$/i
 const OF_A_TASK =
-  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start)\b)/i
+  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start|end|last day|target|finish)\b|my (?:deadline|end date|target)\b)/i
 
 /** Whether a message is a request or an errand. */
 export function isAboutSomethingElse(text: string): boolean {

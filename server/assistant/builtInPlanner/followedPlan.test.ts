@@ -68,6 +68,19 @@ test.each([
   ['make the sessions 45 minutes', { minutes: 45 }],
   ['finish two weeks later', { deadline: '2026-07-14' }],
   ['my exam was moved to 1 july', { deadline: '2026-07-01' }],
+  ['twice a week is enough', { rhythm: 2 }],
+  ['20 minutes a session is enough', { minutes: 20 }],
+  ['could we do two days a week instead', { rhythm: 2 }],
+  ['reduce to once a week', { rhythm: 1 }],
+  ['make every session half an hour', { minutes: 30 }],
+  ['I have more time now, make it five times a week', { rhythm: 5 }],
+  ['give me Mondays off', { not_on: [1] }],
+  ['can I have weekends off', { not_on: [0, 6] }],
+  ['move the deadline to July', { deadline: '2026-07-01' }],
+  ['push the end to September', { deadline: '2026-09-01' }],
+  ['finish by August instead', { deadline: '2026-08-01' }],
+  ['one month more', { deadline: '2026-07-30' }],
+  ['pause until April', { away: [['2026-03-02', '2026-03-31']] }],
 ])('%s: changes the one plan that is followed', (sentence, answers) => {
   const [call] = calls(ask([user(sentence)], [SPANISH]))
   expect(call).toMatchObject(['change_accepted_plan', { plan_id: SPANISH.id, answers, not_applied: [] }])

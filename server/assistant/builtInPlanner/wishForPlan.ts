@@ -1,4 +1,5 @@
 import { changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { inPlainForms } from '#shared/planning/changeWords.ts'
 import { understand } from '#shared/planning/understand.ts'
 import type { Local } from './conversation.ts'
 
@@ -28,13 +29,13 @@ const AWAY =
 const NEAR_FIRST = /^(?:(next|this) (week|month|weekend),? )(.+)$/i
 /** What can only be meant of a plan that is there already. */
 const CHANGES = wanting(
-  `(?:skip|pause) (?:it|this|next|the plan|everything|for)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week|take (?:an?|one|two|three|\\d) (?:weeks? )?(?:break|off)\\b|(?:finish|end|be done)(?: it)? (?:\\w+ ){0,2}(?:later|earlier|sooner)\\b|add (?:an?|one|another) (?:more |extra )?session\\b`,
+  `(?:skip|pause) (?:it|this|next|the plan|everything|for|until|till)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week|take (?:an?|one|two|three|\\d) (?:weeks? )?(?:break|off)\\b|(?:finish|end|be done)(?: it)? (?:\\w+ ){0,2}(?:later|earlier|sooner)\\b|(?:finish|end|be done) (?:it )?by \\w+|i need (?:it )?until\\b|add (?:an?|one|another) (?:more |extra )?session\\b|(?:an?|one|two|three|\\d) (?:weeks?|months?) (?:more|longer)\\b`,
 )
 const FROM_NOW =
   /[,\s]*\b(?:from now on|from (?:today|tomorrow|next week) on|any ?more|any longer|in (?:the )?future|for now|now$|please|pls|thanks)(?![\w'])/gi
 /** `can we do it in the morning`, `change it to Tuesdays`, `make the sessions 45 minutes`: what is behind says it. */
 const DOES_IT = wanting(
-  '(?:do|have|put|change|train|practi[sc]e|make|keep|set) (?:it|them|this|that|the sessions?|the plan|my sessions?)(?: to| only)?(?= (?:in|on|at|before|after|mornings?|afternoons?|evenings?|weekends?|\\w+days?\\b|\\d+ ?(?:min|h))) ',
+  '(?:do|have|put|change|train|practi[sc]e|make|keep|set)(?: (?:it|them|this|that|(?:the|each|every|my) sessions?|the plan))?(?: to| only)?(?= (?:in|on|at|before|after|mornings?|afternoons?|evenings?|weekends?|\\w+days?\\b|(?:two|three|four|five|six|\\d) (?:times|days)\\b|(?:once|twice)\\b|half an? |an hour|\\d+ ?(?:min|h))) ',
 )
 /** `my exam was moved to 1 July` */
 const MOVED_DATE =
@@ -72,12 +73,13 @@ export function wishIn(text: string, local: Local): Wish | null {
 
 /** A change without `from now on`, `do it` and the like. */
 function plainPart(text: string): string {
-  return text
+  return inPlainForms(text, false)
     .replaceAll(FROM_NOW, '')
     .trim()
     .replace(/ (?:instead of|rather than) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)$/i, '')
     .replace(MOVED_DATE, 'until $1')
     .replace(DOES_IT, '')
+    .replace(/ instead$/i, '')
     .replace(/^no more (?=\w+days?\b|weekends?\b|mornings?\b|evenings?\b)/i, 'no ')
 }
 
@@ -107,11 +109,12 @@ const DATES: ReadonlySet<string> = new Set(['deadline', 'starts_on'])
 
 /** `no Mondays`, `mornings please`: a change, and nothing that could be done or reached. */
 export function isBareChange(text: string, local: Local): boolean {
-  if (understand(text, local).understood.what !== null) return false
+  const plain = inPlainForms(text, false)
+  if (understand(plain, local).understood.what !== null) return false
   const change = changeOfGoal(text, local, understand(ANY_GOAL, local).understood)
   if (change === null || change.notApplied.length > 0) return false
   return (
     Object.keys(change.answers).some((name) => !DATES.has(name)) ||
-    /^(?:start|begin|finish|end|until|till)\b/i.test(text)
+    /^(?:start|begin|finish|end|until|till)\b/i.test(plain)
   )
 }
