@@ -18,6 +18,9 @@ const MOST_ANSWERS = 20
 const LEAVE_IT_OUT =
   /^(?:leave (?:it|that|them) out|ignore (?:it|that|them)?|skip (?:it|that)|forget (?:it|that)|never ?mind|no matter|nothing)\b/i
 const ANYWAY = /\b(?:anyway|any way|go ahead|yes|ok(?:ay)?|sure|fine|do it)\b/i
+/** Yes to a question that offers an answer first takes that one. */
+const YES =
+  /^(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|alright|please|please do|sounds? (?:good|fine|right)|that(?:'s| is) (?:fine|good|ok(?:ay)?)|go ahead|perfect|great|of course)[\s,.!]*)+$/i
 const AS_NEEDED =
   /\b(?:as (?:the plan|you|it) (?:needs?|think|like)|you (?:choose|decide)|whatever|up to you)\b/i
 
@@ -57,6 +60,8 @@ export function readAnswer(
     for (const field of open)
       if ((field === 'rhythm' || field === 'minutes') && answers[field] === undefined)
         answers[field] = 'pattern'
+  const [first] = asked
+  if (YES.test(text.trim()) && (first === 'rhythm' || first === 'minutes')) answers[first] = 'pattern'
   return answers
 }
 
