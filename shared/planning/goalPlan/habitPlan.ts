@@ -5,6 +5,7 @@ import { addDays, minutesOf } from '#shared/time/civil.ts'
 import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/times/limits.ts'
 import { goalOf } from './goalOf.ts'
+import { scheduleOf } from './habitSchedule.ts'
 
 /** What is only ever done by habits. */
 const HABITS_ALONE: readonly PatternKey[] = ['quit', 'weight']
@@ -27,7 +28,7 @@ const ALWAYS_PRACTICE =
   /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|go to (?:bed|sleep) (?:by|at|before)|wake up|get up|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|go to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
 
 /** Whether a wish is one for every day, without a rhythm too. */
 export function isOfEveryDay(what: string | null): boolean {
@@ -107,6 +108,8 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   if (CONTENT.includes(pattern) || !hasRhythm || isWhole) return false
   if (amount?.per === 'day' && !READ_OR_WRITTEN.test(amount.unit) && amount.unit !== TIMES_A_DAY) return true
   const title = what ?? ''
+  // `do my physio exercises 3 times a day for 6 weeks`
+  if (amount?.unit === TIMES_A_DAY && !REACHING.test(title)) return true
   if (ALWAYS_PRACTICE.test(title) || isOfEveryDay(title)) return true
   return deadline === null && !REACHING.test(title) && !NAMES_A_WORK.test(title)
 }
@@ -238,20 +241,6 @@ function habitOf(
   if (isQuit)
     return { ...base, name: text, note, kind: 'quit', aim: 'at_most', target: 0, schedule: { type: 'daily' } }
   return { ...base, name: text, note, kind: 'yes_no', aim: 'at_least', target: null }
-}
-
-function scheduleOf({ weekdays, per_week, every_days, not_on }: Understood): NewHabitOfPlan['schedule'] {
-  if (weekdays !== null && weekdays.length < 7) return { type: 'weekdays', days: weekdays }
-  const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => !not_on?.includes(day))
-  const times = per_week ?? 7
-  if (open.length < 7) {
-    // A number of times a week says nothing of days: where some are left out, the habit names the others.
-    const count = Math.min(times, open.length)
-    const days = Array.from({ length: count }, (_, at) => open[Math.floor((at * open.length) / count)] ?? 0)
-    return { type: 'weekdays', days: days.toSorted((one, other) => one - other) }
-  }
-  if (every_days !== null) return { type: 'every_n_days', n: every_days }
-  return times >= 7 ? { type: 'daily' } : { type: 'times_per_week', times }
 }
 
 function timeOf({ between }: Understood): string | null {

@@ -1,5 +1,6 @@
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { isAway } from '#shared/planning/away.ts'
+import { isFewerThanSpaced } from '#shared/planning/timesAWeek.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
 /** A session of a goal, before it has a place. */
@@ -42,7 +43,7 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   const open = dates.filter((date) => !goal.not_on?.includes(dayOfWeek(date)) && !isAway(goal.away, date))
   const onWeekdays = open.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
   if (goal.total_minutes !== null) return sessionsOfTotal(goal.total_minutes, onWeekdays, dates)
-  if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes)
+  if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes, goal.per_week)
   if (goal.weekdays !== null)
     return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
   return sessionsOfWeeks(goal, dates, new Set(open), minutes)
@@ -62,12 +63,21 @@ function sessionsOfTotal(total: number, dates: readonly string[], all: readonly 
   }))
 }
 
-/** `every other day`: no two on dates that are nearer. */
-function spacedSessions(dates: readonly string[], everyDays: number, minutes: number): Session[] {
+/** `every other day`: no two on dates that are nearer. With fewer a week, `3 times a week, never two days in a row`, no more than these. */
+function spacedSessions(
+  dates: readonly string[],
+  everyDays: number,
+  minutes: number,
+  perWeek: number | null,
+): Session[] {
   const sessions: Session[] = []
+  const isFewer = isFewerThanSpaced(perWeek, everyDays)
+  const gap = isFewer ? Math.max(everyDays, Math.floor(DAYS_PER_WEEK / perWeek)) : everyDays
   for (const date of dates) {
     const last = sessions.at(-1)
-    if (last && daysBetween(last.ideal, date) < everyDays) continue
+    if (last && daysBetween(last.ideal, date) < gap) continue
+    const ofWeek = isFewer ? sessions.at(-perWeek) : undefined
+    if (ofWeek && daysBetween(ofWeek.ideal, date) < DAYS_PER_WEEK) continue
     sessions.push({ ideal: date, not_before: date, deadline: date, minutes, share: null })
   }
   return sessions

@@ -1,5 +1,5 @@
 import { awayInWords } from '#shared/planning/away.ts'
-import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
+import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
@@ -72,8 +72,7 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.weekdays?.join() === '1,2,3,4,5') return 'on weekdays'
   if (goal.weekdays !== null && goal.weekdays.length < 7)
     return `on ${listed(fromMonday(goal.weekdays).map(dayName))}`
-  if (goal.every_days !== null)
-    return goal.every_days === 2 ? 'every other day' : `every ${goal.every_days} days`
+  if (goal.every_days !== null) return spacedInWords(goal.per_week, goal.every_days)
   if (perWeek === null) return goal.total_minutes === null ? null : `${hours(goal.total_minutes)} in all`
   return timesAWeekInWords(perWeek)
 }

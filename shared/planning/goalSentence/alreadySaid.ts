@@ -34,6 +34,11 @@ export function withoutSaid(
       plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d(?!\d*(?:st|nd|rd|th)$)/.test(plain)) &&
       !endsPart(words, span.to - 1)
     if (isDated && (isSaid || isNamed || isBeside)) return [{ ...span, as: 'deadline' }]
+    // `not on Tuesdays | as I work late`: why.
+    const isReason =
+      /^(?:as|because|since|cause|cos|coz|bc)$/.test(plains[0] ?? '') &&
+      claims.some(({ to, as }) => to === span.from && (as === 'days' || as === 'time'))
+    if (isReason) return [{ ...span, as: 'days' }]
     const isWhole = amount !== null && amount.per === null
     if (isWhole && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])

@@ -14,6 +14,7 @@ import { withLeadIn } from './words/leadIns.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
 import type { Rhythm } from './rhythms/rhythm.ts'
 import { withOneLength } from './rhythms/lengthsOfDays.ts'
+import { apart } from './rhythms/daysApart.ts'
 import { joined, rhythmsIn } from './rhythms/saidRhythms.ts'
 import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
@@ -125,6 +126,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
     isRate: amountFound?.kind === 'money' && amountFound.per !== null,
     ...windowIn(found, rhythms, words),
     exclusions: all('not on'),
+    apart: all('apart').slice(0, 1),
     starts: all('start').slice(0, 1),
     level: all('level')[0],
     spareTime: all('spare time')[0],
@@ -158,11 +160,10 @@ function isWithin(one: Span | undefined, share: { from: number; behind: number }
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Facts {
-  const { ownLength, ofFound, amountFound, shareFound, rhythms, deadlines, exclusions, level, windows } =
-    chosen
+  const { ownLength, ofFound, amountFound, shareFound, deadlines, exclusions, level, windows } = chosen
   const perDay =
     [amountFound?.per, shareFound?.per].includes('day') || ownLength?.of === 'day' || ofFound?.value === 'day'
-  const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
+  const said = saidOf(chosen)
   return {
     deadline: countedFrom(deadlines[0]?.value ?? null, chosen.starts[0]?.value),
     otherDeadline: isOccasionBehind(deadlines, words) ? null : (deadlines[1]?.value ?? null),
@@ -177,6 +178,12 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
   }
 }
 
+/** How often, with a day between two sessions where that was said. */
+function saidOf({ rhythms, apart: isApart }: Pick<Chosen, 'rhythms' | 'apart'>): Rhythm | null {
+  const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
+  return isApart.length > 0 ? (apart(said) ?? said) : said
+}
+
 function claimsOf(chosen: Chosen): Claim[] {
   const { lengthFound, ownLength, rhythms, deadlines, amountFound, shareFound, isRate } = chosen
   return [
@@ -185,6 +192,7 @@ function claimsOf(chosen: Chosen): Claim[] {
     ...rhythms.flatMap((one) => claimed(one.value.weekdays ? 'days' : 'rhythm', one)),
     ...deadlines.flatMap((one) => claimed('deadline', one)),
     ...chosen.exclusions.flatMap((one) => claimed('days', one)),
+    ...(apart(saidOf(chosen)) ? chosen.apart.flatMap((one) => claimed('rhythm', one)) : []),
     ...chosen.windows.flatMap((one) => claimed('time', one)),
     ...chosen.starts.flatMap((one) => claimed('start', one)),
     ...claimed('rhythm', chosen.ofFound),

@@ -5,12 +5,14 @@ import { clauseText, endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
+import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
 import { exclusion } from './times/exclusions.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isNegated } from './times/negations.ts'
 import { lessonsAndOtherDays } from './ownLessons.ts'
 import { lateOf, lengthOfWhat, perDay, perWeek } from './rhythms/lengths.ts'
+import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
 import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './rhythms/sessionCounts.ts'
 import { levelAt } from './amounts/levels.ts'
 import { countedDays, isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
@@ -18,6 +20,7 @@ import { numberOf } from './amounts/numbers.ts'
 import { OCCASION } from './occasions.ts'
 import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
+import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { severalDays } from './dates/severalDays.ts'
 import { dateRange, start } from './dates/starts.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
@@ -30,11 +33,16 @@ import { dayWindow } from './times/times.ts'
 export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
   const ends = reaches(words)
   const lessons = lessonsAndOtherDays(words, context)
+  const ofParts = daysOfParts(words)
   const exclusions = walk(words, 0, words.length, (at) => {
     const said = lessons.find(({ from }) => from === at)
     if (said) return [said]
+    const apart = daysApart(words.slice(0, ends[at]), at)
+    if (apart !== null) return [{ kind: 'apart', from: at, to: apart, value: true }]
     const out = exclusion(words.slice(0, ends[at]), at, context)
     if (!out) return []
+    const otherLength = isOfOtherLength(words, at, out.to)
+    if (otherLength !== null) return [{ kind: 'mixed', from: at, to: otherLength, value: true }]
     // `not on sunday evenings`: neither all of Sunday nor every evening.
     const isApart = /[,;:.]$/.test(words[out.to - 1]?.text ?? '')
     const part = isApart ? null : dayPartWindow(words, out.to, context)
@@ -42,6 +50,10 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
       ? [{ kind: 'mixed', from: at, to: part.to, value: true }]
       : [{ kind: 'not on', from: at, ...out }]
   })
+  const ofPart = (at: number) => {
+    const said = ofParts.find((one) => one.from === at)
+    return said ? [said] : null
+  }
   const found: Found[] = []
   let from = 0
   for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
@@ -49,7 +61,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     const readAt = (at: number) =>
       isAway(words, first, at)
         ? []
-        : foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject)
+        : (ofPart(at) ?? foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject))
     found.push(...walk(words, from, begin, readAt))
     from = to
   }
@@ -98,21 +110,14 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (sessions) return sessions
   const challenge = challengeAt(words, from, context)
   if (challenge) return challenge
-  const daysAhead = countedDays(words, from, context)
-  if (daysAhead)
-    return [
-      {
-        kind: 'deadline',
-        from,
-        to: daysAhead.to,
-        value: { date: daysAhead.value.last, weeks: daysAhead.value.weeks },
-      },
-      { kind: 'rhythm', from, to: daysAhead.to, value: daysAhead.value.rhythm },
-    ]
+  const daysAhead = daysAheadAt(words, from, context)
+  if (daysAhead) return daysAhead
   const once = onceBehindOne(words, from, context)
   if (once) return [once]
   const dayOfDate = dateWithDay(words, from, context)
   if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
+  const either = subject.isDated ? null : eitherDay(words, from, context)
+  if (either) return either.value
   const often = rhythm(words, from, context)
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
@@ -131,6 +136,17 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     return reached === null ? much : [{ kind: 'per', from, to: reached, value: true }, ...much]
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+/** `over the next three weekends`: on these days, until the last of them is over. */
+function daysAheadAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const read = countedDays(words, from, context)
+  if (!read) return null
+  const { last, weeks, rhythm: often } = read.value
+  return [
+    { kind: 'deadline', from, to: read.to, value: { date: last, weeks } },
+    { kind: 'rhythm', from, to: read.to, value: often },
+  ]
 }
 
 /** What takes place once: `first date on Saturday`. */

@@ -12,6 +12,8 @@ export type Value =
   | { kind: 'start'; value: string }
   | { kind: 'rhythm'; value: Rhythm }
   | { kind: 'not on'; value: readonly number[] }
+  /** `never two days in a row`. */
+  | { kind: 'apart'; value: true }
   | { kind: 'window'; value: DayWindow }
   /** `isEach`: that of one session, whatever follows. `each`: of a total, that of each session. */
   | { kind: 'length'; value: { minutes: number; of: LengthOf; isEach?: true; each?: number } }

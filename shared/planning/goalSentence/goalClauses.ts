@@ -83,6 +83,8 @@ export function isOther(
   if (isJoined && object && hasRate(words, claims, before) && hasOwnRhythm(claims, behind)) return true
   // `a hike in July; train stairs twice a week`
   if (PREPARES.test(verb.plain) && one !== 'general' && (other === 'general' || other === one)) return false
+  if (!isJoined && isWayTo(words, claims, before, behind) && isOfAim(words, behind, [one, other]))
+    return false
   const isSameKind = one === other && one !== 'general' && one !== 'skill'
   if (!beginsTitle(verb.plain))
     return !isSameKind && isOwnThing(words, claims, [before, behind], [one, other])
@@ -120,6 +122,37 @@ function isOwnThing(
   // `practise cello daily + theory exam on 20 March`
   const isDated = JOINT.test(words[before.to]?.plain ?? '') && other === 'exam' && hasClaims(claims, before)
   return hasBoth || (isDated && hasClaims(claims, behind))
+}
+
+/** `improve my English, | read an article a day`: how to get there, and no goal of its own. */
+function isWayTo(words: readonly Word[], claims: readonly Claim[], before: Span, behind: Span): boolean {
+  const [first, second] = contentOf(words, claims, before).map(({ plain }) => plain)
+  const isAim =
+    /^(?:learn|improve|master|become)$/.test(first ?? '') ||
+    (first === 'get' && /^(?:better|good|fluent|stronger|faster)$/.test(second ?? ''))
+  return (
+    isAim &&
+    !hasClaims(withoutLevel(claims), before) &&
+    /^(?:play|read|solve|listen|watch|write|speak|do|practi[sc]e|translate|talk|review|draw|sing|complete)$/.test(
+      words[behind.from]?.plain ?? '',
+    ) &&
+    within(claims, behind).some(({ as }) => /^(?:rhythm|days|length|amount)$/.test(as))
+  )
+}
+
+/** Whether what is done regularly is no kind of its own beside the aim: an article a day for English, games for chess. */
+function isOfAim(
+  words: readonly Word[],
+  behind: Span,
+  [aim, way]: readonly (PatternKey | undefined)[],
+): boolean {
+  if (way === 'general' || way === aim) return true
+  const deed = clauseText(words, behind.from, 6)
+  if (/^(?:reading|writing)$/.test(way ?? ''))
+    return /\b(?:articles?|pages?|words|paragraphs?|texts?|essays?|chapters?|journal|diary)\b/.test(deed)
+  return (
+    /^(?:play|solve)\b.*\b(?:games?|puzzles?|problems?)\b/.test(deed) && /^(?:skill|general)$/.test(aim ?? '')
+  )
 }
 
 const SPORT = /^(?:swim|bike|cycle|ride|run)$/

@@ -127,6 +127,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
         isExtra(words, { from, to }) ||
         isMoneyTold(words, { from, to }) ||
         (!isCountedThing(words, { from, to }) &&
+          !isNumberOfPeople(words, { from, to }) &&
           namesTime(words, { from, to }, goal.targets) &&
           !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
@@ -160,6 +161,17 @@ export function isCountedThing(words: readonly Word[], { from, to }: Span): bool
     thing.every((plain) => /^[a-z-]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !SESSIONS.test(plain)) &&
     /^(?:every|each|on|a|per|daily|weekly)$/.test(words[to]?.plain ?? '') &&
     !endsPart(words, to - 1)
+  )
+}
+
+/** `plan my party, | about 60 guests`: how many come. */
+function isNumberOfPeople(words: readonly Word[], { from, to }: Span): boolean {
+  const text = words
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /^(?:(?:for|with|about|around|roughly|some) )*\d{1,3} (?:guests|people|persons|friends|kids|children|attendees)$/.test(
+    text,
   )
 }
 

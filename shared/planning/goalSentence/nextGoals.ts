@@ -4,7 +4,7 @@ import { clauseText } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
-import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
+import { baseOf, beginsTitle, isVerb, namesActivity } from './words/verbs.ts'
 import type { Claim } from './words/wordSpan.ts'
 
 /** What joins goals. */
@@ -23,11 +23,11 @@ export type Next = { from: number; isSure: boolean }
  */
 export function nextGoals(words: readonly Word[], claims: readonly Claim[], story: number): (Next | null)[] {
   const isBesides = BESIDES.test(clauseText(words, 0, 4))
-  return words.map((_, at) =>
-    at <= story
-      ? null
-      : (goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null) ?? nounGoal(words, claims, at)),
-  )
+  return words.map((_, at) => {
+    if (at <= story) return null
+    const joined = goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null)
+    return joined?.isSure ? joined : (nounGoal(words, claims, at) ?? joined)
+  })
 }
 
 /** `besides learning guitar | I want to write songs`. */
@@ -46,23 +46,28 @@ function wishAt(words: readonly Word[], at: number): Next | null {
 
 /** `a pottery class on Tuesdays and | an Italian class on Thursdays`: two things, each with its own days. */
 function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number): Next | null {
-  if (!JOINT.test(words[at]?.plain ?? '')) return null
+  const isJoint = JOINT.test(words[at]?.plain ?? '')
+  const begin = isJoint ? at + 1 : at
+  if (!isJoint && !/[,;.]$/.test(words[at - 1]?.text ?? '')) return null
   const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
   if (!claims.some((claim) => claim.to === at && isDays(claim))) return null
-  const days = claims.find((claim) => claim.from > at + 1 && claim.from <= at + 5 && isDays(claim))
+  const days = claims.find((claim) => claim.from > begin && claim.from <= begin + 4 && isDays(claim))
   if (!days) return null
-  const things = words.slice(at + 1, days.from).map(({ plain }) => plain)
+  const things = words.slice(begin, days.from).map(({ plain }) => plain)
   const isThing = things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain))
-  const isOne = !words.slice(0, at).some(({ text }) => /[,;:.]$/.test(text))
+  const isClaimed = (index: number) => claims.some(({ from, to }) => from <= index && index < to)
+  const isOne = !words.slice(0, at).some(({ text }, index) => /[,;:.]$/.test(text) && !isClaimed(index))
   // `study maths on Mondays and physics on Wednesdays` is one.
   const isApart =
     /^(?:an?|my|the|our)$/.test(things[0] ?? '') ||
     /^(?:go|attend)$/.test(words[0]?.plain ?? '') ||
-    !isVerb(words[0]?.plain ?? '')
-  return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: at + 1, isSure: true } : null
+    !isVerb(words[0]?.plain ?? '') ||
+    // `lift on Mondays; cardio on Tuesdays`
+    (namesActivity(words[0]?.plain ?? '') && isClaimed(1))
+  return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: begin, isSure: true } : null
 }
 const OF_SESSIONS =
-  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest)$/
+  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest)$/
 
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =

@@ -52,7 +52,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, story)
   const whole = factsIn(words, context, subject)
   const goals = furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story })
-  const { others, own } = withOwnFacts(words, goals)
+  const { others, own } = withOwnFacts(words, goals, [...whole.claims, ...whole.unused])
   const { facts, claims, amount, targets, mixed, unused } =
     others.length > 0 ? factsIn(own, context, subject) : whole
   const left = leftoversOf(own, [...claims, ...mixed.filter(({ from }) => from === 0)], {
@@ -138,8 +138,16 @@ function isTitled(
  *
  * @returns `own`: the words of the first goal
  */
-function withOwnFacts(words: readonly Word[], { first, others, shared }: FurtherGoals) {
+function withOwnFacts(
+  words: readonly Word[],
+  { first, others, shared }: FurtherGoals,
+  claims: readonly Claim[],
+) {
   const own = words.slice(0, first.to)
+  // `yoga on Mondays, pilates on Thursdays, | 1 hour each`
+  const each = claims.find(({ as, to }) => as === 'length' && to === words.length)
+  if (others.length > 0 && each && words.at(-1)?.plain === 'each')
+    return { others, own: withSeam(own, words.slice(each.from)) }
   if (shared) return { others, own: withSeam(own, words.slice(shared.from, shared.to)) }
   const last = others.at(-1)
   const [before, thing] = [words[words.length - 3]?.plain, words.at(-1)?.plain ?? '']
@@ -185,7 +193,9 @@ const ANOTHER_DEED = /^(?:and |so )?(?:(?:i|we)(?: really| also)? )?(?:need|want
 
 /** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
 function kindOf(wish: string, first: string, ownText: string): PatternKey {
-  const kinds = [first, wish].filter((part) => part !== '').map(patternOf)
+  // `set aside | an hour | to review my finances`
+  const isOfTime = first !== wish && /^(?:set|put) aside$/i.test(first)
+  const kinds = (isOfTime ? [wish] : [first, wish]).filter((part) => part !== '').map(patternOf)
   const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
   const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
   const isTested = /^(?:study|revise|prepare) for\b/i.test(wish) && /\b(?:test|exam)\b/i.test(ownText)

@@ -112,7 +112,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
   })
 }
 const OFFERS_TIME =
-  /^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
+  /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
 const PAST =
   /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/

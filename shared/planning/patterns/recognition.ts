@@ -17,7 +17,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'skill',
-    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing)|make\b(?!.*\b(?:apps?|websites?|games?|films?|videos?|music|friends|time|money|dress|furniture)\b))\b|^(?:to )?(?:finally )?learn(?:ing)? (?:how )?(?:to )?(?:swim(?! (?:\d|faster|butterfly|front|longer))|sew|knit|crochet)\b(?! properly| well| better)(?!.*\b(?:make|dress|sweater|quilt)\b)|\blearn\b.*\b(?:by heart|morse code)\b|^(?:to )?learn (?:all |the )+(?:\w+ )?(?:capitals|countries|flags|states|presidents|kings|bones|constellations|periodic table|times tables|elements|stations|digits)\b/,
+    /^(?:memori[sz]e|recite)\b|^(?:to )?(?:(?:learn(?:ing)?|practi[sc](?:e|ing)|start|get (?:better|good) at) (?:how )?(?:to )?)(?:cook(?:ing)?|bak(?:e|ing)|make\b(?!.*\b(?:apps?|websites?|games?|films?|videos?|music|friends|time|money|dress|furniture)\b))\b|^(?:to )?(?:finally )?learn(?:ing)? (?:how )?(?:to )?(?:swim(?! (?:\d|faster|butterfly|front|longer))|sew|knit|crochet)\b(?! well| better)(?!.*\b(?:make|dress|sweater|quilt)\b)|\blearn\b.*\b(?:by heart|morse code)\b|^(?:to )?learn (?:all |the )+(?:\w+ )?(?:capitals|countries|flags|states|presidents|kings|bones|constellations|periodic table|times tables|elements|stations|digits)\b/,
   ],
   [
     'quit',

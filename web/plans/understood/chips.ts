@@ -1,5 +1,5 @@
 import { awayInWords } from '#shared/planning/away.ts'
-import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
+import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -50,7 +50,7 @@ export function chipsOf(goal: Understood): Chip[] {
 /** Sessions a week, where no days are named. */
 function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays }: Understood): string | null {
   if (weekdays !== null) return null
-  if (everyDays !== null) return everyDays === 2 ? 'every other day' : `every ${everyDays} days`
+  if (everyDays !== null) return spacedInWords(perWeek, everyDays)
   return perWeek === null ? null : timesAWeekInWords(perWeek)
 }
 

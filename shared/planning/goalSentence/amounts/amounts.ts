@@ -18,7 +18,7 @@ const MONEY =
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const LAPS = /^(laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|pieces|pages|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
+  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|dishes|portraits|applications|movies|films|mountains|unis|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
@@ -220,10 +220,10 @@ const counted: Phrase<Amount> = (words, at, context) => {
   for (let of = many.to; of <= many.to + 2; of += 1) {
     const thing = someThings(words, of, context)
     const isLeft = many.value >= FEW && /^(?:left|remaining)$/.test(words[thing?.to ?? of]?.plain ?? '')
+    // `20 push ups a day`
+    const name = thing?.value === 'ups' && of > many.to ? `${words[of - 1]?.plain} ups` : (thing?.value ?? '')
     const value =
-      thing && (isLeft || isRateBehind(words, thing.to, context))
-        ? some(many.value, thing.value, 'work')
-        : null
+      thing && (isLeft || isRateBehind(words, thing.to, context)) ? some(many.value, name, 'work') : null
     if (thing && value) return { value, to: thing.to }
     if (!adjective(words, of, context)) return null
   }

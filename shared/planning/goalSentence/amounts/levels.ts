@@ -42,11 +42,17 @@ export function levelAt(words: readonly Word[], at: number): number | null {
   return isAboutDays(words.slice(at, to)) ? null : to
 }
 
-/** `I can run on Tuesdays` says when, and not how well. */
+/** `I can run on Tuesdays`, `I can write 2 hours every morning` say when, and not how well. */
 function isAboutDays(words: readonly Word[]): boolean {
   const saysCan = words.slice(0, 2).some(({ plain }) => plain === 'can')
-  return saysCan && words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null)
+  return (
+    saysCan &&
+    (words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null) ||
+      EACH_TIME.test(words.map(({ plain }) => plain).join(' ')))
+  )
 }
+const EACH_TIME =
+  /\b(?:every|each|per|daily|weekly|an? (?:day|night|week)|(?:morning|afternoon|evening|night|weekend|weekday|lunch break)s)\b/
 
 /** `…, longest run so far 8k`: behind the goal, as a part of its own. */
 function isRecord(words: readonly Word[], at: number): boolean {

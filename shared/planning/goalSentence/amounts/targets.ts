@@ -37,6 +37,10 @@ const TARGETS: readonly RegExp[] = [
     `^for (?:about |at least )?${N} ?${UNIT} (?:non[- ]?stop|straight|without (?:stopping|pausing|walking|resting|a (?:break|pause|rest)))(?= )`,
   ),
   /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )(?! (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )/,
+  // `chess: | from 1200 to 1500 elo`
+  /^from \d[\d.,]* (?:up |down )?to \d[\d.,]* ?(?:elo|points?|wpm|followers|subscribers|kg|kilos?|lbs?|pounds|reps?|push-?ups|pull-?ups)(?= )/,
+  // `get up earlier, | 6am instead of 8`
+  /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:instead of|rather than|not) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?= )/,
   // `improve my time from 2:05 to under 1:55`
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
   /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
@@ -75,7 +79,10 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   if (ofThing !== null) return ofThing
   // `go to bed earlier, | 11pm at the latest`
   // `get up earlier, | 6 am on workdays`
-  const hour = /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= |$)/.exec(text)?.[0]
+  const hour =
+    /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?: (?:instead of|rather than|not) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)?(?= |$)/
+      .exec(text)?.[0]
+      .trim()
   if (hour !== undefined && /\b(?:up|bed) (?:earlier|later|early)$/.test(clauseBefore(words, at)))
     return at + hour.split(' ').length
   const latest = /^(?:at |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:at the )?latest(?= |$)/.exec(text)?.[0]

@@ -72,6 +72,8 @@ export function ofEachDay(
   if (!isCountable(amount.unit)) return amount
   const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
   if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
+  // `practise handwriting, 2 pages, every evening`
+  if (daily.from === amount.to && isAlone(words, amount)) return { ...amount, per: 'day' }
   const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
   return isParted ? amount : { ...amount, per: 'day' }
 }

@@ -30,7 +30,7 @@ import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
 import { ahead, fromNow, haveTime, lasting } from './spansAhead.ts'
 import { nthDay } from './nthDays.ts'
-import { inPeriod, named, wholeMonth } from './wholePeriods.ts'
+import { inPeriod, isOfOccasion, named, wholeMonth } from './wholePeriods.ts'
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
 /** `…, done by May`; but in `get the garden ready by May` it is the goal. */
@@ -111,6 +111,8 @@ const AT_BEGIN = dated(
   meaning(sequence(either<unknown>(BY, UNTIL, keyword('at', 'in')), beginOfPoint), ([, { to }]) => to),
 )
 
+const FOR_MONTH = sequence(keyword('for'), named)
+
 const behindAny: Phrase<Deadline> = either(
   forSeason,
   // `go vegan for January` is all of it.
@@ -141,6 +143,14 @@ const behindAny: Phrase<Deadline> = either(
     BARE_END.test(words[at]?.plain ?? '')
       ? dated(meaning(endOfPoint, ({ to }) => to))(words, at, context)
       : null,
+  // `plan our honeymoon for October`: it is planned when October begins.
+  (words, at, context) => {
+    const read = words[at]?.plain === 'for' && isOfOccasion(words, at) ? FOR_MONTH(words, at, context) : null
+    const found = read?.value[1]
+    return read && found?.isMonth && found.from > context.today
+      ? { value: { date: addDays(found.from, -1) }, to: read.to }
+      : null
+  },
   dated(
     meaning(sequence(BY, named, PART), ([by, found], context) =>
       found.by === 'to' || by === 'for' ? found.to : upcoming(found, context).from,

@@ -58,6 +58,24 @@ const workdaysOrWeekends: Phrase<Rhythm> = meaning(
   ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
 )
 
+/** `Wednesdays are my only free evening`. */
+const freeDays: Phrase<Rhythm> = meaning(
+  sequence(
+    either(pluralDays, weekdays),
+    keyword('are', 'is'),
+    keyword('my', 'our', 'the'),
+    optional(keyword('only', 'best', 'usual', 'one')),
+    optional(keyword('free', 'quiet')),
+    either<DayWindow | null>(
+      dayPartWindow,
+      meaning(keyword('day', 'days', 'time', 'slot', 'slots'), () => null),
+    ),
+    optional(keyword('off', 'free')),
+  ),
+  ([days, , , only, free, window, off]) =>
+    (only ?? free ?? off) === null ? null : within(onDays(days.map(({ day }) => day)), window),
+)
+
 /** The days that are named: `on Mondays and Thursdays`, `weekends`, `Tuesday evenings`. */
 export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(
@@ -69,6 +87,11 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
     ),
     ([, , days]) => onDays(days.map(({ day }) => day)),
   ),
+  // `Wednesdays are my only free evening`
+  (words, at, context) =>
+    words.slice(at + 1, at + 7).some(({ text }) => /^(?:are|is)$/i.test(text))
+      ? freeDays(words, at, context)
+      : null,
   meaning(sequence(optional(keyword('on')), optional(EVERY), keyword('weeknight', 'weeknights')), () =>
     within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
   ),

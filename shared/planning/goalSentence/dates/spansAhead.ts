@@ -10,10 +10,27 @@ export const fromNow: Phrase<Deadline> = meaning(
   ([, time], { today }) => ({ date: after(today, time) }),
 )
 
-/** `I have | 3 months to | learn Italian`. */
-export const haveTime: Phrase<Deadline> = meaning(
-  sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
-  ([, , time], { today }) => ({ date: after(today, time) }),
+/** `I have 3 months to | learn Italian`, `got 6 weeks till | my exam`. */
+export const haveTime: Phrase<Deadline> = (words, at, context) =>
+  HAVE.test(words[at]?.text ?? '') ? haveAnyTime(words, at, context) : null
+const HAVE = /^(?:i|we|i['’]ve|we['’]ve|have|got|only)$/i
+
+const haveAnyTime: Phrase<Deadline> = either(
+  meaning(
+    sequence(keyword('i', 'we', "i've", "we've"), keyword('have', 'got'), span, keyword('to')),
+    ([, , time], { today }) => ({ date: after(today, time) }),
+  ),
+  meaning(
+    sequence(
+      optional(keyword('i', 'we', "i've", "we've")),
+      keyword('have', 'got', 'only'),
+      optional(keyword('got', 'only', 'about', 'just')),
+      span,
+      optional(keyword('left')),
+      keyword('till', 'til', 'until', 'before'),
+    ),
+    ([, , , time], { today }) => ({ date: after(today, time) }),
+  ),
 )
 
 /** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */

@@ -31,9 +31,13 @@ const ALL_OF = either<unknown>(
     optional(keyword('of')),
   ),
 )
-/** `plan our wedding for August`: what takes place then. */
-const notOfOccasion: Phrase<true> = (words, at) =>
-  OCCASION.test(words[at - 1]?.plain ?? '') ? null : { value: true, to: at }
+/** `plan our wedding for August`, `plan a honeymoon in Bali for October`: what takes place then. */
+export function isOfOccasion(words: readonly Word[], at: number): boolean {
+  if (OCCASION.test(words[at - 1]?.plain ?? '')) return true
+  const isPlanned = /^(?:plan|organi[sz]e|book|arrange)$/i.test(words[0]?.text ?? '')
+  return isPlanned && words.slice(Math.max(0, at - 5), at).some(({ plain }) => OCCASION.test(plain))
+}
+const notOfOccasion: Phrase<true> = (words, at) => (isOfOccasion(words, at) ? null : { value: true, to: at })
 /** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
 export const wholeMonth: Phrase<Deadline> = meaning(
   either<readonly [unknown, unknown, unknown, Point]>(

@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { onDays } from './rhythm.ts'
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
@@ -92,3 +92,12 @@ function withSharedWeek(found: readonly Found[], words: readonly Word[]): Found[
   })
 }
 const LESSON = /^(?:lessons?|class(?:es)?|sessions?|lectures?|tutorials?|workouts?|trainings?)$/
+
+/** `40 min a day, but Fridays | only 20`: shorter then, and not left out. @returns the index behind it, or null */
+export function isOfOtherLength(words: readonly Word[], at: number, to: number): number | null {
+  if (!/^(?:but|except|and)$/.test(words[at]?.plain ?? '') || endsPart(words, to - 1)) return null
+  const found = OTHER_LENGTH.exec(`${clauseText(words, to, 5)} `)?.[0]
+  return found === undefined ? null : to + found.trim().split(' ').length
+}
+const OTHER_LENGTH =
+  /^(?:(?:then|it's|i (?:can|have)|for) )*(?:only|just|max) (?:for )?(?:\d+|an?|half an|one|two|ten|fifteen|twenty|thirty)(?: (?:hours?|hrs?|h|minutes?|mins?|min))?(?= )/

@@ -144,7 +144,10 @@ export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
   if (endsPart(words, at - 1)) return false
+  // `post on LinkedIn | mon and wed`
+  const isShort = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/.test(words[at]?.plain ?? '')
   return (
+    !isShort &&
     /^(?:on|during)$/.test(preposition) &&
     /^[a-z]+$/.test(adjective) &&
     !/^(?:it|time|the|my|our|all|both|every|each|early|late|about|around|only|just|and|or)$/.test(
@@ -161,7 +164,7 @@ type CountedDays = { last: string; weeks: number; rhythm: Rhythm }
 /** `in 4 weekends`, `over the next three weekends`, `two Saturdays max`: on these days, until the last of them is over. */
 export const countedDays: Phrase<CountedDays> = (words, at, context) => {
   const read = COUNTED_DAYS(words, at, context)
-  if (!read) return null
+  if (!read || words.slice(at, read.to - 1).some((_, index) => endsPart(words, at + index))) return null
   const [, preposition, , next, count, days, most] = read.value
   const isRate = /^(?:a|an|per|each|every|\/month|\/week|monthly|out|in)$/.test(words[read.to]?.plain ?? '')
   const isSaid =

@@ -1,3 +1,4 @@
+import { timesOfSpaced } from '#shared/planning/timesAWeek.ts'
 import type { DayWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
 
 /**
@@ -36,7 +37,7 @@ export function often(count: number): Rhythm {
 export function spaced(step: number): Rhythm | null {
   if (step < 1 || step > DAYS_PER_WEEK) return null
   if (step === 1) return DAILY
-  return { ...often(step === 2 ? 4 : Math.max(1, Math.floor(DAYS_PER_WEEK / step))), everyDays: step }
+  return { ...often(timesOfSpaced(step)), everyDays: step }
 }
 
 /** A session on each of some weekdays. */

@@ -121,6 +121,27 @@ const countedOnce: Phrase<Rhythm> = either<Rhythm>(
   ),
 )
 
+/** `prepare | 2 lessons a week`: so many of them, however often. */
+function isMade(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return (
+    /^(?:prepare|plan|write|record|film|make|create|design|teach|give|complete|finish)$/.test(
+      words[at - 1]?.plain ?? '',
+    ) && /^(?:lessons?|class(?:es)?|workouts?)$/.test(words[at + 1]?.plain ?? '')
+  )
+}
+const TIMES_A_WEEK: Phrase<Rhythm> = meaning(
+  sequence(
+    roughly,
+    times,
+    either<unknown>(
+      perWeek,
+      inTheWeek,
+      meaning(sequence(keyword('each'), perWeek), () => true),
+    ),
+  ),
+  ([, { count, window }]) => ({ ...often(count), ...(window && { window }) }),
+)
+
 const counted: Phrase<Rhythm> = either(
   // `5 days out of 7`
   meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
@@ -166,21 +187,10 @@ const counted: Phrase<Rhythm> = either(
     const read = SO_MANY_A_WEEK(words, at, context)
     return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
   },
-  meaning(
-    sequence(
-      roughly,
-      times,
-      either<unknown>(
-        perWeek,
-        inTheWeek,
-        meaning(sequence(keyword('each'), perWeek), () => true),
-      ),
-    ),
-    ([, { count, window }]) => ({
-      ...often(count),
-      ...(window && { window }),
-    }),
-  ),
+  (words, at, context) => {
+    const read = TIMES_A_WEEK(words, at, context)
+    return read && !isMade(words, at) ? read : null
+  },
   meaning(sequence(times, perDay), ([{ count, window }]) => ({
     ...within(DAILY, window ?? null),
     ...(count > 1 && { perDay: count }),

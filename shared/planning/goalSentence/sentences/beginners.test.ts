@@ -153,7 +153,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do yoga',
       pattern: 'flexibility',
-      unread: ['pilates on thu'],
+      also: ['pilates on thu, 1 hour each'],
       weekdays: [1],
       per_week: 1,
       minutes: 60,

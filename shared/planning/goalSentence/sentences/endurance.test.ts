@@ -18,7 +18,7 @@ const SENTENCES: readonly Sentence[] = [
     'learn to swim properly, max two evenings per week, not longer than 45 minutes',
     {
       what: 'Learn to swim properly',
-      pattern: 'endurance',
+      pattern: 'skill',
       per_week: 2,
       minutes: 45,
       between: ['17:00', '22:00'],
@@ -215,7 +215,7 @@ const SENTENCES: readonly Sentence[] = [
     'learn to swim properly, pool is open tue & thu 19-20:30',
     {
       what: 'Learn to swim properly',
-      pattern: 'endurance',
+      pattern: 'skill',
       weekdays: [2, 4],
       per_week: 2,
       minutes: 90,

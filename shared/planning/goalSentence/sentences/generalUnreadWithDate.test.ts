@@ -46,9 +46,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do my pt exercises',
       pattern: 'general',
-      unread: ['2 times a day'],
       deadline: '2026-12-14',
       per_week: 7,
+      amount: { value: 2, unit: 'times', per: 'day' },
     },
   ],
   [
@@ -76,10 +76,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Teach my dog to sit and stay',
       pattern: 'general',
-      unread: ['3 times a day'],
       deadline: '2026-12-14',
       per_week: 7,
       minutes: 5,
+      amount: { value: 3, unit: 'times', per: 'day' },
     },
   ],
   [
@@ -98,10 +98,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do physio exercises for my knee',
       pattern: 'general',
-      unread: ['3 times a day'],
       deadline: '2027-01-03',
       per_week: 7,
       minutes: 10,
+      amount: { value: 3, unit: 'times', per: 'day' },
     },
   ],
   [

@@ -54,13 +54,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'run three times a week but never two days in a row and not on sundays',
-    {
-      what: 'Run',
-      pattern: 'start_running',
-      unread: ['but never two days in a row'],
-      not_on: [0],
-      per_week: 3,
-    },
+    { what: 'Run', pattern: 'start_running', not_on: [0], per_week: 3, every_days: 2 },
   ],
   [
     'pay off 6000 on my credit card in a year, 500 a month',

@@ -210,7 +210,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Plan a trip to iceland',
       pattern: 'event',
       unread: ['budget 2000 euros'],
-      deadline: '2027-07-31',
+      deadline: '2027-06-30',
     },
   ],
   [

@@ -49,7 +49,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Plan our wedding',
       pattern: 'event',
-      deadline: '2027-08-31',
+      deadline: '2027-07-31',
       weekdays: [0],
       per_week: 1,
       minutes: 120,

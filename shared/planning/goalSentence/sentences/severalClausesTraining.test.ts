@@ -6,7 +6,7 @@ const SENTENCES: readonly Sentence[] = [
     'Learn to swim properly before summer holidays, tuesday and thursday evenings',
     {
       what: 'Learn to swim properly',
-      pattern: 'endurance',
+      pattern: 'skill',
       unread: ['before summer holidays'],
       weekdays: [2, 4],
       per_week: 2,

@@ -220,7 +220,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn to cook 12 new dishes, one per month',
-    { what: 'Learn to cook 12 new dishes', pattern: 'skill', unread: ['one per month'] },
+    {
+      what: 'Learn to cook 12 new dishes',
+      pattern: 'skill',
+      unread: ['one per month'],
+      amount: { value: 12, unit: 'dishes' },
+    },
   ],
   [
     'get my blue belt in judo by next autumn, training mondays and thursdays 7:30pm',

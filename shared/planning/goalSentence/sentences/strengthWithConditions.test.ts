@@ -79,7 +79,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Go to the gym',
       pattern: 'strength',
-      unread: ['sauna on sundays'],
+      also: ['sauna on sundays'],
       per_week: 3,
       between: ['05:00', '12:00'],
     },

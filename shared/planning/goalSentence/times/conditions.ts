@@ -34,7 +34,10 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
     /^(?:equipment|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
   ],
   [/^from$/, /^(?:last|past|home)$/],
-  [/^no$/, /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|experience)$/],
+  [
+    /^no$/,
+    /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|exceptions?|matter|experience)$/,
+  ],
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
@@ -85,9 +88,7 @@ export function beginsCondition(
   if (plain === 'once' && /^(?:i|it|we|he|she|they|the|my|our)$/.test(next)) return true
   // `sell what I don't wear`
   if (/^(?:don'?t|can'?t|never|not|no)$/.test(plain) && isOfThings(words, at)) return false
-  if (plain === 'weather' && next === 'permitting') return true
-  // `rainy Sundays only`
-  if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)) return true
+  if (isNamedCondition(words, at, to, goal.targets)) return true
   // `an hour with each kid`
   if (
     /^(?:each|every)$/.test(plain) &&
@@ -119,6 +120,14 @@ export function beginsCondition(
   )
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+/** `starting half term`, `weather permitting`, `rainy Sundays only`. */
+function isNamedCondition(words: readonly Word[], at: number, to: number, targets: readonly Span[]): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  if (/^(?:starting|beginning)$/.test(plain)) return at > 0 && namesTime(words, { from: at + 1, to }, targets)
+  if (plain === 'weather') return next === 'permitting'
+  return /^(?:rainy|sunny|clear|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)
 }
 
 /** Whether `for`, `from` or `at` belongs to what is done. */

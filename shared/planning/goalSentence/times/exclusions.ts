@@ -35,6 +35,7 @@ const days: Phrase<readonly number[]> = meaning(
     list(
       meaning(sequence(optional(keyword('on', 'or', 'the')), oneOrMore), ([, one]) => one),
       MOST_DAYS,
+      true,
     ),
   ),
   ([, all]) => [...new Set(all.flat())],
@@ -143,6 +144,7 @@ export const exclusion: Phrase<readonly number[]> = either(
       keyword('no'),
       optional(
         keyword(
+          'more',
           'work',
           'gym',
           'training',

@@ -52,9 +52,13 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     )
   )
     return true
+  if (BESIDE_WORK.test(plains.join(' '))) return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
+/** `while working full time`, `next to my job`: what else somebody does. */
+const BESIDE_WORK =
+  /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/
 /** A remark that a fact breaks off says something with it. */
 function endsUnsaid(words: readonly Word[], to: number): boolean {
   return to < words.length && !endsPart(words, to - 1)
@@ -105,7 +109,7 @@ const KEPT = -1
 const MINDS = /^(?:complains?|objects?|minds?|hates?|sleeps?|naps?|asleep|sleeping|closes?|opens?|shuts?)$/
 /** `no screens after 10`: when something else is not to be done. */
 export const GONE_WITHOUT =
-  /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|soda|sugar|sweets|cand(?:y|ies)|chocolate|bread|meat|takeaways?|takeout|cigarettes?|smoking|drinking|netflix|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
+  /^(?:screens?|phones?|tv|coffee|caffeine|alcohol|wine|beer|soda|sugar|sweets|cand(?:y|ies)|chocolate|bread|meat|desserts?|cakes?|crisps|chips|pizza|burgers|dairy|gluten|instagram|tiktok|youtube|takeaways?|takeout|cigarettes?|smoking|drinking|netflix|snacks?|snacking|food|eating|meals?|carbs|social|gaming|news)$/
 
 /** `in bed by 10:30 | no screens after 9:30`. */
 function isGoneWithout(words: readonly Word[], at: number): boolean {

@@ -31,11 +31,11 @@ const WISHES: readonly RegExp[] = [
   /goal:\s*/,
   /(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?/,
   /be able to /,
-  /(?:take|use|spend) to (?=[a-z])/,
+  /(?:take|use|spend|(?:set|put) aside|block(?: out| off)?|reserve|schedule) to (?=[a-z])/,
   /(?:my|the) (?:[a-z]+ )?[a-z]+ (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
   /would (?:love|like) to /,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
-  /(?:get|find|make) (?:the |some )?time (?:to|for) /,
+  /(?:get|find|make) (?:the |some )?time (?:to|for(?! (?:my |the |our )?(?:friends?|family|myself|ourselves|kids?|children|partner|wife|husband|parents|people|us|each other)\b)) /,
   /spend on (?=[a-z])/,
   /(?:build|develop|form|start|create|get (?:back )?into|make) (?:a|the|it a|my) (?:daily |new |better )?habit (?:of |to )(?=\S)/,
 ]

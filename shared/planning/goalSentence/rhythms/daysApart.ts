@@ -1,0 +1,67 @@
+import { pluralDay } from '#shared/tasks/quickAdd/weekdays.ts'
+import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { either, keyword, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { anyPart } from '#shared/planning/goalSentence/dates/namedDays.ts'
+import type { Rhythm } from './rhythm.ts'
+
+/** Whether `never two days in a row`, `with a rest day in between` begins at a word. @returns the index behind it, or null */
+export function daysApart(words: readonly Word[], at: number): number | null {
+  if (!BEGINS.test(words[at]?.text ?? '')) return null
+  const found = APART.exec(`${clauseText(words, at, 11)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const BEGINS = /^(?:but|and|just|not|never|no|with|always|at|leave|leaving|keep)$/i
+const APART =
+  /^(?:(?:but|and|just|always|leave|leaving|keep|with) )*(?:(?:(?:i |we )?(?:do not|don't|can't|cannot) )?(?:never|not|no)(?: (?:on|do|doing|train|training|run|running|gym|lifting|workouts?|runs?|it|sessions?))* (?:two|2|consecutive|back[- ]to[- ]back|successive)(?: days?)?(?: (?:in a row|running|after each other|straight|back to back|one after the other))?|(?:at least )?(?:an?|one|1) (?:(?:rest|free|full|easy) )?day(?: (?:off|of rest|rest|free))? in[- ]?between(?: (?:them|sessions|runs|workouts|each|each one))?)(?= )/
+
+/** The same rhythm with a day between two sessions at least; null where a week has no room for it. */
+export function apart(rhythm: Rhythm | null): Rhythm | null {
+  if (!rhythm) return null
+  const { weekdays, perWeek } = rhythm
+  if (weekdays) return weekdays.some((day) => weekdays.includes((day + 1) % 7)) ? null : rhythm
+  return perWeek > MOST_APART ? null : { ...rhythm, everyDays: Math.max(2, rhythm.everyDays ?? 2) }
+}
+const MOST_APART = 4
+
+const day = either(pluralDay, weekdayName)
+const EITHER_DAY = sequence(
+  optional(keyword('on', 'every', 'each')),
+  optional(keyword('either')),
+  day,
+  keyword('or'),
+  day,
+  anyPart,
+)
+
+/** `on Saturday or Sunday`: once a week, and on no other day. */
+export const eitherDay: Phrase<Found[]> = (words, at, context) => {
+  if (!words.slice(at, at + 4).some(({ text }) => /^or$/i.test(text))) return null
+  const read = EITHER_DAY(words, at, context)
+  if (
+    !read ||
+    /^(?:by|before|until|till|not|no|never|next|this|due|or|and)$/.test(words[at - 1]?.plain ?? '')
+  )
+    return null
+  if (
+    words[read.to]?.plain === 'or' ||
+    words.slice(at, read.to - 1).some((_, nth) => endsPart(words, at + nth))
+  )
+    return null
+  const [, , one, , other, window] = read.value
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((each) => each !== one && each !== other)
+  return {
+    value: [
+      {
+        kind: 'rhythm',
+        from: at,
+        to: read.to,
+        value: { perWeek: 1, weekdays: null, isImplied: true, ...(window && { window }) },
+      },
+      { kind: 'not on', from: at, to: read.to, value: others },
+    ],
+    to: read.to,
+  }
+}

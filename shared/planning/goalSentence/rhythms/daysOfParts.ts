@@ -1,0 +1,32 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { onDays } from './rhythm.ts'
+
+/** `swim Tue, bike Thu`: where each part of a sentence is something and its day, the days of the parts. */
+export function daysOfParts(words: readonly Word[]): Found[] {
+  if (words.length > MOST_WORDS) return []
+  const isLast = (at: number) => at === words.length - 1 || endsPart(words, at)
+  const ends = words.flatMap((_, at) => (isLast(at) ? [at] : []))
+  const days = ends.map((at) => weekdayOf(words[at]?.plain ?? ''))
+  const areAll = ends.every(
+    (at, nth) => at - (ends[nth - 1] ?? -1) >= 2 && at - (ends[nth - 1] ?? -1) <= LONGEST_PART,
+  )
+  const areNamed = ends.every((at) => !NO_ACTIVITY.test(words[at - 1]?.plain ?? ''))
+  const isAlone = ends.length === 1 && !PRACTISED.test(patternOf(words[0]?.plain ?? ''))
+  if (isAlone || !areAll || !areNamed) return []
+  const found = ends.flatMap((at, nth): Found[] => {
+    const day = days[nth] ?? null
+    return day === null ? [] : [{ kind: 'rhythm', from: at, to: at + 1, value: onDays([day]) }]
+  })
+  return found.length === ends.length ? found : []
+}
+/** What somebody does each week, so that its day alone is that of each: `swim Tue`. */
+const PRACTISED = /^(?:strength|endurance|start_running|flexibility|instrument|language|art|calm)$/
+const MOST_WORDS = 15
+const LONGEST_PART = 3
+/** Behind one of these a day is a date, or one of several. */
+const NO_ACTIVITY =
+  /^(?:by|on|before|until|till|this|next|from|and|or|due|starts?|starting|every|each|not|no|except|exams?|tests?|interview|[a-z]+days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/
