@@ -5,7 +5,7 @@ import { LONGEST_SENTENCE, understand } from './understand.ts'
 
 /** Words that sound like harm, with what is said in place of a plan, and sentences of a safe one. */
 export type Harm = {
-  kind: 'crisis' | 'violence' | 'weight' | 'food' | 'sleep' | 'pain'
+  kind: 'crisis' | 'violence' | 'others' | 'weight' | 'food' | 'sleep' | 'pain' | 'medicine'
   sentence: string
   safer: readonly string[]
 }
@@ -20,7 +20,8 @@ const LEAST_SLEEP = 5
 
 /**
  * Whether a sentence asks for a plan that would harm (docs/rules/plans.md, Plans from goals): more than 1 % of the body's weight a week,
- * less than 1,200 kcal a day, nights without sleep, training on pain killers; or sounds as if the person were in danger from themselves or others.
+ * less than 1,200 kcal a day, nights without sleep, training on pain killers, a medicine stopped or taken without a doctor; or sounds as if
+ * the person were in danger from themselves or others, or somebody from them.
  *
  * @param answers to what the sentence left open: a date
  */
@@ -28,6 +29,8 @@ export function harmOf(text: string, context: SentenceContext, answers: GoalAnsw
   const said = text.slice(0, LONGEST_SENTENCE).replaceAll('’', "'").replaceAll('\0', ' ').toLowerCase()
   if (isCrisis(said)) return { kind: 'crisis', ...ANSWERS.crisis }
   if (isViolence(said)) return { kind: 'violence', ...ANSWERS.violence }
+  if (hurtsOthers(said)) return { kind: 'others', ...ANSWERS.others }
+  if (dosesAlone(said)) return { kind: 'medicine', ...ANSWERS.medicine }
   if (losesTooFast(said, context, answers)) return { kind: 'weight', ...ANSWERS.weight }
   if (eatsTooLittle(said)) return { kind: 'food', ...ANSWERS.food }
   if (sleepsTooLittle(said)) return { kind: 'sleep', ...ANSWERS.sleep }
@@ -43,6 +46,11 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
   violence: {
     sentence:
       'Nobody has the right to hurt you, and this needs people who know it, not a calendar that somebody may read. A helpline for domestic violence helps you to plan it safely, for free and in confidence: 1-800-799-7233 in the US, 116 016 in many countries of the EU; findahelpline.com has the others. In danger call your emergency number.',
+    safer: [],
+  },
+  others: {
+    sentence:
+      'I do not plan what could hurt somebody. If you are that angry or afraid, talk with someone first: findahelpline.com names people in your country who listen, for free. Where somebody is in danger, call your emergency number.',
     safer: [],
   },
   weight: {
@@ -65,10 +73,15 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
       'Pain says that something needs rest, and pain killers only hide it, so I do not plan training on them. Please have it looked at first. Until then this is gentle.',
     safer: ['Walk 20 minutes 3 times a week', 'Stretch 10 minutes every day'],
   },
+  medicine: {
+    sentence:
+      'A medicine or a hormone is begun, changed and stopped together with a doctor: alone it can do lasting harm, so I do not plan that. Please ask your doctor or a pharmacist first. Until then this is gentle.',
+    safer: ['Walk 20 minutes 3 times a week', 'Wind down 15 minutes every evening'],
+  },
 }
 
 const CRISIS =
-  /\b(?:kill(?:ing)? my ?self|suicid(?:e|al)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish|going|like|ready|plan) to die|wanna die|rather be dead|better off dead|wish i (?:was|were) dead|(?:don't|do not|dont) (?:want|wanna|feel like) (?:to )?(?:live|be alive|living|exist|wake up|be here)(?: any ?more)?\b|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|self[- ]?harm|cut(?:ting)? my ?self|no (?:reason|point) (?:to|in) liv(?:e|ing)|overdose on|can't go on (?:any ?more|living|like this)|mich umbringen|nicht mehr leben|quiero morir|suicidarme|me suicider|veux mourir)\b/
+  /\b(?:kill(?:ing)? my ?self|suicid(?:e|al)|end(?:ing)? (?:my life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish|going|like|ready|plan) to die|wanna die|rather be dead|better off dead|wish i (?:was|were) dead|(?:don't|do not|dont) (?:want|wanna|feel like) (?:to )?(?:live|be alive|living|exist|wake up|be here)(?: any ?more)?\b|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|self[- ]?harm|cut(?:ting)? my (?:self|arms?|wrists?|legs|thighs|skin)\b|cut(?:ting)? myself|(?:life|everything|living) is (?:pointless|meaningless|hopeless)|(?:life|it all) has no (?:meaning|sense|point)|feel like ending (?:it|things|everything)(?: all)?(?=[\s.,!]*$|,)|no (?:reason|point) (?:to|in) liv(?:e|ing)|overdose on|can't go on (?:any ?more|living|like this)|mich umbringen|nicht mehr leben|quiero morir|suicidarme|me suicider|veux mourir)\b/
 /** The same in other words: slang, and what says it without the word. */
 const CRISIS_IN_OTHER_WORDS =
   /\b(?:kms|unaliv(?:e|ing)(?: my ?self)?|(?:i |just )(?:want to|wanna|wish (?:to|i could(?: just)?)|would like to|need to)(?: just)? disappear(?! (?:from|into|off|to|on) (?!(?:this|the) (?:world|earth|planet)|everyone|everything|life|here\b)| for (?:an?|one|two|some|the|\d))\b|(?:go to )?sleep (?:forever|and (?:never|not) wake(?: up)?)|(?:never|not) wake up again|(?:done|tired|sick) (?:with|of) (?:life|living|being alive|my life)(?=[\s.,!]*$|[,.!]| and | i )|(?:life|living) (?:is(?:n't| not| no longer)?|isnt) (?:not )?worth (?:it|living)|better off without me|no ?(?:one|body) would (?:miss me|care if i|notice if i)|(?:hang|drown|shoot|poison) my ?self\b(?! (?:an?|on|with (?:a|my) (?:camera|phone)|in (?:work|books|tasks))\b)|(?:want to|wanna|going to|gonna|will) jump (?:off|from|in front of) (?:an?|the|my) (?:bridge|roof|building|train|window|balcony))\b/
@@ -87,6 +100,8 @@ function isViolence(said: string): boolean {
 }
 
 const UNIT = '(kg|kgs|kilos?|kilograms?|pounds?|lbs?|stones?|%|percent)'
+const SIZES =
+  /\b(?:drop|lose|go down|get down) (?:by )?(?:two|three|four|[2-6]) (?:dress |clothing |clothes |jeans |trouser )?sizes? (?:in|within) (?:(?:an?|one|two|1|2|3|three) weeks?|\d{1,2} days)\b/
 const LOSS = new RegExp(
   `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?|get rid of|burn(?:ing)?)\\b(?: off)?(?: (?:about|around|at least|up to|another|over|more than|the|my|last|those))*\\s+(\\d{1,3}(?:[.,]\\d)?)\\s*${UNIT}(?!\\w)`,
 )
@@ -101,6 +116,7 @@ const PACE =
   /^(?: of (?:(?:my|our) )?(?:body ?)?(?:fat|weight))?\s*(?:\/|\b(?:a|per|each|every)(?: single)?)\s*(day|week|month)\b|^ (daily|weekly|monthly)\b/
 
 function losesTooFast(said: string, context: SentenceContext, answers: GoalAnswers): boolean {
+  if (SIZES.test(said)) return true
   const loss = LOSS.exec(said)
   const range = FROM_TO.exec(said)
   if (!loss && (!range || /\b(?:lift|squat|bench|press|deadlift|luggage|curls?)\b/.test(said))) return false
@@ -150,7 +166,7 @@ const CALORIES =
 const NOT_EATEN =
   /\b(?:burn\w*|deficit of|cut(?:ting)?(?: out)?|cut back|reduce(?: \w+)? by|fewer|less by|save|minus|walk off|breakfasts?|lunch(?:es)?|dinners?|snacks?|a meal|meals? (?:of|under|with))\b[^.;]{0,20}$/
 const FASTING =
-  /\b(?:water fast|fast(?:ing)?|eat(?:ing)? nothing|not eat(?: anything)?|no food|without (?:eating|food)|stop eating(?: (?:completely|altogether|at all|anything))?) for (?:at least |the next |a |one |\d+ |two |three |four |five |six |seven |ten )*(?:days?|weeks?|months?)\b|\bstarv(?:e|ing) (?:my ?self|to|until)|\bstop eating(?: (?:completely|altogether|at all|anything))?\s*[.!]*$|\b(?:take|use|taking|using) (?:laxatives|diet pills)\b|\b(?:purge|throw up|vomit) (?:after|every)|\bstop eating (?:until|till) (?:i(?:'m| am| fit)|my|the|\w+day)\b|\b(?:(?<!not |n't )skip (?:all )?(?:my )?meals|live on (?:(?:just|only) )?(?:coffee|water|air|cigarettes|celery|ice)|eat(?:ing)? as little as (?:possible|i can)|(?:one|1) meal every (?:two|three|four|[2-7]) days|no food (?:until|till) \w+day|become anorexic|be anorexic|pro[- ]?ana|thinspo)\b/
+  /\b(?:water fast|fast(?:ing)?|eat(?:ing)? nothing|not eat(?: anything)?|no food|without (?:eating|food)|stop eating(?: (?:completely|altogether|at all|anything))?) for (?:at least |the next |a |one |\d+ |two |three |four |five |six |seven |ten )*(?:days?|weeks?|months?)\b|\bstarv(?:e|ing) (?:my ?self|to|until)|\bstop eating(?: (?:completely|altogether|at all|anything))?\s*[.!]*$|\b(?:take|use|taking|using) (?:laxatives|diet pills)\b|\b(?:purge|throw up|vomit) (?:after|every)|\bstop eating (?:until|till) (?:i(?:'m| am| fit)|my|the|\w+day)\b|\b(?:(?<!not |n't )skip (?:all )?(?:my )?meals|live on (?:(?:just|only) )?(?:coffee|water|air|cigarettes|celery|ice)|eat(?:ing)? as little as (?:possible|i can)|(?:one|1) meal every (?:two|three|four|[2-7]) days|no food (?:until|till) \w+day|eat(?:ing)? nothing but (?:[a-z]+ )?(?:cucumbers?|apples?|eggs?|soup|salad|lettuce|celery|fruit|bananas?|cabbage|rice|grapefruits?) (?:until|till|for)|(?:only drink|drink only|nothing but) water (?:for (?:a|one|two|three|\d+) (?:days|weeks?)|until)|become anorexic|be anorexic|pro[- ]?ana|thinspo)\b/
 
 function eatsTooLittle(said: string): boolean {
   if (isWishToEnd(said, FASTING)) return false
@@ -186,15 +202,42 @@ function sleepsTooLittle(said: string): boolean {
 }
 
 const DRUGS =
-  '(?:pain ?-?killers?|ibuprofen|paracetamol|aspirin|advil|tylenol|naproxen|diclofenac|opioids?|tramadol|steroids?)'
+  '(?:pain ?-?killers?|ibuprofen|paracetamol|aspirin|advil|tylenol|naproxen|diclofenac|opioids?|tramadol)'
 const TRAINING =
   '(?:run\\w*|train\\w*|marathon|race|lift\\w*|workouts?|gym|play|cycl\\w+|swim\\w*|exercis\\w+|keep going|sessions?)'
 const PAIN = new RegExp(
-  `\\b${DRUGS}\\b.{0,80}\\b${TRAINING}\\b|\\b${TRAINING}\\b.{0,80}\\b(?:on|with|take|taking|using) (?:\\w+ )?${DRUGS}\\b|\\b(?:${TRAINING}|push|power|work) (?:\\w+ )?(?:through|despite|in spite of) (?:the |my |any )?(?:\\w+ )?(?:pain|injur\\w+|stress fracture|shin splints|sprain\\w*|torn \\w+)|\\b${TRAINING} (?:\\w+ )?(?:while|when|although|even though) (?:i'm |i am )?injured|\\b${TRAINING}\\b.{0,80}\\b(?:on|with) (?:a |my )?(?:broken|torn|fractured|sprained)\\b`,
+  `\\b${DRUGS}\\b.{0,80}\\b${TRAINING}\\b|\\b${TRAINING}\\b.{0,80}\\b(?:on|with|take|taking|using) (?:\\w+ )?${DRUGS}\\b|\\b(?:${TRAINING}|push|power|work) (?:\\w+ )?(?:through|despite|in spite of) (?:the |my |any )?(?:\\w+ )?(?:pain|injur\\w+|stress fracture|shin splints|sprain\\w*|torn \\w+)|\\b${TRAINING} (?:\\w+ )?(?:while|when|although|even though) (?:i'm |i am )?injured|\\b${TRAINING}\\b.{0,80}\\b(?:on|with) (?:an? |my )?(?:broken|torn|fractured|sprained|stress fracture|fever|flu|concussion|pneumonia)\\b`,
 )
 
 function ignoresPain(said: string): boolean {
   return PAIN.test(said) && !isWishToEnd(said, PAIN)
+}
+
+const MEDICINES =
+  '(?:insulin|anti ?-?depressants?|ssris?|sertraline|prozac|lithium|anti ?-?psychotics?|beta ?-?blockers?|blood thinners?|warfarin|xanax|benzos?|epilepsy (?:pills|meds|medication|medicine)|(?:heart|blood pressure|thyroid|asthma|psych|hiv) (?:pills|meds|medication|medicine)|meds|medications?|medicines?)'
+const STOPS = new RegExp(
+  `\\b(?:stop (?:taking |using )?|quit (?:taking )?|(?:come|get|go) off |skip |give up |cut out )(?:my |all my |the )?${MEDICINES}\\b`,
+)
+const DOPES =
+  /\b(?:tak(?:e|ing)|us(?:e|ing)|inject(?:ing)?|start(?:ing)?|try(?:ing)?|buy(?:ing)?|cycl(?:e|ing)) (?:some |my own |more )?(?:(?:anabolic )?steroids?|testosterone|trenbolone|growth hormones?|hgh|sarms|clenbuterol|epo)\b/
+
+/** Medicines and hormones without a doctor. */
+function dosesAlone(said: string): boolean {
+  if (/\b(?:doctor|physician|gp|psychiatrist|therapist|pharmacist|prescribed|prescription)\b/.test(said))
+    return false
+  return STOPS.test(said) || (DOPES.test(said) && !isWishToEnd(said, DOPES))
+}
+
+const PERSON =
+  '(?:my |his |her |the |that |an? )?(?:ex(?:-?(?:wife|husband|boyfriend|girlfriend))?|wife|husband|boyfriend|girlfriend|partner|boss|neighbou?rs?|brother|sister|mother|father|mum|mom|dad|parents|teachers?|classmates?|colleagues?|co-?workers?|kids?|child(?:ren)?|son|daughter|people|someone|somebody|everyone|everybody)\\b'
+const HURTS = new RegExp(
+  `\\b(?:kill|murder|hurt|harm|stab|poison|beat up|attack|rape|strangle|punch|(?:get|take) revenge on) ${PERSON}|\\bshoot up (?:a|the|my)\\b|\\bdriv(?:e|ing) (?:home |back )?(?:while )?drunk\\b`,
+)
+const TOLD =
+  /\b(?:write|writing|read|watch|novel|story|book|film|movie|script|game|chess|song|kindness|mystery|thriller|character|not)\b/
+
+function hurtsOthers(said: string): boolean {
+  return HURTS.test(said) && !TOLD.test(said) && !isWishToEnd(said, HURTS)
 }
 
 /** `stop pulling all-nighters`: what harms is to end. */
