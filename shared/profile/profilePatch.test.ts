@@ -33,9 +33,9 @@ test.each<[object, object]>([
 test.each<[object, string | undefined]>([
   [{ name: ' ' }, 'Name is required'],
   [{ name: 'x'.repeat(101) }, 'A name has at most 100 characters'],
-  [{ handle: 'ab' }, 'A handle has 3 to 20 of a-z, 0-9 and _'],
-  [{ handle: 'x'.repeat(21) }, 'A handle has 3 to 20 of a-z, 0-9 and _'],
-  [{ handle: 'a-b-c' }, 'A handle has 3 to 20 of a-z, 0-9 and _'],
+  [{ handle: 'ab' }, 'A handle is 3 to 20 small letters a to z, digits or _'],
+  [{ handle: 'x'.repeat(21) }, 'A handle is 3 to 20 small letters a to z, digits or _'],
+  [{ handle: 'a-b-c' }, 'A handle is 3 to 20 small letters a to z, digits or _'],
   [{ avatar: '' }, 'Choose an avatar'],
   [{ avatar: 'x'.repeat(201) }, 'This avatar is too long'],
   [{ timezone: '+02:00' }, 'Unknown time zone'],

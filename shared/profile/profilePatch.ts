@@ -10,7 +10,7 @@ export const ProfilePatch = z.strictObject({
       .check(
         z.trim(),
         z.toLowerCase(),
-        z.regex(/^[a-z0-9_]{3,20}$/, 'A handle has 3 to 20 of a-z, 0-9 and _'),
+        z.regex(/^[a-z0-9_]{3,20}$/, 'A handle is 3 to 20 small letters a to z, digits or _'),
       ),
   ),
   avatar: z.optional(text([1, 'Choose an avatar'], [200, 'This avatar is too long'])),

@@ -30,6 +30,8 @@ export const dayAndMonth = either(
   ),
 )
 
+const yearInDigits = term((plain) => (YEAR.test(plain) ? plain : null))
+
 /** `2026-03-02`, `14-03-2026`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
 const oneDate: Phrase<DateReading> = either(
   term((plain) => {
@@ -50,16 +52,8 @@ const oneDate: Phrase<DateReading> = either(
       ? null
       : dated('anywhere', Number(day), Number(month), year, '')
   }),
-  meaning(
-    sequence(dayAndMonth, optional(term((plain) => (YEAR.test(plain) ? plain : null)))),
-    ([{ day, month, isDoubtful }, year], { today }) =>
-      dated(
-        year !== null ? 'anywhere' : isDoubtful ? 'closed' : 'edge',
-        day,
-        month,
-        year ?? undefined,
-        today,
-      ),
+  meaning(sequence(dayAndMonth, optional(yearInDigits)), ([{ day, month, isDoubtful }, year], { today }) =>
+    dated(year !== null ? 'anywhere' : isDoubtful ? 'closed' : 'edge', day, month, year ?? undefined, today),
   ),
 )
 
@@ -77,19 +71,22 @@ const someDays: Phrase<readonly [number, number]> = either<readonly [number, num
 
 /** `12-14 may`, `may 12-14`, `30 april - 2 may`, `9 april - sun 12 april`: the first date, and the last one as `until`. */
 const dates: Phrase<DateReading> = meaning(
-  either<readonly [DayAndMonth, DayAndMonth]>(
-    meaning(sequence(someDays, optional(keyword('of')), term(monthName)), ([days, , { month }]) =>
-      bothIn(month, days),
+  sequence(
+    either<readonly [DayAndMonth, DayAndMonth]>(
+      meaning(sequence(someDays, optional(keyword('of')), term(monthName)), ([days, , { month }]) =>
+        bothIn(month, days),
+      ),
+      meaning(sequence(term(monthName), someDays), ([{ month }, days]) => bothIn(month, days)),
+      meaning(sequence(dayAndMonth, to, optional(weekdayName), dayAndMonth), ([first, , , last]) => [
+        first,
+        last,
+      ]),
     ),
-    meaning(sequence(term(monthName), someDays), ([{ month }, days]) => bothIn(month, days)),
-    meaning(sequence(dayAndMonth, to, optional(weekdayName), dayAndMonth), ([first, , , last]) => [
-      first,
-      last,
-    ]),
+    optional(yearInDigits),
   ),
-  ([first, last], { today }) => {
-    const from = dated('edge', first.day, first.month, undefined, today)
-    const until = from && dated('edge', last.day, last.month, undefined, from.date)
+  ([[first, last], year], { today }) => {
+    const from = dated('edge', first.day, first.month, year ?? undefined, today)
+    const until = from && dated('edge', last.day, last.month, year ?? undefined, from.date)
     return until === null || until.date === from?.date
       ? null
       : { ...from, date: from?.date ?? '', until: until.date, place: 'anywhere' }

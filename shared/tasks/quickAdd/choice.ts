@@ -127,7 +127,7 @@ function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginn
     case 'plain weekday':
       return isHeading || (begins && beginsWithDay(words, to, !hasTime))
     case 'closed':
-      return isClosed(words, to) || isArticle(words, to) || hasOwnTime
+      return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':
       return begins || isClosed(words, to) || words[to]?.plain === 'in' || hasNounBehind(finding, words, to)
     case 'anywhere':

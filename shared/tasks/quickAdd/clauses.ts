@@ -1,4 +1,4 @@
-import { weekdayOf } from './dateWords.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
@@ -62,6 +62,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     CLAUSE_END.test(line[to - 1]?.text ?? '') ||
     CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
+    (next.plain === 'first' && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
     MARK.test(next.text)
   )
@@ -139,7 +140,10 @@ function isIndefinite(line: readonly Word[], from: number): boolean {
 /** Whether a number without a unit counts or names what is before it: "chapter 2.3.", not "exercise 30min". */
 function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
-  return (NUMBER_ALONE.test(text) && COUNTED.has(before)) || (CLOCK.test(plain) && CITED.has(before))
+  const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
+  return (
+    (NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfMonth) || (CLOCK.test(plain) && CITED.has(before))
+  )
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

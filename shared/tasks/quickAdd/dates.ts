@@ -105,6 +105,11 @@ export const parseDueDate = parserOf(
         finding: { kind: 'due', date: day.date, time: time ?? day.time },
       }),
     ),
+    meaning(sequence(introducedDate, keyword('at'), keyword('the'), keyword('latest')), ([day]): Reading => ({
+      place: 'edge',
+      isIntroduced: true,
+      finding: { kind: 'due', date: day.date },
+    })),
     meaning(
       sequence(
         keyword('by', 'due'),

@@ -51,16 +51,18 @@ const DONE_ON_DAYS = words(
 )
 /** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
 const VERBS = words(
-  'send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean do go try meet see',
+  'send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand do go try meet see',
 )
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(
-  'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent eve someday ' +
+  'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent someday ' +
     'spring summer autumn winter weekend weekends week weeks month months year years days tomorrows',
 )
 /** Behind one of these `day` is a holiday. */
 const DAY_OF =
   /^(?:.*['’]s?|boxing|christmas|new|years?|mothers?|fathers?|valentines?|labou?r|memorial|may|election)$/
+/** Behind one of these `eve` is one; a parents' eve is an evening. */
+const EVE_OF = /^(?:.*years?['’]?s?|christmas|xmas|hallows?|midsummer)$/
 /** `tomorrow's notes by 9` are not for today. */
 const OF_TOMORROW = /^tomorrow['’]s$/
 const DATE_IN_DIGITS = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?\.?$|^\d{1,2}(?:st|nd|rd|th)$/
@@ -98,7 +100,8 @@ export function isVerb(line: readonly Word[], at: number): boolean {
 /** Whether a word ends the name of a holiday that is of no calendar here: "Christmas Eve", "New Year's Day". */
 function isHoliday(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain
-  return plain === 'eve' || (plain === 'day' && DAY_OF.test(line[at - 1]?.plain ?? ''))
+  const before = line[at - 1]?.plain ?? ''
+  return (plain === 'eve' && EVE_OF.test(before)) || (plain === 'day' && DAY_OF.test(before))
 }
 
 /** Whether a word is a weekday and nothing else, or a holiday: wherever it is, a time of its line may be meant for it. */
@@ -111,7 +114,7 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */
 export function isDateWord(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
-  if (plain === 'day') return isHoliday(line, at)
+  if (plain === 'day' || plain === 'eve') return isHoliday(line, at)
   const name = plain.replace(/s$/, '')
   const isDay =
     weekdayOf(plain) !== null || weekdayOf(name) !== null || plain === 'tomorrow' || plain === 'yesterday'

@@ -185,16 +185,14 @@ const endOfSomeDay: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(either(nearDay, comingWeekday()), endOfDay), ([{ date }]) => ({ date, place: 'closed' })),
 )
 
-/** `all day saturday`, `saturday all day`. */
+/** `all day saturday`, `3 june all day`. */
+const anyOneDay: Phrase<DayReading> = either<DayReading>(nearDay, calendarDate, comingWeekday())
 const wholeDay: Phrase<DayReading> = either<DayReading>(
   meaning(
-    sequence(keyword('all'), keyword('day'), optional(keyword('on')), either(nearDay, comingWeekday())),
+    sequence(keyword('all'), keyword('day'), optional(keyword('on')), anyOneDay),
     ([, , , { date }]) => ({ date, place: 'edge' }),
   ),
-  meaning(sequence(either(nearDay, comingWeekday()), keyword('all'), keyword('day')), ([{ date }]) => ({
-    date,
-    place: 'edge',
-  })),
+  meaning(sequence(anyOneDay, keyword('all'), keyword('day')), ([{ date }]) => ({ date, place: 'edge' })),
 )
 
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */

@@ -91,6 +91,13 @@ cat sitter 12-14 may 2x a day             | cat sitter 2x a day           | 2026
 16th - dentist 8.50                       | dentist                       | 2026-03-16 08:50
 piano tuner coming wed between 1 and 3    | piano tuner coming            | 2026-03-04 13:00 120m
 return call to Anita tomorrow at lunchtime | return call to Anita         | 2026-03-03 12:00
+thurs 12 march parents eve 5:10-5:30      | parents eve                   | 2026-03-12 17:10 20m
+Christmas eve 9am                         | Christmas eve 9am             |
+28 feb - 2 march 2027 ski trip            | ski trip                      | 2027-02-28 due 2027-03-02
+friday at the latest: return modem        | return modem                  | due 2026-03-06
+end of next week hand over keys           | hand over keys                | 2026-03-13
+team building 3 june all day                    | team building                       | 2026-06-03
+call council monday morning first thing   | call council first thing      | 2026-03-09 09:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -217,7 +217,7 @@ deadline essay monday 23:59                     | deadline essay                
 mum visiting fri to sun                         | mum visiting                         | 2026-03-06 due 2026-03-08
 holiday in spain 3 - 10 july                    | holiday in spain                     | 2026-07-03 due 2026-07-10
 dog grooming wed @10                            | dog grooming                         | 2026-03-04 10:00
-send card Friday at the latest                  | send card at the latest              | 2026-03-06
+send card Friday at the latest | send card | due 2026-03-06
 pay council tax on the 1st                      | pay council tax                      | 2026-04-01
 meet Zoe half 6 tomorrow                        | meet Zoe half 6                      | 2026-03-03
 eye test monday week 10.40                      | eye test                             | 2026-03-16 10:40
