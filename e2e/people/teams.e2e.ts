@@ -17,9 +17,9 @@ const rowOf = (page: Page, name: string) =>
 /** Signs up from the sign-in, and follows the link of the mail in another tab, as mail programs open one. */
 async function signUpFrom(page: Page, name: string): Promise<Page> {
   const email = `invited.${process.pid}.${Date.now()}@example.com`
-  await page.getByText('You are invited to a team.').waitFor()
+  await page.getByRole('heading', { name: 'You are invited to a team', level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Create your account' }).click()
-  await page.getByText('You are invited to a team.').waitFor()
+  await page.getByRole('heading', { name: 'You are invited to a team', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Continue with Email' }).click()
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email Address').fill(email)

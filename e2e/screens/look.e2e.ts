@@ -120,7 +120,7 @@ test('settings are kept on the server: name, day start with its sentence, and a 
   await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
   await page.getByLabel('Handle').fill('no spaces allowed')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('A handle has 3 to 20 of a-z, 0-9 and _').waitFor()
+  await page.getByText('A handle is 3 to 20 small letters a to z, digits or _').waitFor()
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Grace Hopper')
 
   await page.getByLabel('Handle').fill(`grace_${process.pid}`)

@@ -92,7 +92,7 @@ test.each([
   [{ name: 'x'.repeat(101) }, 'name', 'A name has at most 100 characters'],
   [{ name: 'a\u0000b' }, 'name', expect.any(String)],
   [{ name: 5 }, 'name', 'Invalid input: expected string, received number'],
-  [{ handle: 'no spaces' }, 'handle', 'A handle has 3 to 20 of a-z, 0-9 and _'],
+  [{ handle: 'no spaces' }, 'handle', 'A handle is 3 to 20 small letters a to z, digits or _'],
   [{ timezone: '+02:00' }, 'timezone', 'Unknown time zone'],
   [{ timezone: 'Mars/Olympus' }, 'timezone', 'Unknown time zone'],
   [{ day_start: '06:01' }, 'day_start', 'A day starts between 00:00 and 06:00'],

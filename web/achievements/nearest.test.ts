@@ -37,6 +37,7 @@ test('progress and what is missing name what they count', () => {
   expect(missingInWords(one('streak-7', 6, 7))).toBe('1 day to go')
   expect(progressInWords(one('habit-strong', 41, 80))).toBe('41 of 80')
   expect(missingInWords(one('habit-strong', 41, 80))).toBe('39 to go')
+  expect(missingInWords(one('habit-strong', 80, 80))).toBe('yours with the next check-in')
   expect(missingInWords(one('first-plan', 0, 1))).toBe('Not yet')
 })
 

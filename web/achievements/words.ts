@@ -31,8 +31,9 @@ export function progressInWords({ id, current, target }: Achievement): string {
   return `${grouped(current)} of ${grouped(target)} ${target === 1 ? one : several}`.trimEnd()
 }
 
-/** What is missing: "13 tasks to go". Of what is done at once, that it waits. */
+/** What is missing: "13 tasks to go". Of what is done at once, that it waits; of a strength that grew by itself, when it is given. */
 export function missingInWords({ id, current, target }: Achievement): string {
+  if (current >= target && target > 1) return 'yours with the next check-in'
   const units = UNITS[ruleOf(id)?.figure ?? 'bestStrength']
   if (target === 1 || !units) return target === 1 ? 'Not yet' : `${grouped(target - current)} to go`
   const left = target - current

@@ -77,7 +77,11 @@ test.each<[Insight, string]>([
   ],
   [
     insight('comebacks', { percent: 60, misses: 5, comebacks: 3 }),
-    'After 3 of 5 misses (60 %) you kept the habit the very next time.',
+    'You missed a habit 5 times, and after 3 of them (60 %) you kept it the very next time.',
+  ],
+  [
+    insight('comebacks', { percent: 0, misses: 16, comebacks: 0 }),
+    'You missed a habit 16 times, and never kept it the very next time.',
   ],
   [
     insight('neglected_domain', { domain_id: ID, name: 'Wealth & Finance' }, 1),

@@ -115,7 +115,9 @@ const WORDS: { [Key in InsightKey]: Words<Key> } = {
     name: 'Comebacks',
     counts: ['miss', 'misses'],
     say: ({ percent, misses, comebacks }) =>
-      `After ${comebacks} of ${counted(misses, 'miss', 'misses')} (${percent} %) you kept the habit the very next time.`,
+      comebacks === 0
+        ? `You missed a habit ${counted(misses, 'time', 'times')}, and never kept it the very next time.`
+        : `You missed a habit ${counted(misses, 'time', 'times')}, and after ${comebacks} of them (${percent} %) you kept it the very next time.`,
     tip: 'Never miss twice: after a miss only the next time counts.',
   },
   neglected_domain: {

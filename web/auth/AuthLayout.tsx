@@ -13,10 +13,13 @@ type AuthLayoutProps = {
   children: ReactNode
   /** Below the card: the link to the other screen. */
   aside?: ReactNode
+  /** Sign-in and sign-up: who follows an invite link may have an account or not, so both ways stand first there. */
+  isWayIn?: boolean
 }
 
 /** The layout of all authentication screens (docs/rules/auth.md, Accounts). */
-export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps) {
+export function AuthLayout({ title, subtitle, children, aside, isWayIn = false }: AuthLayoutProps) {
+  const isInvited = isWayIn && keptInvite() !== null
   return (
     <div className={styles.page} data-mode="dark">
       <Stars />
@@ -31,12 +34,12 @@ export function AuthLayout({ title, subtitle, children, aside }: AuthLayoutProps
           <Logo size="lg" />
         </Link>
         <header className={styles.header}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{subtitle}</p>
-          {keptInvite() && <p>You are invited to a team. With an account you can join it.</p>}
+          <h1 tabIndex={-1}>{isInvited ? 'You are invited to a team' : title}</h1>
+          <p>{isInvited ? 'With an account you can join it.' : subtitle}</p>
+          {isInvited && <p className={styles.aside}>{aside}</p>}
         </header>
         <div className={styles.card}>{children}</div>
-        {aside && <p className={styles.aside}>{aside}</p>}
+        {aside && !isInvited && <p className={styles.aside}>{aside}</p>}
       </main>
       <footer className={styles.footer}>
         By continuing, you agree to our <Link to={PATHS.terms}>Terms of Service</Link> and{' '}

@@ -45,8 +45,17 @@ export function periodInWords({ period, kind, unit, aim, schedule }: Habit): str
 }
 
 /** "Never twice" in plain words, while the last one was missed; null otherwise. */
-export function neverTwiceInWords({ missed_last, streak_unit, schedule }: Habit): string | null {
+export function neverTwiceInWords({
+  missed_last,
+  streak_unit,
+  schedule,
+  period,
+  completedToday,
+}: Pick<Habit, 'missed_last' | 'streak_unit' | 'schedule' | 'period' | 'completedToday'>): string | null {
   if (!missed_last) return null
+  const isCountOfDays = period !== null && !schedule.type.startsWith('total')
+  if (isCountOfDays && period.quota - period.done > period.days_left - Number(completedToday))
+    return `Missed last ${streak_unit}, and this one is too short now. Begin again next ${streak_unit}.`
   if (streak_unit !== 'day')
     return `Missed last ${streak_unit}. Keep it this ${streak_unit} to get back on track.`
   return schedule.type === 'daily'

@@ -20,6 +20,7 @@ export function Login() {
   const [email, setEmail] = useState('')
   return (
     <AuthLayout
+      isWayIn
       title="Welcome Back!"
       subtitle="Sign in to continue your journey"
       aside={

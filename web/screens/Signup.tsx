@@ -24,6 +24,7 @@ export function Signup() {
   const [sent, setSent] = useState<SentSignUp | null>(null)
   return (
     <AuthLayout
+      isWayIn={sent === null}
       title={`Join ${PRODUCT_NAME}`}
       subtitle="Start crushing your goals today"
       aside={

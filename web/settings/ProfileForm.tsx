@@ -49,7 +49,7 @@ function Form({ profile }: { profile: Profile }) {
           autoCapitalize="none"
           spellCheck={false}
           value={handle}
-          hint="3 to 20 of a-z, 0-9 and _. Friends find you by it."
+          hint="3 to 20 small letters a to z, digits or _. Friends find you by it."
           error={errors.handle}
           onChange={({ target }) => setHandle(target.value)}
         />
