@@ -17,15 +17,21 @@ export function planGoal(
 ): { understanding: GoalUnderstanding; plan: GoalPlan | null; harm: Harm | null } {
   const today = goesOn?.begun ?? context.today
   const harm = harmOf(text, { ...context, today }, answers)
-  const understanding = safely(understand(text, { ...context, today }, answers), harm)
+  const understanding = safely(understand(text, { ...context, today }, answers), harm, { ...context, today })
   const isOver = understanding.understood.deadline !== null && understanding.understood.deadline < today
   if (!understanding.ready || isOver) return { understanding, plan: null, harm }
   return { understanding, plan: goalPlan(understanding.understood, today, goesOn?.part ?? null), harm }
 }
 
-/** A wish that would harm becomes the habits that are good for everybody. */
-function safely(understanding: GoalUnderstanding, harm: Harm | null): GoalUnderstanding {
-  if (harm?.kind !== 'weight' && harm?.kind !== 'food') return understanding
+/** A wish that would harm becomes the habits that are good for everybody, or the gentle plan that is named with it. */
+function safely(
+  understanding: GoalUnderstanding,
+  harm: Harm | null,
+  context: SentenceContext,
+): GoalUnderstanding {
+  const gentle = harm?.safer.at(-1)
+  if (harm === null || gentle === undefined) return understanding
+  if (harm.kind !== 'weight' && harm.kind !== 'food') return understand(gentle, context)
   const { understood } = understanding
   const safe = {
     ...understood,

@@ -3,7 +3,7 @@ import type { GoalAnswers } from './goalAnswers.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import { LONGEST_SENTENCE, understand } from './understand.ts'
 
-/** Words that sound like harm, with what is said in place of a plan, and sentences of a safe one. */
+/** Words that sound like harm, with what is said in place of a plan, and sentences of safe ones: the last is what is planned. */
 export type Harm = {
   kind: 'crisis' | 'violence' | 'others' | 'weight' | 'food' | 'sleep' | 'pain' | 'medicine'
   sentence: string
@@ -66,7 +66,7 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
   sleep: {
     sentence:
       'Nights without sleep take more than they give, so I do not plan them. With seven hours you get the same done in less time. I can plan it by day.',
-    safer: ['Work on it 1 hour every day for 2 weeks', 'Wind down 15 minutes every evening'],
+    safer: ['Work on it 1 hour every day for 2 weeks', 'Unwind 15 minutes every evening'],
   },
   pain: {
     sentence:
@@ -76,7 +76,7 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
   medicine: {
     sentence:
       'A medicine or a hormone is begun, changed and stopped together with a doctor: alone it can do lasting harm, so I do not plan that. Please ask your doctor or a pharmacist first. Until then this is gentle.',
-    safer: ['Walk 20 minutes 3 times a week', 'Wind down 15 minutes every evening'],
+    safer: ['Unwind 15 minutes every evening', 'Walk 20 minutes 3 times a week'],
   },
 }
 
