@@ -5,7 +5,7 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import type { Found } from './found.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
-import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
+import { beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 import type { Span } from './words/wordSpan.ts'
 
@@ -30,8 +30,7 @@ function isTelling(words: readonly Word[]): boolean {
   const text = clauseText(words, from, 8)
   if (EXPECTS.test(text)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
-  if (isWishAt(words, from) || beginsTitle(first) || (baseOf(first) !== null && !/^(?:i|we)\b/.test(text)))
-    return false
+  if (isWishAt(words, from) || beginsTitle(first)) return false
   return SOMEBODY.test(text) || FINITE.test(text)
 }
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */

@@ -43,8 +43,8 @@ function laterIn(part: DayWindow, { from, to, ...hour }: DayWindow): DayWindow {
   if (part.from < '17:00' || from < '01:00' || from >= '12:00') return { ...hour, from, to }
   if (to === null) return { ...hour, from: later(from), to } // `every night at 7:30`
   if (to === '24:00') return { ...hour, from: later(from), to }
-  return from >= '05:00' && to < '12:00' && !inCommon(part, { from, to }) && from !== '05:00'
-    ? { ...hour, from: later(from), to: later(to) }
+  return from >= '05:00' && to <= '12:00' && !inCommon(part, { from, to }) && from !== '05:00'
+    ? { ...hour, from: later(from), to: to === '12:00' ? '24:00' : later(to) }
     : { ...hour, from, to }
 }
 
