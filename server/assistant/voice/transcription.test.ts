@@ -163,7 +163,8 @@ test.each([
   [recording(), { language: 'english' }, 'language'],
   [recording(), { prompt: 'a'.repeat(1001) }, 'prompt'],
   [recording(), { response_format: 'srt' }, 'response_format'],
-  [recording(), { temperature: '2' }, 'temperature'],
+  [recording(), { temperature: '1.01' }, 'temperature'],
+  [recording(), { temperature: '-0.01' }, 'temperature'],
   [recording(), { temperature: 'warm' }, 'temperature'],
 ] as [File | string | null, Fields, string][])(
   'form %# is refused and names %s',
@@ -174,6 +175,13 @@ test.each([
       param,
     ])
     expect(peer.asked).toEqual([])
+  },
+)
+
+test.each<Fields>([{ temperature: '0' }, { temperature: '1' }, { prompt: 'a'.repeat(1000) }])(
+  'form %# is at the bounds',
+  async (fields) => {
+    expect((await transcribe(await server.signUp(), recording(), fields)).status).toBe(200)
   },
 )
 
