@@ -57,11 +57,17 @@ test('without a deadline it is four weeks, and named weekdays have one each', ()
 })
 
 test('a total is sessions of an hour, the last with the rest, of at least a quarter of an hour', () => {
-  const minutesOf = (total_minutes: number) =>
-    sessionsOf({ ...nothing, total_minutes }, MONDAY).sessions.map(({ minutes }) => minutes)
+  const minutesOf = (total_minutes: number, each: number | null = null) =>
+    sessionsOf({ ...nothing, minutes: each, total_minutes }, MONDAY).sessions.map(({ minutes }) => minutes)
   expect(minutesOf(150)).toEqual([60, 60, 30])
   expect(minutesOf(125)).toEqual([60, 60, 15])
   expect(minutesOf(60)).toEqual([60])
+  expect(minutesOf(150, 45)).toEqual([45, 45, 45, 15])
+})
+
+test('a total without a date takes as long as its rhythm needs', () => {
+  const { sessions, to } = sessionsOf({ ...nothing, total_minutes: 1800, minutes: 60, per_week: 3 }, MONDAY)
+  expect([sessions.length, to]).toEqual([30, addDays(MONDAY, 69)])
 })
 
 test('a plan has at most ten years', () => {

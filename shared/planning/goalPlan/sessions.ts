@@ -31,10 +31,17 @@ const SHORTEST_SESSION = 15
  */
 export function sessionsOf(goal: Understood, today: string): Sessions {
   const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
-  const days = goal.deadline === null ? USUAL_DAYS : daysBetween(from, goal.deadline) + 1
+  const days =
+    goal.deadline === null ? Math.max(USUAL_DAYS, daysOfTotal(goal)) : daysBetween(from, goal.deadline) + 1
   const covered = Math.max(1, Math.min(days, MOST_DAYS))
   const sessions = sessionsWithin(goal, from, covered)
   return { sessions: withShares(sessions, goal), from, to: addDays(from, covered - 1) }
+}
+
+/** `30 hours in all, 1 hour a night`: so many days as its sessions take at their rhythm; 0 where it has none. */
+function daysOfTotal({ total_minutes: total, minutes, per_week: perWeek }: Understood): number {
+  if (total === null || minutes === null || perWeek === null) return 0
+  return Math.ceil(total / minutes / perWeek) * DAYS_PER_WEEK
 }
 
 function sessionsWithin(goal: Understood, today: string, days: number): Session[] {
@@ -42,23 +49,30 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   const dates = Array.from({ length: Math.max(0, days) }, (_, day) => addDays(today, day))
   const open = dates.filter((date) => !goal.not_on?.includes(dayOfWeek(date)) && !isAway(goal.away, date))
   const onWeekdays = open.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
-  if (goal.total_minutes !== null) return sessionsOfTotal(goal.total_minutes, onWeekdays, dates)
+  if (goal.total_minutes !== null)
+    return sessionsOfTotal(goal.total_minutes, goal.minutes ?? SESSION_OF_TOTAL, onWeekdays, dates)
   if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes, goal.per_week)
   if (goal.weekdays !== null)
     return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
   return sessionsOfWeeks(goal, dates, new Set(open), minutes)
 }
 
-/** Sessions of an hour, the last with what is left, spread over the dates. */
-function sessionsOfTotal(total: number, dates: readonly string[], all: readonly string[]): Session[] {
-  const count = Math.ceil(total / SESSION_OF_TOTAL)
-  const last = Math.max(SHORTEST_SESSION, total - (count - 1) * SESSION_OF_TOTAL)
+/** Sessions of an hour, or as long as was said, the last with what is left, spread over the dates. */
+function sessionsOfTotal(
+  total: number,
+  each: number,
+  dates: readonly string[],
+  all: readonly string[],
+): Session[] {
+  const length = Math.max(SHORTEST_SESSION, each)
+  const count = Math.ceil(total / length)
+  const last = Math.max(SHORTEST_SESSION, total - (count - 1) * length)
   const [first = ''] = all
   return spread(count, afterFirstStep(dates, count)).map((ideal, index) => ({
     ideal,
     not_before: first,
     deadline: all.at(-1) ?? first,
-    minutes: index === count - 1 ? last : SESSION_OF_TOTAL,
+    minutes: index === count - 1 ? last : length,
     share: null,
   }))
 }

@@ -19,14 +19,26 @@ export function challengeAt(words: readonly Word[], from: number, context: Sente
       { kind: 'rhythm', from, to, value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true } },
     ]
   }
+  const named = daysOfName(words, from)
+  if (named !== null)
+    return [
+      { kind: 'target', from, to: from + 2, value: true },
+      { kind: 'deadline', from, to: from, value: { lasting: { days: named, months: 0 } } },
+      {
+        kind: 'rhythm',
+        from,
+        to: from,
+        value: { perWeek: 7, weekdays: null, isDaily: true, isImplied: true },
+      },
+    ]
   const [before, second] = [words[from - 1]?.plain ?? '', words[from - 2]?.plain ?? '']
   const isNamed =
     STATE.test(before) || (second === 'no' && /^(?:spend|buy)$/.test(before)) || WITHOUT.test(before)
   if (isNamed && words[from]?.plain === 'weekend') return ofWeekend(from, context)
-  const named = isNamed ? month(words, from, context) : null
-  if (!named?.value.isMonth || named.value.from <= context.today) return null
-  const { to } = named
-  const value = { date: named.value.to, from: named.value.from, isWhole: true as const }
+  const whole = isNamed ? month(words, from, context) : null
+  if (!whole?.value.isMonth || whole.value.from <= context.today) return null
+  const { to } = whole
+  const value = { date: whole.value.to, from: whole.value.from, isWhole: true as const }
   return [
     { kind: 'target', from, to, value: true },
     { kind: 'deadline', from, to: from, value },
@@ -45,6 +57,19 @@ function ofWeekend(from: number, { today }: SentenceContext): Found[] {
 
 /** `no-spend`, `no-buy`. */
 const WITHOUT = /^no-[a-z]+$/
+
+/** `do | 100 days of code`: the number of days is the challenge's name. */
+function daysOfName(words: readonly Word[], at: number): number | null {
+  const count = Number(/^\d{2,3}$/.exec(words[at]?.text ?? '')?.[0])
+  const isNamed =
+    count >= LEAST_OF_NAME &&
+    count <= 366 &&
+    words[at + 1]?.plain === 'days' &&
+    words[at + 2]?.plain === 'of' &&
+    (at === 0 || /^(?:do|start|begin|complete|finish|try|join)$/.test(words[at - 1]?.plain ?? ''))
+  return isNamed ? count : null
+}
+const LEAST_OF_NAME = 20
 
 /** On each of so many days. */
 function daysOfChallenge(words: readonly Word[], at: number): { days: number; to: number } | null {

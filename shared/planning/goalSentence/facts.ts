@@ -99,6 +99,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
   const rhythms = rhythmsIn(found, everything).filter((one) => !isOfAnAmount(one, lengthFound))
   const deadlines = all('deadline').slice(0, 2)
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
+  const eachFound = eachOfTotal(all('length'))
   const ownLength =
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
   const amountFound = ofEachDay(
@@ -112,11 +113,13 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
     // `half an hour on Saturday and half an hour on Sunday`
     sameLengths: all('length').filter(
       (one) =>
-        one !== lengthFound &&
-        isSameLength(one, lengthFound) &&
-        rhythms.some(({ from, value }) => from === one.to && value.weekdays),
+        one === eachFound ||
+        (one !== lengthFound &&
+          isSameLength(one, lengthFound) &&
+          rhythms.some(({ from, value }) => from === one.to && value.weekdays)),
     ),
-    ownLength,
+    ownLength: ownLength && eachFound ? { ...ownLength, each: eachFound.value.minutes } : ownLength,
+    isEachDay: eachFound?.value.of === 'day',
     rhythms,
     deadlines,
     ofFound,
@@ -162,7 +165,10 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Facts {
   const { ownLength, ofFound, amountFound, shareFound, deadlines, exclusions, level, windows } = chosen
   const perDay =
-    [amountFound?.per, shareFound?.per].includes('day') || ownLength?.of === 'day' || ofFound?.value === 'day'
+    chosen.isEachDay ||
+    [amountFound?.per, shareFound?.per].includes('day') ||
+    ownLength?.of === 'day' ||
+    ofFound?.value === 'day'
   const said = saidOf(chosen)
   return {
     deadline: countedFrom(deadlines[0]?.value ?? null, chosen.starts[0]?.value),
@@ -284,6 +290,12 @@ function isAfterNumber(words: readonly Word[], at: number): boolean {
 /** `a new song each week, 15 minutes a day`: how often there is a session is said by the length. */
 function isOfAnAmount({ value }: FoundOf<'rhythm'>, length: FoundOf<'length'> | undefined): boolean {
   return length?.value.of === 'day' && value.perWeek === 1 && value.weekdays === null
+}
+
+/** `about 30 hours left, | 1 hour a night`: of a total, that of each session. */
+function eachOfTotal([first, second]: readonly FoundOf<'length'>[]): FoundOf<'length'> | undefined {
+  const isEach = first?.value.of === 'total' && /^(?:day|session)$/.test(second?.value.of ?? '')
+  return isEach && second && second.value.minutes < first.value.minutes ? second : undefined
 }
 
 function isSameLength({ value }: FoundOf<'length'>, first: FoundOf<'length'> | undefined): boolean {

@@ -60,7 +60,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'no screens after ten at night on school nights',
-    { what: 'Quit screens after ten at night', pattern: 'quit', unread: ['on school nights'] },
+    { what: 'Quit screens after ten at night', pattern: 'quit', weekdays: [0, 1, 2, 3, 4], per_week: 5 },
   ],
   [
     'My doctor told me my cholesterol is too high, so I want to eat oatmeal for breakfast every weekday and go for a 30 minute walk at lunch.',

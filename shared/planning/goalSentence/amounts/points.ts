@@ -155,6 +155,8 @@ export const beginOfPoint: Phrase<Point> = meaning(
 export const endOfPoint: Phrase<Point> = meaning(
   either(
     meaning(sequence(THE, keyword('end'), keyword('of'), periodWithEnds), ([, , , found]) => found),
+    // `by end Q1`, `until end May`
+    meaning(sequence(keyword('end'), either(month, quarter, wholeYear)), ([, found]) => found),
     meaning(
       sequence(
         THE,

@@ -58,6 +58,12 @@ const workdaysOrWeekends: Phrase<Rhythm> = meaning(
   ([, , days, window]) => within(onDays(days.map(({ day }) => day)), window),
 )
 
+/** `Fridays are free`. */
+const openDays: Phrase<Rhythm> = meaning(
+  sequence(either(pluralDays, weekdays), keyword('are', 'is'), keyword('free', 'open', 'available')),
+  ([days]) => onDays(days.map(({ day }) => day)),
+)
+
 /** `Wednesdays are my only free evening`. */
 const freeDays: Phrase<Rhythm> = meaning(
   sequence(
@@ -76,6 +82,16 @@ const freeDays: Phrase<Rhythm> = meaning(
     (only ?? free ?? off) === null ? null : within(onDays(days.map(({ day }) => day)), window),
 )
 
+/** `on school nights`: those before a day of school. */
+const schoolNights: Phrase<Rhythm> = (words, at, context) =>
+  words.slice(at, at + 3).some(({ text }) => /^school$/i.test(text))
+    ? SCHOOL_NIGHTS(words, at, context)
+    : null
+const SCHOOL_NIGHTS: Phrase<Rhythm> = meaning(
+  sequence(optional(keyword('on')), optional(EVERY), keyword('school'), keyword('night', 'nights')),
+  () => onDays([0, 1, 2, 3, 4]),
+)
+
 /** The days that are named: `on Mondays and Thursdays`, `weekends`, `Tuesday evenings`. */
 export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(
@@ -90,8 +106,9 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
   // `Wednesdays are my only free evening`
   (words, at, context) =>
     words.slice(at + 1, at + 7).some(({ text }) => /^(?:are|is)$/i.test(text))
-      ? freeDays(words, at, context)
+      ? (freeDays(words, at, context) ?? openDays(words, at, context))
       : null,
+  schoolNights,
   meaning(sequence(optional(keyword('on')), optional(EVERY), keyword('weeknight', 'weeknights')), () =>
     within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
   ),
@@ -144,5 +161,11 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
         words[day.to]?.plain ?? '',
       )
     return isTimed ? { value: onDays([day.value]), to: day.to } : null
+  },
+  // `2 hrs Sat`
+  (words, at, context) => {
+    const isBehindLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/i.test(words[at - 1]?.text ?? '')
+    const day = isBehindLength ? weekdayName(words, at, context) : null
+    return day && { value: onDays([day.value]), to: day.to }
   },
 )

@@ -118,7 +118,7 @@ export const lasting: Phrase<Deadline> = either(
     // `100 days of code`; but `4 weeks of physio`
     if (
       words[read?.to ?? at]?.plain === 'of' &&
-      (at > 0 ||
+      ((at > 0 && !/^(?:do|start|begin|complete|finish|try)$/.test(words[at - 1]?.plain ?? '')) ||
         read?.value.days === undefined ||
         read.value.days % 7 > 0 ||
         !/^weeks?$/.test(words[at + 1]?.plain ?? ''))

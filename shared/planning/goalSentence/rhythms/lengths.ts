@@ -53,6 +53,22 @@ const fractions: Phrase<number> = either(
   ),
 )
 
+/** `8-10h a week`, `1-2h`: the lower one; `18-20h` alone are hours of the day. */
+const joinedRange: Phrase<number> = (words, at, context) => {
+  const [, least, most, unit = ''] =
+    /^(\d{1,3}(?:[.,]\d)?)[-–](\d{1,3}(?:[.,]\d)?)(h|hrs?|hours?|mins?|minutes?)$/.exec(
+      words[at]?.plain ?? '',
+    ) ?? []
+  if (least === undefined) return null
+  const [from, to] = [least, most].map((digits) => Number(digits?.replace(',', '.')))
+  if (!from || !to || from >= to) return null
+  const isHours = unit.startsWith('h')
+  const isLength =
+    !isHours || to <= MOST_OF_RANGE || (perWeek(words, at + 1, context) ?? perDay(words, at + 1, context))
+  return isLength ? { value: from * (isHours ? 60 : 1), to: at + 1 } : null
+}
+const MOST_OF_RANGE = 4
+
 /** Minutes of a length: `30 minutes`, `45 min`, `half an hour`, `1.5 hours`, `1h 30m`, `30-minute`, `an hour and a half`. */
 export const length: Phrase<number> = either(
   fractions,
@@ -63,6 +79,7 @@ export const length: Phrase<number> = either(
       ? null
       : Math.round(Number(digits.replace(',', '.')) * (unit?.startsWith('h') ? 60 : 1)) || null
   }),
+  joinedRange,
   counted,
 )
 

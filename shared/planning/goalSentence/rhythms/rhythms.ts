@@ -84,6 +84,10 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
       ?.slice(1)
       .find(Boolean),
   )
+  // `gym twice, run twice a week`
+  const isNamed = /^(?:once|twice)$/.test(words[at]?.plain ?? '') && endsPart(words, at) && at > 0
+  if (isNamed && !endsPart(words, at - 1))
+    return { value: often(words[at]?.plain === 'once' ? 1 : 2), to: at + 1 }
   if (!(count > 0)) return null
   const next = words[at + 1]?.plain ?? ''
   const isAlone =

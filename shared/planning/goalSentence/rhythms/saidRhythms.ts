@@ -41,6 +41,8 @@ function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
   const [first] = lengths
   // `1 hour every weekday evening, 2 hours on Sundays`: the first days are those of the first length.
   if (first && one.from === first.to) return false
+  // `40 hours in total, 2 hours on Saturdays`: the second is that of each session.
+  if (first?.value.of === 'total') return false
   const others = lengths.slice(1).filter(({ value }) => value.minutes !== first?.value.minutes)
   return others.some(({ to, from }) => one.from === to || one.to === from)
 }

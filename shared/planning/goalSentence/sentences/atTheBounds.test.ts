@@ -69,7 +69,7 @@ study 16 hours | study | general, 960m | length "16 hours"
 study 17 hours | study | general, 60m, 1020m in all | total "17 hours"
 study 16 hours in total | study | general, 60m, 960m in all | total "16 hours in total"
 study 40 hours in total by june | study | general, by 2027-06-01, 60m, 2400m in all | total "40 hours in total", deadline "by june"
-study 40 hours in total by june, 45 minutes each | study | general, by 2027-06-01, 60m, 2400m in all, unread "45 minutes each" | total "40 hours in total", deadline "by june"
+study 40 hours in total by june, 45 minutes each | study | general, by 2027-06-01, 45m, 2400m in all | total "40 hours in total", deadline "by june", length "45 minutes each"
 study 24 hours a day | study 24 hours a day | general
 study 16 hours a day | study | general, 7 a week, 960m | length "16 hours a day"
 study 17 hours a day | study | general, 7 a week, 1020m, conflict | length "17 hours a day"

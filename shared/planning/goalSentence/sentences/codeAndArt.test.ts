@@ -43,7 +43,10 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 50, unit: 'questions' },
     },
   ],
-  ['do 100 days of code', { what: 'Do 100 days of code', pattern: 'coding' }],
+  [
+    'do 100 days of code',
+    { what: 'Do 100 days of code', pattern: 'coding', deadline: '2027-03-02', per_week: 7 },
+  ],
   [
     'complete the advent of code in december',
     { what: 'Complete the advent of code', pattern: 'coding', deadline: '2026-12-31' },

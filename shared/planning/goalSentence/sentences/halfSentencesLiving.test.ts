@@ -55,7 +55,10 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 14_500, unit: 'money' },
     },
   ],
-  ['no screens after 9pm on school nights', { pattern: 'quit', unread: ['on school nights'] }],
+  [
+    'no screens after 9pm on school nights',
+    { what: 'Quit screens after 9pm', pattern: 'quit', weekdays: [0, 1, 2, 3, 4], per_week: 5 },
+  ],
   [
     'cut down on alcohol, only weekends',
     { what: 'Cut down on alcohol', pattern: 'quit', unread: ['only weekends'] },

@@ -65,7 +65,10 @@ const SENTENCES: readonly Sentence[] = [
       between: ['05:00', '09:00'],
     },
   ],
-  ['complete 100 days of code', { what: 'Complete 100 days of code', pattern: 'coding' }],
+  [
+    'complete 100 days of code',
+    { what: 'Complete 100 days of code', pattern: 'coding', deadline: '2027-03-02', per_week: 7 },
+  ],
 ]
 
 testSentences(SENTENCES)

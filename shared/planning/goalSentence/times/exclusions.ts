@@ -247,6 +247,8 @@ function daysOff(
   for (let before = at; before >= at - 4 && !words[before - 1]?.text.endsWith(','); before -= 1)
     if (OWNED.test(words[before]?.plain ?? '') || OWNED.test(words[before - 1]?.plain ?? '')) return null
   const read = OFF(words, at, context)
+  // `Fridays are free`: then there is time.
+  if (read && read.value[1] === null && read.value[4] !== null && read.value[5] === 'free') return null
   const hasComma = words.slice(at, (read?.to ?? at) - 1).some(({ text }) => text.endsWith(','))
   return read && !hasComma ? { value: read.value[3], to: read.to } : null
 }

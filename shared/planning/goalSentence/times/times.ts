@@ -73,6 +73,7 @@ const namedPart: Phrase<DayWindow> = either(
         () => [] as const,
       ),
       meaning(sequence(keyword('at'), keyword('bedtime')), () => [] as const),
+      meaning(sequence(keyword('before'), keyword('lights'), keyword('out')), () => [] as const),
     ),
     () => ({ from: '20:00', to: MIDNIGHT }),
   ),

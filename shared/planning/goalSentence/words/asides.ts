@@ -6,7 +6,7 @@ import type { Span } from './wordSpan.ts'
 
 /** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
 export const SESSION_WORD =
-  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practi[sc](?:es?|ing)|training|studying|revising|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only|are|is)$/
+  /^(?:sessions?|lessons?|workouts?|runs?|classes|class|practi[sc](?:es?|ing)|training|studying|revising|each|about|around|for|at|least|most|maybe|i've|we|we've|got|have|my|spare|find|manage|with|of|and|i|can|want|to|do|it|just|a|the|per|time|times|like|perhaps|say|max|only|are|is|&|\+)$/
 
 /**
  * `…, long runs up to 3 hours`: a length in a part of its own that is about something else is not that of all sessions, nor is
