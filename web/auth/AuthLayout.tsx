@@ -13,13 +13,13 @@ type AuthLayoutProps = {
   children: ReactNode
   /** Below the card: the link to the other screen. */
   aside?: ReactNode
-  /** Sign-in and sign-up: who follows an invite link may have an account or not, so both ways stand first there. */
-  isWayIn?: boolean
+  /** The subtitle for who follows an invite link: they may have an account or not, so both ways stand first then. */
+  invited?: string | undefined
 }
 
 /** The layout of all authentication screens (docs/rules/auth.md, Accounts). */
-export function AuthLayout({ title, subtitle, children, aside, isWayIn = false }: AuthLayoutProps) {
-  const isInvited = isWayIn && keptInvite() !== null
+export function AuthLayout({ title, subtitle, children, aside, invited }: AuthLayoutProps) {
+  const isInvited = invited !== undefined && keptInvite() !== null
   return (
     <div className={styles.page} data-mode="dark">
       <Stars />
@@ -35,7 +35,7 @@ export function AuthLayout({ title, subtitle, children, aside, isWayIn = false }
         </Link>
         <header className={styles.header}>
           <h1 tabIndex={-1}>{isInvited ? 'You are invited to a team' : title}</h1>
-          <p>{isInvited ? 'With an account you can join it.' : subtitle}</p>
+          <p>{isInvited ? invited : subtitle}</p>
           {isInvited && <p className={styles.aside}>{aside}</p>}
         </header>
         <div className={styles.card}>{children}</div>

@@ -20,9 +20,9 @@ export function Login() {
   const [email, setEmail] = useState('')
   return (
     <AuthLayout
-      isWayIn
       title="Welcome Back!"
       subtitle="Sign in to continue your journey"
+      invited="Sign in to join it"
       aside={
         <>
           New here? <Link to={PATHS.signup}>Create your account</Link>

@@ -24,9 +24,9 @@ export function Signup() {
   const [sent, setSent] = useState<SentSignUp | null>(null)
   return (
     <AuthLayout
-      isWayIn={sent === null}
       title={`Join ${PRODUCT_NAME}`}
       subtitle="Start crushing your goals today"
+      invited={sent === null ? 'Create an account to join it' : undefined}
       aside={
         <>
           Already have an account? <Link to={PATHS.login}>Sign in instead</Link>

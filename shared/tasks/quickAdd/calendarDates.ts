@@ -57,7 +57,7 @@ const oneDate: Phrase<DateReading> = either(
   ),
 )
 
-const to = keyword('-', '–', '—', 'to', 'until', 'till')
+const to = keyword('-', '–', '—', 'to', 'until', 'till', 'til', 'through', 'thru')
 const dayNumber = term((plain, { text }) => dayOf(plain, text)?.day ?? null)
 
 /** The first and last day of a range within a month: `12-14`, `12 - 14`, `12th to 14th`, `11 - sun 12`. */

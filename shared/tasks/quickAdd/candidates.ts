@@ -1,4 +1,5 @@
 import { parseDueDate, parseFirstDay, parsePlannedDate } from './dates.ts'
+import { parseDaysLeftOut } from './daysLeftOut.ts'
 import { parseDuration } from './durations.ts'
 import { parseGoal } from './goals.ts'
 import { parseCategory, parsePriority, parseReminder, parseXp } from './marks.ts'
@@ -36,6 +37,7 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
     const match: Match | null =
       parseRepeat(words, at, context) ??
       (repeats ? parseRepeatEnd(words, at, context) : null) ??
+      (repeats ? parseDaysLeftOut(words, at, context) : null) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
     if (match === null) {

@@ -63,7 +63,9 @@ function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
   takeFromTheBeginning(free, line, take)
   for (const candidate of free) if (isBeside(candidate, chosen, line.words)) take(candidate)
   for (const candidate of free.toReversed()) if (isBeside(candidate, chosen, line.words)) take(candidate)
-  return chosen.filter(({ finding }) => finding.kind !== 'end' || slots.has('repeat'))
+  return chosen.filter(
+    ({ finding: { kind } }) => (kind !== 'end' && kind !== 'except') || slots.has('repeat'),
+  )
 }
 
 /** The chosen ones from left to right, with marks that say the same once more: `p1 !high`. */

@@ -8,7 +8,7 @@ const words = (list: string) => new Set(list.split(' '))
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
   'the a an my our your his their its any no every each per last past previous vs of about to with from between and or ' +
-    'until till before after since',
+    'until till before after since thru through',
 )
 /** Behind one of these a day is none of the task. */
 const LEAVING_OUT = words('except excluding not')
@@ -20,7 +20,7 @@ const LIMITING = words('over under than beat sub')
 const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
   sat: words('he she they we who i you'),
   wed: words('he she they we who i you'),
-  sun: words('some any no more enough less much'),
+  sun: words('some any no more enough less much in'),
 }
 /** Behind one of these a repetition is of several times a day: "twice daily". */
 const SEVERAL_TIMES = /^(?:twice|thrice|times|\d+x|x\d+)$/
@@ -38,7 +38,7 @@ const COUNTED = words(
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
 const CITED = words(
-  'chapter ch verse v section part page p psalm act scene article rule version table figure score ratio',
+  'chapter ch verse v section part page p psalm act scene article rule version figure score ratio',
 )
 /** How far something is from one of these is no length: "5 min before closing". */
 const MOMENTS = words('closing boarding departure takeoff landing kickoff checkout checkin')

@@ -3,7 +3,7 @@ import { describeRule } from '#shared/tasks/repeating/repeat.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
-import { shortDay } from '#shared/time/names.ts'
+import { shortDay, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { MOST_MINUTES_BEFORE } from '#shared/reminders/limits.ts'
 import { leadInWords } from '#shared/reminders/leadInWords.ts'
 import { withinReminder } from './marks.ts'
@@ -34,6 +34,8 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
       return `With ${finding.name}`
     case 'repeat':
       return plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats'
+    case 'except':
+      return `Not ${finding.days.map((day) => WEEKDAY_NAMES[day]).join(', ')}`
     case 'end':
       return plan.recurrence ? endOnly(describeRule(plan.recurrence, today)) : ''
     case 'due':

@@ -61,6 +61,7 @@ export type Finding =
   | { kind: 'witness'; id: string; name: string }
   | { kind: 'repeat'; rule: RuleParts; from: 'schedule' | 'completion'; time?: number | undefined }
   | { kind: 'end'; ends: RuleEnd | { kind: 'span'; days: number; months: number } }
+  | { kind: 'except'; days: readonly number[] }
   | { kind: 'due'; date: string; time?: number | undefined }
 
 /** A finding and where in the line it counts. `isIntroduced`: with its preposition, so it wins over others. */

@@ -1,4 +1,5 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { calendarDate } from './calendarDates.ts'
 import { monthOfName } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -41,6 +42,12 @@ const period: Phrase<DayReading> = either<DayReading>(
     ),
     (_, context) => weekend(context, 0),
   ),
+)
+
+/** `weekend of 14 march` */
+const weekendOf: Phrase<DayReading> = meaning(
+  sequence(optional(keyword('the')), keyword('weekend'), keyword('of'), calendarDate),
+  ([, , , { date }]) => ({ date, place: 'edge' }),
 )
 
 /** `end of month`, `at the end of next month`, `end of may`, `end of day`, `eod`, `eow`. A week ends on Friday. */
@@ -104,7 +111,7 @@ const startOf: Phrase<DayReading> = meaning(
 )
 
 /** A stretch of the calendar by one of its days: `next week`, `this weekend`, `end of may`, `eow`, `start of next month`. */
-export const periodDay: Phrase<DayReading> = either(period, endOf, startOf)
+export const periodDay: Phrase<DayReading> = either(period, weekendOf, endOf, startOf)
 
 function mondayOfNextWeek({ today, weekStart }: ReadingContext): DayReading & { place: 'edge' } {
   const next = addDays(weekOf(today, weekStart).from, 7)

@@ -4,6 +4,7 @@ import { firstDate } from '#shared/tasks/firstDate.ts'
 import { buildRule, inWeeksFrom, type RuleEnd, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { addMonths } from '#shared/time/civil.ts'
 import { inAfternoon } from './clock.ts'
+import { withoutDaysLeftOut } from './daysLeftOut.ts'
 import { withinDuration } from './durations.ts'
 import { withinXp } from './marks.ts'
 import type { Finding } from './parser.ts'
@@ -18,7 +19,7 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap|babysit(?:ting|ter)?|karaoke|poker|ballet|book club)\b/iu
+  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|ballet|book club)\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
   /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping|choir|rehearsal|training)\b/iu
@@ -30,7 +31,8 @@ const RUNS_FROM = 6 * 60
 const SMALL_HOURS = 4 * 60
 
 /** Combines findings into a task's fields. A time or a repetition without a date gets its first date. */
-export function planOf(findings: readonly Finding[], context: ReadingContext, title = ''): Plan {
+export function planOf(found: readonly Finding[], context: ReadingContext, title = ''): Plan {
+  const findings = withoutDaysLeftOut(found)
   const time = clockTime(findings, context, title)
   const repeat = one(findings, 'repeat')
   const date = firstDay(findings, time, context)

@@ -95,7 +95,7 @@ function remindersOf(findings: readonly Finding[]): Pick<QuickAdd, 'reminders'> 
 }
 
 function chipKind({ kind }: Finding): QuickAddChip['kind'] {
-  return kind === 'end' ? 'repeat' : kind
+  return kind === 'end' || kind === 'except' ? 'repeat' : kind
 }
 
 function shortened(title: string, task: Plan): { title: string; task: Plan } {

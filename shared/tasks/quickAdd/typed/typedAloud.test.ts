@@ -98,6 +98,13 @@ friday at the latest: return modem        | return modem                  | due 
 end of next week hand over keys           | hand over keys                | 2026-03-13
 team building 3 june all day                    | team building                       | 2026-06-03
 call council monday morning first thing   | call council first thing      | 2026-03-09 09:00
+book table 7:30 saturday                  | book table                    | 2026-03-07 19:30
+she sat in sun monday, buy aloe today     | she sat in sun monday, buy aloe | 2026-03-02
+10 april through 14 april house sit       | house sit                     | 2026-04-10 due 2026-04-14
+weekend of 14 march: decorate hall        | decorate hall                 | 2026-03-14
+weekdays 6:50 alarm except friday         | alarm                         | 2026-03-03 06:50 WEEKLY;BYDAY=MO,TU,WE,TH
+daily 7am run excluding weekends          | run                           | 2026-03-03 07:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+thru friday cat sit for Bea               | thru friday cat sit for Bea   |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -1,0 +1,37 @@
+import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
+import { type Finding, parserOf, type Reading } from './parser.ts'
+import { either, keyword, meaning, optional, sequence } from './phrase.ts'
+import { allBut, pluralDays, weekdays, weekends, workdays } from './weekdays.ts'
+
+/** Weekdays that a repetition leaves out, where they stand away from it: `weekdays 6:50 alarm except friday`. */
+export const parseDaysLeftOut = parserOf(
+  meaning(
+    sequence(
+      keyword('except', 'excluding'),
+      optional(keyword('on', 'for')),
+      either(weekends, workdays, pluralDays, weekdays),
+    ),
+    ([, , days]): Reading => ({
+      place: 'closed',
+      isIntroduced: true,
+      finding: { kind: 'except', days: days.map(({ day }) => day) },
+    }),
+  ),
+)
+
+/** Findings whose repetition is without the days that the line leaves out; as they are where nothing else would be left. */
+export function withoutDaysLeftOut(findings: readonly Finding[]): readonly Finding[] {
+  const except = findings.find((finding) => finding.kind === 'except')
+  if (except === undefined) return findings
+  return findings.map((finding) =>
+    finding.kind === 'repeat' ? { ...finding, rule: without(finding.rule, except.days) } : finding,
+  )
+}
+
+function without(rule: RuleParts, days: readonly number[]): RuleParts {
+  const isEveryDay = rule.frequency === 'DAILY' && rule.interval === 1
+  if (!isEveryDay && rule.frequency !== 'WEEKLY') return rule
+  const all = isEveryDay ? allBut([]) : rule.weekdays
+  const left = all.filter(({ day }) => !days.includes(day))
+  return left.length === 0 ? rule : { ...rule, frequency: 'WEEKLY', weekdays: left }
+}
