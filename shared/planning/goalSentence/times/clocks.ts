@@ -111,17 +111,11 @@ export const clockWindow: Phrase<DayWindow> = either(
     return window && !isDates && !isOfThings(words, read.to, window) ? { value: window, to: read.to } : null
   },
   (words, at, context) => {
-    // `Mondays in the evening | 7 to 9`, `Saturday mornings | 9 to 12`, `Saturdays | 10 to 12`
+    // `Saturdays | 10 to 12`; behind a part of the day the hours are read with it.
     const part = words[at - 1]?.plain ?? ''
     const hours = isDays(part) && !endsPart(words, at - 1) ? FROM_TO(words, at, context) : null
     const onDays = hours && range(hours.value[0], hours.value[2])
-    if (hours && onDays) return { value: taken(onDays) ?? onDays, to: hours.to }
-    if (!/^(?:mornings?|evenings?|nights?)$/.test(part) || endsPart(words, at - 1)) return null
-    const read = FROM_TO(words, at, context)
-    const inHours = (time: Clock) =>
-      part.startsWith('morning') ? { ...time, isSure: true } : afternoon(time)
-    const window = read && range(inHours(read.value[0]), inHours(read.value[2]))
-    return window ? { value: taken(window) ?? window, to: read.to } : null
+    return hours && onDays ? { value: taken(onDays) ?? onDays, to: hours.to } : null
   },
   meaning(
     sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),

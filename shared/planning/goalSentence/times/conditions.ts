@@ -73,9 +73,6 @@ export function beginsCondition(
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
-  // `for a spring marathon`
-  if (plain === 'for' && SEASON.test(second) && isThing(words[at + (second === next ? 2 : 3)]?.plain ?? ''))
-    return false
   if (isOfDeed(words, at, second)) return false
   // `start learning guitar again after 10 years`
   if (plain === 'after' && words[at - 1]?.plain === 'again' && /^\d/.test(next)) return false
