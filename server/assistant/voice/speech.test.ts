@@ -46,6 +46,7 @@ const requestsOf = async (person: Person) =>
 
 test('a text is spoken by the service, which learns the text, the voice and nothing else', async () => {
   const ann = await server.signUp()
+  const began = performance.now()
   const answer = await speak(ann)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('audio/mpeg')
@@ -72,6 +73,7 @@ test('a text is spoken by the service, which learns the text, the voice and noth
     status: 'ok',
     thread_id: null,
   })
+  expect(logged?.duration_ms).toBeLessThanOrEqual(performance.now() - began + 1)
   expect(JSON.stringify(logged)).not.toContain(KEY)
 })
 

@@ -60,6 +60,7 @@ const requestsOf = async (person: Person) =>
 
 test('a recording becomes text; the service learns no more than it needs, and nothing of it is kept', async () => {
   const ann = await server.signUp()
+  const began = performance.now()
   const answer = await transcribe(ann, recording(), {
     model: 'whatever',
     language: 'en-US',
@@ -82,7 +83,9 @@ test('a recording becomes text; the service learns no more than it needs, and no
   })
   expect(file).toMatchObject({ size: 8000, type: 'audio/webm', name: 'a.webm' })
   expect(await usageOf(ann)).toEqual({ used: 3, limit: 20, remaining: 17 })
-  expect(await requestsOf(ann)).toMatchObject([
+  const logged = await requestsOf(ann)
+  expect(logged[0]?.duration_ms).toBeLessThanOrEqual(performance.now() - began + 1)
+  expect(logged).toMatchObject([
     {
       purpose: 'transcription',
       model: 'whisper-1',

@@ -59,6 +59,7 @@ test('what was asked counts in the budget and stands in the log, the picture as 
   const { ann, id } = await waiting()
   const file = await uploaded(server, ann)
   peer.will(verdict('unsure', 'There is no runner on it.'))
+  const began = performance.now()
   const claim = await shown(ann, id, { file_id: file.id })
   expect(claim).toMatchObject({
     state: 'unverified',
@@ -72,6 +73,7 @@ test('what was asked counts in the budget and stands in the log, the picture as 
   expect(items).toMatchObject([
     { purpose: 'proof', status: 'ok', model: 'model-1', bytes_sent: Buffer.byteLength(sent?.text ?? '') },
   ])
+  expect(items[0]?.duration_ms).toBeLessThanOrEqual(performance.now() - began + 1)
   const usage = await read(AssistantUsage, ann.get('/api/assistant/usage'))
   expect(usage.tokens.used).toBe((items[0]?.input_tokens ?? 0) + (items[0]?.output_tokens ?? 0))
   expect(usage.tokens.used).toBeGreaterThan(0)
