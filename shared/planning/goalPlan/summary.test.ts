@@ -33,6 +33,27 @@ test('a pace that people keep is said for words, and for whole books left out', 
   expect(words).toMatch(/That is \d{3} words a session\. /)
 })
 
+test.each([
+  ['read 440 pages in 10 weeks, once a week 1 hour', 'That is 44 pages a session. 10 sessions'],
+  [
+    'read 441 pages in 10 weeks, once a week 1 hour',
+    'That is 44 pages a session, 44 an hour; most people read 20 to 40. Until 10 February 2027 it fits. 10',
+  ],
+  ['read 220 pages in 10 weeks, once a week 30 minutes', 'That is 22 pages a session. 10 sessions'],
+  ['read 441 pages, once a week 1 hour', 'That is 110 pages a session. 4 sessions'],
+  ['read 12 books in 10 weeks, every day 1 hour', 'every day, 1 hour. 71 sessions'],
+  [
+    'read 13 books in 10 weeks, every day 1 hour',
+    'That leaves 5.3 hours for each; a book takes most people 6 hours or more. Until 12 February 2027 it fits. 71',
+  ],
+  [
+    'write a novel of 5,500 words in 10 weeks, once a week 1 hour',
+    'That is 1,375 words a session, 1,375 an hour; most people write 500 to 1,000. Until 1 March 2027 it fits. 10',
+  ],
+])('%s: a tenth more than people do is no warning', (sentence, said) => {
+  expect(summary(sentence)).toContain(said)
+})
+
 test('what a kind of goal usually takes is said where there is less', () => {
   const usual = 'A marathon usually takes 16 weeks or more'
   expect(summary('run a marathon by 14 March 2027, 3 times a week 40 minutes')).not.toContain(usual)
