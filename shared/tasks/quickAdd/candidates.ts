@@ -36,7 +36,7 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
   while (at < words.length) {
     const match: Match | null =
       parseRepeat(words, at, context) ??
-      (repeats ? parseRepeatEnd(words, at, context) : null) ??
+      (repeats || isUntil(words, at) ? parseRepeatEnd(words, at, context) : null) ??
       (repeats ? parseDaysLeftOut(words, at, context) : null) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
@@ -50,6 +50,11 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
     at += length
   }
   return found
+}
+
+/** `until friday: pills every day`: the end stands before what repeats. */
+function isUntil(words: readonly Word[], at: number): boolean {
+  return at === 0 && /^(?:until|till|til)$/.test(words[0]?.plain ?? '')
 }
 
 function firstMatch(words: readonly Word[], at: number, context: ReadingContext): Match | null {

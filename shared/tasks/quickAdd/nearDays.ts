@@ -14,12 +14,12 @@ const TOMORROW =
 const TODAY = 'today tdy 2day todya todday'
 const TONIGHT_WORDS = 'tonight tonite 2nite 2night tonigt tonght'.split(' ')
 
-/** `tom` is a name, unless a time follows: "run tom 6am". Not behind one of these: "call tom 6am". */
+/** `tom` is a name, unless a time or a part of the day follows: "run tom 6am". Not behind one of these: "call tom 6am". */
 const BEFORE_NAMES =
   'call ask meet tell text email mail phone ring message see visit pay help thank remind invite to with for from and dear pick drive join via'.split(
     ' ',
   )
-const CLOCK = /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|at|noon|midnight)$/
+const CLOCK = /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|at|noon|midnight|morning|afternoon|evening|night|eve)$/
 
 const tom: Phrase<string> = (words, at) => {
   const isName = BEFORE_NAMES.includes(words[at - 1]?.plain ?? '')

@@ -165,6 +165,17 @@ const dayOfMonth: Phrase<DayReading> = either<DayReading>(
     const isName = /^\p{Lu}/u.test(words[at]?.text ?? '') // "First Monday in May"
     return read && { ...read, value: { date: read.value, place: isName ? 'closed' : 'edge' } }
   },
+  meaning(
+    sequence(optional(keyword('the')), keyword('first', 'last'), ofMonth),
+    ([, day, { which }], { today }) => {
+      if (which === 'every') return null
+      const from = which === 'next' ? monthOf(addMonths(today, 1)).from : today
+      return {
+        date: firstDate({ ...plainRule('MONTHLY'), monthDays: [day === 'first' ? 1 : -1] }, from),
+        place: 'closed',
+      }
+    },
+  ),
   meaning(sequence(monthDays, ofMonth), ([rule, { which }], context) => {
     if (which === 'every') return null
     const from = which === 'next' ? monthOf(addMonths(context.today, 1)).from : context.today

@@ -105,6 +105,11 @@ weekend of 14 march: decorate hall        | decorate hall                 | 2026
 weekdays 6:50 alarm except friday         | alarm                         | 2026-03-03 06:50 WEEKLY;BYDAY=MO,TU,WE,TH
 daily 7am run excluding weekends          | run                           | 2026-03-03 07:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 thru friday cat sit for Bea               | thru friday cat sit for Bea   |
+tom morning, 7:15, school bus rota        | school bus rota               | 2026-03-03 07:15
+ask tom evening class times               | ask tom evening class times   |
+until friday: diet diary every day 9p     | diet diary                    | 2026-03-02 21:00 DAILY;UNTIL=20260306
+until friday rest                         | until friday rest             |
+replace toothbrush first of the month     | replace toothbrush            | 2026-04-01
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
