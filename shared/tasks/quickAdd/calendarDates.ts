@@ -69,6 +69,13 @@ const someDays: Phrase<readonly [number, number]> = either<readonly [number, num
   meaning(sequence(dayNumber, to, optional(weekdayName), dayNumber), ([first, , , last]) => [first, last]),
 )
 
+/** The middle of `14 may-16 june`. */
+const hyphenedDay = term((plain): [number, number] | null => {
+  const [name = '', day = ''] = plain.split(/[-–—]/)
+  const [month, number] = [monthName(name)?.month, dayOf(day, day)?.day]
+  return month === undefined || number === undefined ? null : [month, number]
+})
+
 /** `12-14 may`, `may 12-14`, `30 april - 2 may`, `9 april - sun 12 april`: the first date, and the last one as `until`. */
 const dates: Phrase<DateReading> = meaning(
   sequence(
@@ -77,6 +84,10 @@ const dates: Phrase<DateReading> = meaning(
         bothIn(month, days),
       ),
       meaning(sequence(term(monthName), someDays), ([{ month }, days]) => bothIn(month, days)),
+      meaning(sequence(dayNumber, hyphenedDay, term(monthName)), ([day, [month, lastDay], last]) => [
+        { day, month },
+        { day: lastDay, month: last.month },
+      ]),
       meaning(sequence(dayAndMonth, to, optional(weekdayName), dayAndMonth), ([first, , , last]) => [
         first,
         last,

@@ -108,7 +108,8 @@ function isHoliday(line: readonly Word[], at: number): boolean {
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
   const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))
-  return (day !== null && !isPlainWord(plain)) || OF_TOMORROW.test(plain) || isHoliday(line, at)
+  const isDate = /\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null) // "may-16"
+  return (day !== null && !isPlainWord(plain)) || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */

@@ -24,6 +24,8 @@ const IN_THE_EVENING =
 const AFTER_WORK =
   /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping|choir|rehearsal|training)\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
+const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
+const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]
 const IN_THE_MORNING = /\b(?:breakfast|wake|alarm|sunrise|dawn|get up|mornings?)\b/iu
 /** Who runs at 6:30 runs before breakfast; at 5:30 it may be either. */
 const RUN = /\b(?:run|jog)\b/iu
@@ -110,7 +112,9 @@ function inHalfOfDay({ time, hasMinutes }: Found<'time'>, part: number | undefin
     AFTER_WORK.test(title) &&
     !IN_THE_MORNING.test(title)
   const isEvening =
-    isAfterWork || (time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title))
+    isAfterWork ||
+    (time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title)) ||
+    (time >= TO_BED_FROM && time < TO_BED_UNTIL && TO_BED.test(title))
   const isEarly = IN_THE_MORNING.test(title) || (time >= RUNS_FROM && RUN.test(title))
   if (part === undefined && isEarly && !isEvening) return time
   const isSecond = part === undefined ? isEvening : part >= HALF_DAY

@@ -101,6 +101,11 @@ const dailyBut: Phrase<RuleParts> = meaning(sequence(keyword('daily', 'everyday'
   days.length === 7 ? null : weekly(allBut(days)),
 )
 
+/** `daily, mon-fri` */
+const dailyOn: Phrase<RuleParts> = meaning(sequence(keyword('daily', 'everyday'), severalDays), ([, days]) =>
+  weekly(days),
+)
+
 /** Weekdays every so many weeks: `other fri`, `second sunday` in words, `3 mondays`, `other weekend`. In digits it is the month's second. */
 const spacedDays: Phrase<RuleParts> = either(
   meaning(
@@ -190,7 +195,7 @@ const parseRule = parserOf(
       sequence(optional(keyword('on')), optional(keyword('the')), namedMonthDays, optional(ofMonth)),
       ([, , days, month]) =>
         days.weekdays.length > 1 && days.positions.length === 0 && month?.which !== 'next'
-          ? repeat({ rule: days, place: 'closed' }, 'schedule', null)
+          ? repeat({ rule: days, place: 'edge' }, 'schedule', null)
           : null,
     ),
     meaning(
@@ -214,7 +219,7 @@ const parseRule = parserOf(
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
       isIntroduced: on !== null,
     })),
-    meaning(either(dailyBut, namedDays(adverb, keyword('on')), adverbOfDays), (days) =>
+    meaning(either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays), (days) =>
       repeat({ rule: days, place: 'edge' }, 'schedule', null),
     ),
     meaning(

@@ -110,6 +110,12 @@ ask tom evening class times               | ask tom evening class times   |
 until friday: diet diary every day 9p     | diet diary                    | 2026-03-02 21:00 DAILY;UNTIL=20260306
 until friday rest                         | until friday rest             |
 replace toothbrush first of the month     | replace toothbrush            | 2026-04-01
+3rd and last friday payday check          | payday check                  | 2026-03-20 MONTHLY;BYDAY=3FR,-1FR
+14 may-16 may Dublin, flights 7:10 | Dublin, flights | 2026-05-14 07:10 due 2026-05-16
+16-may Dublin 7:10                        | 16-may Dublin 7:10            |
+9:30a-10a daily, mon-fri: triage          | triage                        | 2026-03-02 09:30 30m WEEKLY;BYDAY=MO,TU,WE,TH,FR
+go to bed by 10:30                        | go to bed                     | 2026-03-02 22:30 due 2026-03-02
+make bed at 8                             | make bed                      | 2026-03-03 08:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

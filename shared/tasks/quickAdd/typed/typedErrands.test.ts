@@ -190,7 +190,7 @@ call Mia thursday lunchtime                     | call Mia                      
 1h run sat morning                              | run                                  | 2026-03-07 09:00 60m
 Write report - due Friday - 2 hours             | Write report                         | 120m due 2026-03-06
 gym leg day mon/thu 6pm                         | gym leg day                          | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TH
-stand up 10:15 daily mon-fri                    | stand up daily                       | 2026-03-02 10:15 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+stand up 10:15 daily mon-fri | stand up | 2026-03-02 10:15 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 pay off card 15/3                               | pay off card                         | 2026-03-15
 exam 2 june 9:30-12:30                          | exam                                 | 2026-06-02 09:30 180m
 anniversary dinner 14/02 8pm                    | anniversary dinner                   | 2027-02-14 20:00
