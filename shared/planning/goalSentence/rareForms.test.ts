@@ -12,6 +12,8 @@ const SENTENCES: readonly Sentence[] = [
   ['learn chess within two years', { what: 'Learn chess', deadline: '2028-11-23' }],
   ['learn chess in the next three weeks', { what: 'Learn chess', deadline: '2026-12-14' }],
   ['swim an hour and a half twice a week', { what: 'Swim', per_week: 2, minutes: 90 }],
+  ['🏃‍♀️ run a marathon 3 times a week', { what: 'Run a marathon', per_week: 3 }],
+  ['* 🎸 practise guitar every day', { what: 'Practise guitar', per_week: 7 }],
   ['train 2 hours a week', { what: 'Train', per_week: 2, minutes: 60, weekly_minutes: 120 }],
   ['walk 14 hours a week every day', { what: 'Walk', per_week: 7, minutes: 120, weekly_minutes: 840 }],
   ['study 5 days out of 7', { what: 'Study', per_week: 5 }],

@@ -144,7 +144,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn lithuanian before moving to vilnius in august, 1 hour a day',
-    { what: 'Learn lithuanian', pattern: 'general', deadline: '2027-07-31', per_week: 7, minutes: 60 },
+    { what: 'Learn lithuanian', pattern: 'language', deadline: '2027-07-31', per_week: 7, minutes: 60 },
   ],
   ['quit smoking on new years day', { what: 'Quit smoking', pattern: 'quit', starts_on: '2027-01-01' }],
   [
