@@ -37,6 +37,11 @@ test('a goal sentence becomes a proposal; nothing changes until it is accepted, 
   await card(page).getByRole('button', { name: 'Undo' }).click()
   await card(page).getByText('Undone', { exact: true }).waitFor()
   expect(await tasksOf(person)).toEqual([])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.getByText('This was undone').waitFor()
+  expect(asked.filter((path) => /^\/api\/tasks\/[\da-f-]{36}$/.test(path))).toEqual([]) // none of the thirteen
 })
 
 test('what is left out is not made; a step is changed by hand and keeps what it breaks in sight', async () => {

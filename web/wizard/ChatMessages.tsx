@@ -10,7 +10,7 @@ import { useIsCompact } from '#web/kit/ui/viewport.ts'
 import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { CreatedTasks } from './CreatedTasks.tsx'
 import type { ChatMessage } from './chatMessage.ts'
-import { THINKING } from './replies.ts'
+import { PLAN_UNDONE, THINKING } from './replies.ts'
 import { SpokenSentences } from './SpokenSentences.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { WhoAnswers } from './WhoAnswers.tsx'
@@ -125,7 +125,7 @@ function Message({ message, now, talk, speech }: MessageProps) {
         )}
       </p>
       <Words message={message} />
-      {taskIds.length > 0 && <CreatedTasks ids={taskIds} />}
+      {taskIds.length > 0 && <MadeTasks ids={taskIds} planId={planIds[0] ?? null} />}
       <Suspense>
         {planIds.map((planId) => (
           <PlanCard key={planId} id={planId} talk={talk} />
@@ -133,6 +133,13 @@ function Message({ message, now, talk, speech }: MessageProps) {
       </Suspense>
     </li>
   )
+}
+
+/** Tasks that were made, unless the plan that made them was taken back: then nobody asks the server for each of them. */
+function MadeTasks({ ids, planId }: { ids: readonly string[]; planId: string | null }) {
+  const { plan, state } = usePlan(planId)
+  if (planId !== null && state === 'loading') return null
+  return plan?.status === 'undone' ? <p>{PLAN_UNDONE}</p> : <CreatedTasks ids={ids} />
 }
 
 /** What is said, except for what a plan under it says itself. */

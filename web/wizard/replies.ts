@@ -8,6 +8,9 @@ export const WELCOME = `Hi, I'm ${ASSISTANT_NAME}. Tell me a goal in one sentenc
 export const THINKING = `${ASSISTANT_NAME} is thinking...`
 export const TASK_CREATED = '✅ Task created successfully!'
 
+/** What is said of the tasks of a plan that was taken back. */
+export const PLAN_UNDONE = 'This was undone: its tasks are gone. What you changed in the meantime stays.'
+
 /** What is said of created tasks that are there no more. */
 export function goneInWords(gone: number, all: number): string {
   if (gone === all)
