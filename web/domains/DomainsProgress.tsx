@@ -45,7 +45,9 @@ export function DomainsProgress() {
         </Button>
       }
     >
-      <p className={styles.note}>How your last 7 days went on average.</p>
+      <p className={styles.note}>
+        The average of your last 7 days. Each day counts the same, however much was due.
+      </p>
       {isOffline && <LoadNote load={load} what="Your life domains" />}
       {state === 'loading' && !isOffline && <Skeleton height="12rem" shape="block" />}
       <ul className={styles.list}>

@@ -84,10 +84,22 @@ function FormDialog({ title, initial, before, known = NONE, onSave, onClose }: F
     setFaults(errors)
     if (values && errors.length === 0) onSave(values)
   }
+  const isNamed = form.name.trim() !== ''
   const footer = (
     <>
+      {!isNamed && (
+        <span id="habit-hint" className={styles.hint}>
+          Give it a name first
+        </span>
+      )}
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form="habit-form" look="primary" disabled={form.name.trim() === ''}>
+      <Button
+        type="submit"
+        form="habit-form"
+        look="primary"
+        disabled={!isNamed}
+        aria-describedby={isNamed ? undefined : 'habit-hint'}
+      >
         {before ? 'Save Changes' : 'Add Habit'}
       </Button>
     </>
