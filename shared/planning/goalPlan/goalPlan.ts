@@ -19,12 +19,18 @@ import { transferPlan } from './transferPlan.ts'
  * @param part of a plan that goes on; null for its beginning
  */
 export function goalPlan(goal: Understood, today: string, part: PartOfPlan | null = null): GoalPlan {
-  const named = { ...goal, what: capitalised(goal.what ?? 'The goal') }
+  const named = { ...goal, what: capitalised(goal.what ?? 'The goal'), amount: inPlural(goal.amount) }
   const pattern = inPersonsWords(patternOfGoal(goal), named.what, goal.level)
   if (isMoney(goal.pattern)) return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }
   return sessionPlan(withUsual(named, enough), enough, today, part)
+}
+
+/** `a 1,800 dollar debt` is paid back in dollars. */
+function inPlural(amount: Understood['amount']): Understood['amount'] {
+  if (amount === null || amount.value === 1) return amount
+  return { ...amount, unit: amount.unit.replace(/^(dollar|euro|pound)$/i, '$1s') }
 }
 
 /** With the pattern's rhythm and length where the person left them open. */

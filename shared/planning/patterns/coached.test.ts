@@ -152,6 +152,7 @@ test.each([
   ['save $5000 in 11 weeks', 'Transfer $1,666.67: Save $5000'],
   ['save 200 euros a month for a year', 'Transfer 200 euros: Save money'],
   ['pay off my credit card of 2000 euros in 11 weeks', 'Pay back 666.67 euros: Pay off my credit card'],
+  ['get rid of my 1,800 dollar card debt in 12 weeks', 'Pay back 600 dollars: Get rid of my 1,800 dollar'],
 ])('%s: the title of a transfer says how much it is', (text, title) => {
   expect(String(placedPlan(understoodGoal(text, OPEN)).items[0]?.row?.['title'])).toContain(title)
 })

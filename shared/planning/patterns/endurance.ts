@@ -17,7 +17,7 @@ export const endurance: Pattern = {
   },
   firstStep: {
     title: 'Check your gear in 10 minutes',
-    note: 'On a bicycle tyres, brakes and light; in the water goggles and the opening hours; in the hills shoes. Done when nothing is missing, or the one missing thing is on a list.',
+    note: 'Look at what carries you: the tyres, brakes and light of a bicycle, or the seat and grips of a rowing machine, and your shoes. Done when nothing is missing, or the one missing thing is on a list.',
   },
   phases: [
     {

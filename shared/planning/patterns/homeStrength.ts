@@ -133,7 +133,7 @@ export const homeStrength: PatternVariant & { of: RegExp } = {
         },
         {
           title: 'What comes next {n}: one line',
-          note: 'Walk for {minutes} minutes and decide which kind you want to reach next. Done when it is one line.',
+          note: 'Walk for {minutes} minutes and decide which movement you want to reach next. Done when you can say it in one line.',
           effort: 'easy',
         },
       ],

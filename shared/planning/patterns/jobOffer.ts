@@ -6,7 +6,7 @@ export const deciding: PatternPhase = {
   focus: 'Compare, negotiate, begin well',
   why: 'Between the offer and the signature is the best time to ask.',
   share: 0.1,
-  checkpoint: 'You have said yes to a job that meets your sentence',
+  checkpoint: 'You have said yes to a job that fits what you wrote at the beginning',
   steps: [
     {
       title: 'Wishes and limits, before an offer',
@@ -17,7 +17,7 @@ export const deciding: PatternPhase = {
       note: 'Practise the sentence with which you ask for more, and then to be silent. Done when it sounds calm.',
     },
     {
-      title: 'Offer against your sentence',
+      title: 'Offer beside your first sentence',
       note: 'Compare an offer with what you wrote at the beginning. Done when each point has a yes or a no.',
     },
     {
