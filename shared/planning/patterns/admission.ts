@@ -13,7 +13,7 @@ export const admission: PatternVariant = {
     {
       title: 'Find out',
       focus: 'What is asked of you, in which order, and how long each step takes',
-      why: 'Waiting times are long and fixed; who knows them early loses none.',
+      why: 'Waiting times are long and fixed; know them early and you lose none.',
       share: 0.25,
       checkpoint: 'All conditions and waiting times stand on one page',
       steps: [

@@ -56,7 +56,7 @@ export const affairs: PatternVariant = {
     {
       title: 'Prepare and compare',
       focus: 'At least three ways, seen side by side',
-      why: 'With one offer one can say yes or no; with three one can choose.',
+      why: 'With one offer you can say yes or no; with three you can choose.',
       share: 0.4,
       checkpoint: 'Number of offers or drafts that lie side by side',
       steps: [

@@ -11,7 +11,7 @@ export const archive: PatternVariant = {
     {
       title: 'Gather',
       focus: 'Everything in one place, and a decision what is worth keeping',
-      why: 'Who knows how much there is chooses well; sorting before that is done twice.',
+      why: 'Once you know how much there is, you choose well; sorting before that is done twice.',
       share: 0.2,
       checkpoint: 'Number of boxes, albums and folders on your list',
       steps: [

@@ -52,7 +52,7 @@ export const career: PatternVariant = {
     {
       title: 'Build the proof',
       focus: 'One visible piece of work at the next level, and the gap',
-      why: 'Who does the work of the next level already is the smallest risk to those who decide.',
+      why: 'If you do the work of the next level already, you are the smallest risk to those who decide.',
       share: 0.5,
       checkpoint: 'Number of results on your list that somebody else would confirm',
       steps: [
@@ -87,7 +87,7 @@ export const career: PatternVariant = {
     {
       title: 'Ask',
       focus: 'One page, one talk, one number',
-      why: 'Who asks plainly, with reasons, gets more often what was wished than who waits to be seen.',
+      why: 'Asking plainly, with reasons, works more often than waiting to be noticed.',
       share: 0.15,
       checkpoint: 'You have asked for it, with reasons, and have an answer or a date',
       steps: [

@@ -80,7 +80,7 @@ export const changing: PatternVariant = {
     {
       title: 'Hard days',
       focus: 'Guests, stress, travel, and the way back after a slip',
-      why: 'A slip is part of it; who knows the next step takes it up again the next day.',
+      why: 'A slip is part of it; if you know the next step, you take it up again the next day.',
       share: 0.25,
       checkpoint: 'It held on a hard day, or you were back the day after',
       steps: [

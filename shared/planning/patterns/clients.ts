@@ -103,7 +103,7 @@ export const clients: PatternVariant = {
     {
       title: 'Rhythm',
       focus: 'Numbers, and a fixed hour for new ones',
-      why: 'Who looks for clients only when there are none has none in between.',
+      why: 'If you look for clients only when there are none, you keep having none in between.',
       share: 0.1,
       checkpoint: 'A fixed hour each week for new clients is in your calendar',
       steps: [

@@ -21,7 +21,7 @@ export const coding: Pattern = {
     {
       title: 'Basics',
       focus: 'Values, decisions, loops, functions',
-      why: 'Everything later is made of these few; typing and changing them beats watching.',
+      why: 'Everything later is made of these few; typing and changing them teaches more than watching.',
       share: 0.3,
       checkpoint: 'You have written a program of 30 lines without a guide',
       kinds: [

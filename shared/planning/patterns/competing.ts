@@ -21,7 +21,7 @@ export const competing: PatternVariant = {
     {
       title: 'Know it',
       focus: 'What is judged, and where you stand today',
-      why: 'Who knows what counts practises that; one honest try shows where the points are lost.',
+      why: 'When you know what counts, you practise that; one honest try shows where the points are lost.',
       share: 0.2,
       length: 0.67,
       checkpoint: 'You are signed up, and have the result of one honest try',

@@ -22,7 +22,7 @@ export const cooking: PatternVariant = {
     {
       title: 'Basics',
       focus: 'Knife, heat and salt, with simple dishes',
-      why: 'Three techniques carry most recipes; who has them cooks without measuring every step.',
+      why: 'Three techniques carry most recipes; with them you cook without measuring every step.',
       share: 0.3,
       checkpoint: 'You make one simple dish without looking it up',
       steps: [

@@ -103,7 +103,7 @@ export const fundraising: PatternVariant = {
     {
       title: 'Hand over',
       focus: 'Thanks, proof, and what it did',
-      why: 'Who hears what the gift did gives again.',
+      why: 'People who hear what their gift did give again.',
       share: 0.1,
       checkpoint: 'The money is with the cause, and all have been thanked',
       steps: [

@@ -77,7 +77,7 @@ export const instrument: Pattern = {
     {
       title: 'Playing for others',
       focus: 'Whole pieces as if somebody listened',
-      why: 'Playing through is a skill of its own; who practises it is calm when it counts.',
+      why: 'Playing through is a skill of its own; practise it and you are calm when it counts.',
       share: 0.3,
       checkpoint: 'You have played a piece for somebody, or recorded it',
       kinds: [

@@ -87,7 +87,7 @@ export const interviewing: PatternVariant = {
     {
       title: 'Rehearse',
       focus: 'The whole talk, with somebody who asks back',
-      why: 'The first talk is always the worst; it should not be the real one.',
+      why: 'The first run is always the worst; it should not be the real one.',
       share: 0.25,
       checkpoint: 'You have been through a whole mock interview',
       steps: [
@@ -114,7 +114,7 @@ export const interviewing: PatternVariant = {
     {
       title: 'The day',
       focus: 'Way, clothes, rest, and thanks after it',
-      why: 'Who need not think of the way has the head free for people.',
+      why: 'If you need not think about the way, your head is free for people.',
       share: 0.1,
       checkpoint: 'Everything for the day is laid out',
       kinds: [

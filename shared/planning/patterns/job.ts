@@ -15,7 +15,7 @@ export const job: Pattern = {
     {
       title: 'Aim',
       focus: 'Which job, which proof, which ten employers',
-      why: 'Few applications that fit get more answers than many that do not.',
+      why: 'A few applications that fit get more answers than many that do not.',
       share: 0.2,
       checkpoint: 'You can say in one sentence which job you look for and why you',
       steps: [

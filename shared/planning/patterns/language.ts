@@ -21,7 +21,7 @@ export const language: Pattern = {
     {
       title: 'Sounds and first words',
       focus: 'Hearing and saying the sounds, the most frequent words',
-      why: 'A few hundred words make up most of what is said; who hears the sounds learns every later word faster.',
+      why: 'A few hundred words make up most of what is said; once you hear the sounds, you learn every later word faster.',
       share: 0.25,
       checkpoint: 'Number of words that you can say from memory',
       kinds: [

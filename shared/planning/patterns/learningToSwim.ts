@@ -22,7 +22,7 @@ export const learningToSwim: PatternVariant = {
     {
       title: 'At home in water',
       focus: 'Shallow water, breathing out, face under',
-      why: 'Who breathes out calmly under water loses the fear, and everything else gets easy.',
+      why: 'Once you breathe out calmly under water, the fear goes and everything else gets easy.',
       share: 0.3,
       checkpoint: 'You breathe out under water ten times in a row',
       steps: [
@@ -65,7 +65,7 @@ export const learningToSwim: PatternVariant = {
     {
       title: 'Float and glide',
       focus: 'On the back, on the front, and standing up again',
-      why: 'Water carries; who has felt it can rest at any time.',
+      why: 'Water carries you; once you have felt that, you can rest at any time.',
       share: 0.3,
       checkpoint: 'You float on your back for ten seconds, and stand up again',
       steps: [
@@ -104,7 +104,7 @@ export const learningToSwim: PatternVariant = {
     {
       title: 'First strokes',
       focus: 'Arms, legs and breath together, over short ways',
-      why: 'Each part alone first, then two, then all; who does all at once swallows water.',
+      why: 'Each part alone first, then two, then all; do all at once and you swallow water.',
       share: 0.3,
       checkpoint: 'The longest way you swim without standing, in m',
       kinds: [

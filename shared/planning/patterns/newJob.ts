@@ -110,7 +110,7 @@ export const newJob: PatternVariant = {
     {
       title: 'Look back',
       focus: 'What you have learned, and the next aim',
-      why: 'Who names what was reached is seen; who asks for the next aim gets one.',
+      why: 'Say what you reached and it is seen; ask for the next aim and you get one.',
       share: 0.1,
       checkpoint: 'Your next aim is agreed on',
       steps: [

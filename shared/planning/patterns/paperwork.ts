@@ -114,7 +114,7 @@ export const paperwork: PatternVariant = {
     {
       title: 'Follow up',
       focus: 'The answer, and an easier next time',
-      why: 'Offices ask back; who keeps the papers together answers in ten minutes.',
+      why: 'Offices ask back; with the papers together you answer in ten minutes.',
       share: 0.1,
       checkpoint: 'You know when the answer comes and what you do then',
       steps: [

@@ -13,7 +13,7 @@ export const practicalTest: PatternVariant = {
     {
       title: 'See it',
       focus: 'What is looked at, a date, and lessons until then',
-      why: 'Who knows what the examiner marks practises that, and not what goes well anyway.',
+      why: 'When you know what the examiner marks, you practise that, and not what goes well anyway.',
       share: 0.2,
       checkpoint: 'Test and lessons have their dates, and your list of manoeuvres is there',
       steps: [

@@ -112,7 +112,7 @@ export const publishing: PatternVariant = {
     {
       title: 'Rhythm and buffer',
       focus: 'A pace that lasts, and pieces in store',
-      why: 'Who comes out less often but always is remembered; the rest is forgotten.',
+      why: 'Coming out less often, but always, is what people remember.',
       share: 0.1,
       checkpoint: 'Two pieces are in store, and your rhythm is settled',
       kinds: [

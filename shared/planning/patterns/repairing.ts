@@ -48,7 +48,7 @@ export const repairing: PatternVariant = {
     {
       title: 'Repair',
       focus: 'One fault at a time, what matters for safety first',
-      why: 'Who changes one thing at a time knows what helped; who photographs first can put it back.',
+      why: 'Change one thing at a time and you know what helped; take a photo first and you can put it back.',
       share: 0.5,
       checkpoint: 'Share of your faults that are mended, in %',
       steps: [

@@ -75,7 +75,7 @@ export const singing: PatternVariant = {
     {
       title: 'Before others',
       focus: 'Whole songs, standing, as on the day',
-      why: 'Nerves take some breath and some height; who has practised with them has both to spare.',
+      why: 'Nerves take some breath and some height; practise with them and you have both to spare.',
       share: 0.3,
       checkpoint: 'You have sung for somebody, or recorded a whole song',
       kinds: [

@@ -101,7 +101,7 @@ export const smallShow: PatternVariant = {
     {
       title: 'The show',
       focus: 'A last rehearsal, and things in their pockets',
-      why: 'Who has done it as a whole the day before can enjoy it.',
+      why: 'If you have done the whole of it the day before, you can enjoy it.',
       share: 0.1,
       length: 0.67,
       checkpoint: 'You have shown them all',

@@ -13,7 +13,7 @@ export const songs: PatternVariant = {
     {
       title: 'Collect',
       focus: 'Lines, sounds and pictures, and how others do it',
-      why: 'Who has a full box of lines never sits before an empty page.',
+      why: 'With a full box of lines you never sit in front of an empty page.',
       share: 0.15,
       checkpoint: 'Number of lines and ideas in your box',
       steps: [
@@ -43,11 +43,11 @@ export const songs: PatternVariant = {
     },
     {
       title: 'Write',
-      focus: 'Whole rough ones, from first line to last',
+      focus: 'Whole rough versions, from first line to last',
       why: 'Quantity brings quality: the good ones hide among those that were finished.',
       share: 0.55,
       holdsAmount: true,
-      checkpoint: 'Number of rough ones that have an end',
+      checkpoint: 'Number of rough ones that are finished',
       kinds: [
         {
           title: 'Core {n}: title and refrain',

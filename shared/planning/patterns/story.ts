@@ -12,7 +12,7 @@ export const story: PatternVariant = {
     {
       title: 'Find the story',
       focus: 'Whose story it is, what they want, and what is in the way',
-      why: 'Who knows what a person wants knows what comes next; plots that stop mostly lack that.',
+      why: 'When you know what a person wants, you know what comes next; plots that get stuck mostly lack that.',
       share: 0.15,
       checkpoint: 'You can tell the story in two sentences, with its end',
       steps: [

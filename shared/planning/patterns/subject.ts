@@ -21,7 +21,7 @@ export const subject: PatternVariant = {
     {
       title: 'Overview',
       focus: 'One good introduction, and the map of the subject',
-      why: 'Who knows the map knows where each new thing belongs, and forgets less of it.',
+      why: 'With the map in your head you know where each new thing belongs, and forget less of it.',
       share: 0.25,
       checkpoint: 'You can explain the subject to a friend in three minutes',
       steps: [
@@ -112,7 +112,7 @@ export const subject: PatternVariant = {
     {
       title: 'Keep it',
       focus: 'Explain it, and a few pages that stay',
-      why: 'Who has explained it once keeps it; a few pages bring it back within an hour.',
+      why: 'What you have explained once stays; a few pages bring it back within an hour.',
       share: 0.1,
       checkpoint: 'All five questions are answered, from memory',
       kinds: [

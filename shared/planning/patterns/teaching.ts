@@ -13,7 +13,7 @@ export const teaching: PatternVariant = {
     {
       title: 'Where they stand',
       focus: 'What they can do, what they like, and one small aim',
-      why: 'Who begins below what somebody can do has a success on the first day, and both want to go on.',
+      why: 'Begin below what somebody can do: that is a success on the first day, and both of you want to go on.',
       share: 0.2,
       checkpoint: 'You can say in one sentence what they can do alone, and what comes next',
       steps: [

@@ -149,7 +149,7 @@ export const trip: PatternVariant = {
     {
       title: 'Buffer',
       focus: 'Pack, confirm, rest',
-      why: 'What goes wrong now still has time; who leaves rested arrives rested.',
+      why: 'What goes wrong now still has time; leave rested and you arrive rested.',
       share: 0.15,
       checkpoint: 'The bag stands at the door the evening before',
       steps: [
