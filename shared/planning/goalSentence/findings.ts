@@ -129,6 +129,10 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (until)
     return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
   const when = isQualified(words, from) ? null : dayWindow(words, from, context)
+  const hours = when && words[from]?.plain === 'at' ? severalHours(words, when.to) : null
+  if (when && hours !== null) return [{ kind: 'mixed', from, to: hours, value: true }]
+  const choice = when && eitherTime(words, from)
+  if (when && choice !== null) return [{ kind: 'mixed', from: choice, to: when.to, value: true }]
   if (when) return [{ kind: 'window', from, ...when }]
   const reached = untilSoMuch(words, from)
   const much = amountAt(words, reached ?? from, context, subject)
@@ -147,6 +151,26 @@ function daysAheadAt(words: readonly Word[], from: number, context: SentenceCont
     { kind: 'deadline', from, to: read.to, value: { date: last, weeks } },
     { kind: 'rhythm', from, to: read.to, value: often },
   ]
+}
+
+/** `at 10, | 1 and 4`: several hours of a day. @returns the index behind them, or null */
+function severalHours(words: readonly Word[], at: number): number | null {
+  const found = HOURS.exec(
+    `${words
+      .slice(at, at + 5)
+      .map(({ plain }) => plain)
+      .join(' ')} `,
+  )?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const HOURS =
+  /^(?:(?:and|or|&) \d{1,2}(?:[:.]\d\d)?(?:am|pm)?|\d{1,2}(?:[:.]\d\d)?(?:am|pm)? (?:and|or|&) \d{1,2}(?:[:.]\d\d)?(?:am|pm)?)(?= )(?! (?:hours?|hrs?|h|mins?|minutes?|times?|x|km|pages?|sessions?|days?|weeks?)\b)/
+
+/** `either early morning or | after 8pm`: a plan has one part of the day. @returns the index of `either`, or null */
+function eitherTime(words: readonly Word[], at: number): number | null {
+  if (words[at - 1]?.plain !== 'or') return null
+  const back = [3, 4, 5, 6].find((steps) => words[at - steps]?.plain === 'either')
+  return back === undefined ? null : at - back
 }
 
 /** What takes place once: `first date on Saturday`. */
@@ -285,10 +309,15 @@ function rangeAt(words: readonly Word[], from: number, context: SentenceContext)
   const { value, to } = read
   // `my exams from 1 to 20 March`: one gets ready until they begin.
   const isOccasion =
-    (said !== null || OCCASION.test(words[from - 1]?.plain ?? '')) &&
+    (said !== null || OCCASION.test(words[from - 1]?.plain ?? '') || isPlacedOccasion(words, from)) &&
     'from' in value &&
     value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
+}
+
+/** `holidays in Portugal | from 3 to 17 July`. */
+function isPlacedOccasion(words: readonly Word[], at: number): boolean {
+  return /^(?:in|to|at)$/.test(words[at - 2]?.plain ?? '') && OCCASION.test(words[at - 3]?.plain ?? '')
 }
 
 /** `my exams, they are | from 7 to 18 June`: said of an occasion before. @returns the index of the dates */

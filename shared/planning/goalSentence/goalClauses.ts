@@ -59,7 +59,7 @@ export function isOther(
   )
   if (!verb || (object && SAME.test(object.plain))) return false
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
-  if (isMeasure(words, claims, behind)) return false
+  if (isMeasure(words, claims, behind) || isOfEachTime(words, from)) return false
   // `a triathlon, | swim on Mondays, | bike on Wednesdays`; `5400 left, want to | pay monthly`
   if (one === 'race' && SPORT.test(verb.plain) && isOfSeveralSports(words, before)) return false
   if (verb.plain === 'rest' || (/^(?:pay|save|transfer)$/.test(verb.plain) && PER.test(object?.plain ?? '')))
@@ -172,6 +172,11 @@ function isMeasure(words: readonly Word[], claims: readonly Claim[], clause: Spa
   const [verb, object] = contentOf(words, claims, clause)
   const isReached = /^(?:hit|reach|achieve)$/.test(verb?.plain ?? '') && /^\d/.test(object?.plain ?? '')
   return isReached && kindOf(words, claims, clause) === 'general'
+}
+
+/** `cook 3 times a week, | try one new recipe each time`. */
+function isOfEachTime(words: readonly Word[], from: number): boolean {
+  return /\b(?:each|every) (?:time|session)$/.test(clauseText(words, from, 9))
 }
 
 function isWaking(words: readonly Word[], at: number): boolean {

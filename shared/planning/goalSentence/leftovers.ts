@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './words/wordSpan.ts'
-import { endsPart } from './words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import {
   beginsCondition,
   endOfCondition,
@@ -66,7 +66,9 @@ function isHeading(
   return (
     isShort &&
     /^(?:days|evenings|mornings|times?)$/.test(words[to - 1]?.plain ?? '') &&
-    words.slice(from, to - 1).every(({ plain }) => /^(?:my|our|the|free|[a-z]+ing)$/.test(plain))
+    words
+      .slice(from, to - 1)
+      .every(({ plain }) => /^(?:my|our|the|free|gym|leg|chest|arm|push|pull|run|[a-z]+ing)$/.test(plain))
   )
 }
 const MOST_OF_HEADING = 3
@@ -113,6 +115,11 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
       from = to
       continue
     }
+    if (!isFirst && isNumberOfPeople(words, { from, to })) {
+      parts.push({ from, to, isCondition: false })
+      from = to
+      continue
+    }
     if (!isFirst && isTargetAlone(words, { from, to }, goal.targets)) {
       parts.push({ from, to, isCondition: false })
       from = to
@@ -127,7 +134,6 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
         isExtra(words, { from, to }) ||
         isMoneyTold(words, { from, to }) ||
         (!isCountedThing(words, { from, to }) &&
-          !isNumberOfPeople(words, { from, to }) &&
           namesTime(words, { from, to }, goal.targets) &&
           !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
@@ -198,6 +204,12 @@ function isDeed(words: readonly Word[], { from, to }: Span): boolean {
 export function isBareVerb(words: readonly Word[], { from, to }: Span): boolean {
   // `have a | weekly | date night`
   const isLed = to === from + 2 && /^(?:an?|my|our|the)$/.test(words[from + 1]?.plain ?? '')
+  // `set up a | weekly | game night`, `plan | weekly | meals`
+  const isRegular =
+    /^(?:daily|weekly|monthly|nightly)$/.test(words[to]?.plain ?? '') &&
+    !endsPart(words, to) &&
+    to + 1 < words.length
+  if (isRegular && to - from <= 3 && REGULAR.test(clauseText(words, from, to - from))) return true
   return (
     (isLed || to === from + 1) &&
     /^(?:do|spend|get|have|make|put|take|pay|save|transfer|go|live|last|survive)$/.test(
@@ -205,6 +217,9 @@ export function isBareVerb(words: readonly Word[], { from, to }: Span): boolean 
     )
   )
 }
+
+const REGULAR =
+  /^(?:set up|start|begin|plan|host|organi[sz]e|run|hold|write|make|create|keep|establish|introduce)(?: (?:an?|my|our|the))?$/
 
 /** `renovate the kitchen | with a budget of 3000 euros`. */
 function splitAtConditions(

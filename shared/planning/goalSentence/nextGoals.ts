@@ -50,7 +50,15 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number):
   const begin = isJoint ? at + 1 : at
   if (!isJoint && !/[,;.]$/.test(words[at - 1]?.text ?? '')) return null
   const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
-  if (!claims.some((claim) => claim.to === at && isDays(claim))) return null
+  // `call mum on Sundays, 30 minutes | and dad on Wednesdays`
+  let end = at
+  for (
+    let one = claims.find(({ to }) => to === end);
+    one && !isDays(one);
+    one = claims.find(({ to }) => to === end)
+  )
+    end = one.from
+  if (!claims.some((claim) => claim.to === end && isDays(claim))) return null
   const days = claims.find((claim) => claim.from > begin && claim.from <= begin + 4 && isDays(claim))
   if (!days) return null
   const things = words.slice(begin, days.from).map(({ plain }) => plain)
@@ -71,7 +79,7 @@ const OF_SESSIONS =
 
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =
-  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= [a-z]+ing\b)|after that|afterwards|then)(?= |$)/
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= (?!(?:watch|listen|wait|cook|commut|driv|walk|stand|brush|recover|travell?|sitt|sleep|work|be|hav|rais)ing\b)[a-z]+ing\b)|after that|afterwards|then)(?= |$)/
 const WISHED =
   /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9

@@ -35,11 +35,11 @@ function isTelling(words: readonly Word[]): boolean {
 }
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =
-  /^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
+  /^(?:i'll be|we'll be|i will be|we will be) (?:off|away|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
 const FILLER =
   /^(?:ok|okay|so|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =
-  /^(?:i|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
+  /^(?:i|i'll|we'll|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
 const FINITE =
   /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?)) /
 
@@ -105,7 +105,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     if (one.kind !== 'deadline' || isDated || isPast || isOccupation(text.split(' '))) return []
     const { value } = one
     // `we expect a baby in May`: until then.
-    return 'date' in value && value.from !== undefined
+    return 'date' in value && value.from !== undefined && !value.isWhole
       ? [{ ...one, value: { date: addDays(value.from, -1) } }]
       : [one]
   })

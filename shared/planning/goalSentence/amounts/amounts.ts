@@ -8,17 +8,18 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { number } from './numbers.ts'
 
 /** How much is to be done in all. A distance is one session's where a rhythm follows it directly. */
 export type Amount = { value: number; unit: string; kind: 'money' | 'distance' | 'work' }
 
 const MONEY =
-  /^(euros?|eur|dollars?|usd|pounds?|gbp|bucks|francs?|chf|yen|jpy|rupees?|inr|kr|sek|nok|dkk|zloty|pln|cad|aud)$/
+  /^(euros?|eur|dollars?|usd|pounds?|gbp|bucks|quid|francs?|chf|yen|jpy|rupees?|inr|kr|sek|nok|dkk|zloty|pln|cad|aud)$/
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
 const LAPS = /^(laps?|lengths)$/
 const WORK =
-  /^(pages?|chapters?|books?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|dishes|portraits|applications|movies|films|mountains|unis|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
+  /^(pages?|chapters?|books?|audiobooks?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|dishes|portraits|applications|movies|films|mountains|unis|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
@@ -120,12 +121,18 @@ const oneOfEach: Phrase<Amount> = (words, at, context) => {
   // `one non fiction book a month`
   for (let to = at + 1; to <= at + 3; to += 1) {
     const name = words[to]?.plain ?? ''
-    const isOne = WORK.test(name) && !name.endsWith('s') && perTime(words, to + 1, context) !== null
+    const isOne =
+      WORK.test(name) &&
+      !name.endsWith('s') &&
+      (perTime(words, to + 1, context) !== null || EACH_PART.test(clauseText(words, to + 1, 2)))
     if (isOne) return { value: { value: 1, unit: name, kind: 'work' }, to: to + 1 }
     if (!adjective(words, to, context)) return null
   }
   return null
 }
+
+/** `a chapter | each evening`. */
+const EACH_PART = /^(?:every|each) (?:morning|evening|night|afternoon|weekday)$/
 
 /** `pushups | 50/day`: the thing comes before its number. */
 const behindThing: Phrase<Amount> = (words, at, context) => {

@@ -151,12 +151,17 @@ export const beginOfPoint: Phrase<Point> = meaning(
   ([, , , { from }], { today }) => (from > today ? { from, to: from, by: 'to' } : null),
 )
 
+const END_PERIOD: Phrase<Point> = meaning(
+  sequence(keyword('end'), either(month, quarter, wholeYear)),
+  ([, found]) => found,
+)
+
 /** `the end of May`, `end of 2027`, `the end of the year`, `year end`: the last date of a period, as `from` and as `to`. */
 export const endOfPoint: Phrase<Point> = meaning(
   either(
     meaning(sequence(THE, keyword('end'), keyword('of'), periodWithEnds), ([, , , found]) => found),
     // `by end Q1`, `until end May`
-    meaning(sequence(keyword('end'), either(month, quarter, wholeYear)), ([, found]) => found),
+    (words, at, context) => (/^end$/i.test(words[at]?.text ?? '') ? END_PERIOD(words, at, context) : null),
     meaning(
       sequence(
         THE,

@@ -1,4 +1,4 @@
-import { keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { OF_A_THING } from '#shared/planning/goalSentence/rhythms/lengths.ts'
@@ -41,6 +41,8 @@ const TARGETS: readonly RegExp[] = [
   /^from \d[\d.,]* (?:up |down )?to \d[\d.,]* ?(?:elo|points?|wpm|followers|subscribers|kg|kilos?|lbs?|pounds|reps?|push-?ups|pull-?ups)(?= )/,
   // `get up earlier, | 6am instead of 8`
   /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:instead of|rather than|not) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?= )/,
+  // `cook 3 times a week, | try one new recipe each time`
+  /^(?:try|do|make|learn|cook|use|write|add) (?:an?|one|two|three|\d) (?:[a-z-]+ ){1,3}(?:each|every) (?:time|session)(?= )/,
   // `improve my time from 2:05 to under 1:55`
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
   /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
@@ -155,7 +157,12 @@ export const spareTime: Phrase<true> = meaning(
 )
 
 /** `before that`, `by then`: the date was said already. */
-export const backReference: Phrase<true> = meaning(
-  sequence(keyword('before', 'by', 'until', 'till', 'til'), keyword('that', 'then')),
-  () => true,
+export const backReference: Phrase<true> = (words, at, context) =>
+  /^(?:that|then)\W*$/i.test(words[at + 1]?.text ?? '') ? REFERS(words, at, context) : null
+const REFERS: Phrase<true> = either(
+  meaning(sequence(keyword('before', 'by', 'until', 'till', 'til'), keyword('that', 'then')), () => true),
+  meaning(
+    sequence(keyword('in', 'during', 'over'), keyword('that'), keyword('time', 'period', 'week')),
+    () => true,
+  ),
 )

@@ -145,7 +145,10 @@ const behindAny: Phrase<Deadline> = either(
       : null,
   // `plan our honeymoon for October`: it is planned when October begins.
   (words, at, context) => {
-    const read = words[at]?.plain === 'for' && isOfOccasion(words, at) ? FOR_MONTH(words, at, context) : null
+    const read =
+      words[at]?.text.toLowerCase() === 'for' && isOfOccasion(words, at)
+        ? FOR_MONTH(words, at, context)
+        : null
     const found = read?.value[1]
     return read && found?.isMonth && found.from > context.today
       ? { value: { date: addDays(found.from, -1) }, to: read.to }
@@ -163,8 +166,9 @@ const behindAny: Phrase<Deadline> = either(
     }),
   ),
   dated(
-    meaning(sequence(keyword('before'), named), ([, found], context) =>
-      addDays(upcoming(found, context).from, -1),
+    meaning(
+      sequence(keyword('before'), named, optional(keyword('starts', 'begins', 'comes', 'arrives'))),
+      ([, found], context) => addDays(upcoming(found, context).from, -1),
     ),
   ),
   // What is due in May is handed in before May begins, as with an exam in May.

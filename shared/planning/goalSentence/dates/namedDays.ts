@@ -109,8 +109,16 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
       ? (freeDays(words, at, context) ?? openDays(words, at, context))
       : null,
   schoolNights,
-  meaning(sequence(optional(keyword('on')), optional(EVERY), keyword('weeknight', 'weeknights')), () =>
-    within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
+  meaning(
+    sequence(
+      optional(keyword('on')),
+      optional(EVERY),
+      either<unknown>(
+        keyword('weeknight', 'weeknights'),
+        sequence(keyword('week'), keyword('night', 'nights')),
+      ),
+    ),
+    () => within(onDays(WORKDAYS.map(({ day }) => day)), EVENING),
   ),
   meaning(sequence(optional(keyword('on')), EVERY, someDays, anyPart), ([, , days, window]) =>
     within(onDays(days), window),

@@ -71,8 +71,13 @@ function thirdOf(which: string | null, from: string, to: string): Point | null {
   return which === 'late' ? { from: addDays(from, 20), to, by: 'to' } : null
 }
 
-/** `summer`, `this spring`, `next winter`, `summer 2028`. */
-export const season: Phrase<Point> = meaning(
+/** `summer`, `this spring`, `next winter`, `summer 2028`; but `spring term` begins nobody knows when. */
+export const season: Phrase<Point> = (words, at, context) => {
+  const read = anySeason(words, at, context)
+  return read && !/^(?:term|semester|quarter|camp|exams?)$/.test(words[read.to]?.plain ?? '') ? read : null
+}
+
+const anySeason: Phrase<Point> = meaning(
   sequence(
     THE,
     optional(keyword('this', 'next', 'coming')),

@@ -53,11 +53,24 @@ const fractions: Phrase<number> = either(
   ),
 )
 
+/** `1hr 15`: the minutes end the part. */
+const hoursAndMinutes: Phrase<number> = (words, at) => {
+  const joined = /^(\d)(?:h|hr|hrs)$/.exec(words[at]?.text ?? '')?.[1]
+  const isApart = /^\d$/.test(words[at]?.text ?? '') && /^(?:h|hrs?|hours?)$/i.test(words[at + 1]?.text ?? '')
+  const to = joined === undefined ? at + 2 : at + 1
+  if (joined === undefined && !isApart) return null
+  const minutes = /^(?:10|15|20|30|40|45|50)[.,;]?$/.exec(words[to]?.text ?? '')
+  const isEnd = to + 1 >= words.length || /[.,;]$/.test(words[to]?.text ?? '')
+  return minutes && isEnd
+    ? { value: Number(joined ?? words[at]?.text) * 60 + Number.parseInt(minutes[0], 10), to: to + 1 }
+    : null
+}
+
 /** `8-10h a week`, `1-2h`: the lower one; `18-20h` alone are hours of the day. */
 const joinedRange: Phrase<number> = (words, at, context) => {
   const [, least, most, unit = ''] =
     /^(\d{1,3}(?:[.,]\d)?)[-–](\d{1,3}(?:[.,]\d)?)(h|hrs?|hours?|mins?|minutes?)$/.exec(
-      words[at]?.plain ?? '',
+      words[at]?.text.toLowerCase().replace(/[.,;:]+$/, '') ?? '',
     ) ?? []
   if (least === undefined) return null
   const [from, to] = [least, most].map((digits) => Number(digits?.replace(',', '.')))
@@ -71,6 +84,7 @@ const MOST_OF_RANGE = 4
 
 /** Minutes of a length: `30 minutes`, `45 min`, `half an hour`, `1.5 hours`, `1h 30m`, `30-minute`, `an hour and a half`. */
 export const length: Phrase<number> = either(
+  hoursAndMinutes,
   fractions,
   meaning(amount, ({ minutes }) => minutes || null),
   term((plain) => {

@@ -80,8 +80,12 @@ function someOfThem(words: readonly Word[], at: number): number | null {
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'
 /** `every second Saturday`, `every other week on Friday`, `once a month`: a plan goes by weeks. */
 const RARER = new RegExp(
-  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month)(?= |$)`,
+  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month)(?= |$)`,
 )
+
+/** `once during the week and once at the weekend`. */
+const ONCE_OF_EACH =
+  /^(?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?) (?:and|plus|&) (?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?)(?= |$)/
 
 /** `evenings and weekends`, `evenings and Sundays`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
 function daysOrParts(words: readonly Word[], at: number): number | null {
@@ -89,6 +93,9 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   const next = clauseText(words, at, 7)
   const some = RARER.exec(next)?.[0]
   if (some !== undefined) return at + some.split(' ').length
+  const isJoinedLater = words.slice(at + 2, at + 7).some(({ text }) => /^(?:and|plus|&)$/i.test(text))
+  const ofEach = isJoinedLater ? ONCE_OF_EACH.exec(clauseText(words, at, 12))?.[0] : undefined
+  if (ofEach !== undefined) return at + ofEach.split(' ').length
   const others = /^(?:on |in )?(?:the |all )?(?:other|remaining|rest of the) (?:days|week)\b/.exec(next)?.[0]
   if (others !== undefined) return at + others.split(' ').length
   // `on evenings and weekends`
@@ -120,6 +127,8 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   if (isSingular && /^(?:\d|two|three|four)$/.test(words[at - 1]?.plain ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
   if (isQuit && isOnly) return true
+  // `quit soda, allow myself one | on Fridays`
+  if (isQuit && ALLOWS.test(partBefore(words, at))) return true
   if (isQualified(words, at)) return true
   // `every second | weekend`
   if (
@@ -131,6 +140,18 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
 }
 const OF_KIND =
   /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/
+
+/** The words of a part up to one of them. */
+function partBefore(words: readonly Word[], at: number): string {
+  let from = at
+  while (from > Math.max(0, at - LONGEST_PART) && !endsPart(words, from - 1)) from -= 1
+  return words
+    .slice(from, at)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
+const LONGEST_PART = 8
+const ALLOWS = /^(?:(?:but|and|i|i'll|we|can|may|still|will) )*(?:allow|treat|cheat|okay?|except|only)\b/
 
 function wordsBefore(words: readonly Word[], at: number): string {
   return words

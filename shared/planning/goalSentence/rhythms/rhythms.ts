@@ -1,213 +1,13 @@
 import { ordinal } from '#shared/tasks/quickAdd/numbers.ts'
-import {
-  either,
-  keyword,
-  meaning,
-  optional,
-  type Phrase,
-  sequence,
-  term,
-} from '#shared/tasks/quickAdd/phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { length, perDay, perWeek } from './lengths.ts'
-import { isCountable } from '#shared/planning/goalSentence/amounts/amounts.ts'
-import { leastNumber, number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
-import {
-  dayPartWindow,
-  type DayWindow,
-  EVENING,
-  LUNCH,
-} from '#shared/planning/goalSentence/times/dayParts.ts'
+import { number } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import { dayPartWindow, type DayWindow, LUNCH } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { anyPart, EVERY, named, someDays } from '#shared/planning/goalSentence/dates/namedDays.ts'
-import { DAILY, DAYS_PER_WEEK, often, onDays, type Rhythm, spaced, within } from './rhythm.ts'
-
-const SESSIONS =
-  /^(times?|x|sessions?|days?|nights?|evenings?|mornings?|afternoons?|lessons?|workouts?|runs?|classes|class|walks?|rides?|swims?)$/
-
-/** What sessions are called, with what is done in them before it: `gym sessions`. */
-const NAMED_SESSIONS =
-  /^(?:sessions|lessons|workouts|runs|classes|walks|rides|swims|trainings|rehearsals|games|matches)$/
-/** One of something in each week: no length and no amount. */
-const ONE_THING =
-  /^(?!hours?$|hrs?$|minutes?$|mins?$|times?$|days?$|evening$|morning$|night$|afternoon$|less$|more$|fewer$)[a-z-]*[a-z]$/
+import { counted } from './countedRhythms.ts'
+import { DAILY, often, onDays, type Rhythm, spaced, within } from './rhythm.ts'
 
 const NO_WINDOW: DayWindow = { from: '', to: '' }
-
-type Times = { count: number; window?: DayWindow }
-
-/** `3 times`, `3x`, `x3`, `three evenings`, `once`, `twice`, `3 to 4 times`. */
-const times: Phrase<Times> = either<Times>(
-  meaning(keyword('once'), () => ({ count: 1 })),
-  meaning(keyword('twice'), () => ({ count: 2 })),
-  meaning(keyword('thrice'), () => ({ count: 3 })),
-  term((plain) => {
-    const digits = /^(?:(\d{1,2})(?:[-–]\d{1,2})?x|x(\d{1,2}))$/.exec(plain)
-    const count = Number(digits?.[1] ?? digits?.[2])
-    return count > 0 ? { count } : null
-  }),
-  meaning(sequence(leastNumber, dayPartWindow), ([count, window]) => ({
-    count,
-    window: window.to === '24:00' ? { ...window, from: EVENING.from } : window, // `5 nights a week` are evenings
-  })),
-  meaning(
-    sequence(
-      leastNumber,
-      optional(
-        keyword(
-          'training',
-          'practice',
-          'study',
-          'revision',
-          'short',
-          'long',
-          'quick',
-          'easy',
-          'hard',
-          'small',
-          'focused',
-          'good',
-          'proper',
-        ),
-      ),
-      term((plain) => (SESSIONS.test(plain) ? plain : null)),
-    ),
-    ([count]) => ({ count }),
-  ),
-)
-
-/** `gym 3x`, `run 3x and lift`: what is done so many times is done each week; but `3x 12 squats` is a set. */
-const bareTimes: Phrase<Rhythm> = (words, at, context) => {
-  const count = Number(
-    /^(?:([1-7])x|x([1-7]))$/
-      .exec(words[at]?.plain ?? '')
-      ?.slice(1)
-      .find(Boolean),
-  )
-  // `gym twice, run twice a week`
-  const isNamed = /^(?:once|twice)$/.test(words[at]?.plain ?? '') && endsPart(words, at) && at > 0
-  if (isNamed && !endsPart(words, at - 1))
-    return { value: often(words[at]?.plain === 'once' ? 1 : 2), to: at + 1 }
-  if (!(count > 0)) return null
-  const next = words[at + 1]?.plain ?? ''
-  const isAlone =
-    endsPart(words, at) || /^(?:|and|on|in|by|until|till|from|for|before|after|starting|at)$/.test(next)
-  return isAlone || length(words, at + 1, context) ? { value: often(count), to: at + 1 } : null
-}
-
-/** `3 times in the week`. */
-const inTheWeek: Phrase<true> = meaning(
-  sequence(keyword('in'), optional(keyword('the', 'a')), keyword('week')),
-  () => true,
-)
-
-const SO_MANY_A_WEEK = sequence(leastNumber, perWeek)
-
-/** Whether a week or a number of days is named soon behind a word. */
-function isNearWeek(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
-  return words.slice(at + 1, at + 5).some(({ text }) => /^(?:week|days?)\W*$/i.test(text))
-}
-
-const SO_MANY = /^(?:\d.{0,3}|x\d|once|twice|thrice|two|three|four|five|six|a)$/
-
-/** `run three times | next week`, `a 4 day split`. */
-const countedOnce: Phrase<Rhythm> = either<Rhythm>(
-  (words, at, context) => {
-    const read = times(words, at, context)
-    const next = [0, 1].map((later) => words[(read?.to ?? at) + later]?.plain).join(' ')
-    return read && /^(?:this|next) week$/.test(next)
-      ? { value: within(often(read.value.count), read.value.window ?? null), to: read.to }
-      : null
-  },
-  meaning(
-    sequence(optional(keyword('a')), number, keyword('day', 'days'), keyword('split', 'routine')),
-    ([, count]) => (count <= DAYS_PER_WEEK ? often(count) : null),
-  ),
-)
-
-/** `prepare | 2 lessons a week`: so many of them, however often. */
-function isMade(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
-  return (
-    /^(?:prepare|plan|write|record|film|make|create|design|teach|give|complete|finish)$/.test(
-      words[at - 1]?.plain ?? '',
-    ) && /^(?:lessons?|class(?:es)?|workouts?)$/.test(words[at + 1]?.plain ?? '')
-  )
-}
-const TIMES_A_WEEK: Phrase<Rhythm> = meaning(
-  sequence(
-    roughly,
-    times,
-    either<unknown>(
-      perWeek,
-      inTheWeek,
-      meaning(sequence(keyword('each'), perWeek), () => true),
-    ),
-  ),
-  ([, { count, window }]) => ({ ...often(count), ...(window && { window }) }),
-)
-
-const counted: Phrase<Rhythm> = either(
-  // `5 days out of 7`
-  meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
-    all === DAYS_PER_WEEK && count <= all ? often(count) : null,
-  ),
-  (words, at, context) =>
-    isNearWeek(words, at) && SO_MANY.test(words[at]?.plain ?? '') ? countedOnce(words, at, context) : null,
-  // `6 hours a week | split over 3 days`
-  meaning(
-    sequence(
-      keyword('split', 'spread', 'divided'),
-      keyword('over', 'across', 'into', 'between', 'in'),
-      number,
-      keyword('days', 'sessions', 'evenings', 'mornings', 'parts'),
-    ),
-    ([, , count]) => (count <= DAYS_PER_WEEK ? often(count) : null),
-  ),
-  // `…, 3 gym sessions a week`, `…, 1 speech a week`
-  (words, at, context) => {
-    if (at === 0 || !(/[,;.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '') || words[at - 1]?.plain === 'with'))
-      return null
-    const count = leastNumber(words, at, context)
-    if (!count || count.value > DAYS_PER_WEEK) return null
-    for (
-      let to = count.to + 1;
-      to <= count.to + 3 && /^[a-z-]{3,}$/.test(words[to - 1]?.plain ?? '');
-      to += 1
-    ) {
-      const week = perWeek(words, to, context)
-      const isNamed = count.value === 1 ? ONE_THING : NAMED_SESSIONS
-      const thing = words[to - 1]?.plain ?? ''
-      if (week && isNamed.test(thing) && (count.value > 1 || !isCountable(thing)))
-        return { value: often(count.value), to: week.to }
-    }
-    return null
-  },
-  // `…, 3 per week`
-  (words, at, context) => {
-    if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
-    // `12 modules, 2 a week`: so many of them.
-    const isOfThem = [2, 3].some((back) => /^\d/.test(words[at - back]?.plain ?? ''))
-    if (isOfThem && isCountable(words[at - 1]?.plain ?? '')) return null
-    const read = SO_MANY_A_WEEK(words, at, context)
-    return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
-  },
-  (words, at, context) => {
-    const read = TIMES_A_WEEK(words, at, context)
-    return read && !isMade(words, at) ? read : null
-  },
-  meaning(sequence(times, perDay), ([{ count, window }]) => ({
-    ...within(DAILY, window ?? null),
-    ...(count > 1 && { perDay: count }),
-  })),
-  meaning(
-    sequence(
-      term((plain) => Number(/^(\d)x$/.exec(plain)?.[1]) || null),
-      keyword('week', 'weekly'),
-    ),
-    ([count]) => often(count),
-  ),
-  bareTimes,
-)
 
 /** `every day | incl. weekends`, `daily, | even on Sundays`: they are among all days. */
 const AND_DAYS: Phrase<unknown> = optional(
@@ -218,6 +18,22 @@ const AND_DAYS: Phrase<unknown> = optional(
   ),
 )
 
+const ALL_DAYS: Phrase<Rhythm> = meaning(
+  sequence(optional(keyword('on')), keyword('all'), keyword('days')),
+  () => DAILY,
+)
+const morningAndNight: Phrase<Rhythm> = meaning(
+  sequence(
+    optional(keyword('every', 'each', 'in')),
+    optional(keyword('the')),
+    keyword('morning'),
+    keyword('and', '&'),
+    optional(keyword('at')),
+    keyword('night', 'evening'),
+  ),
+  () => ({ ...DAILY, perDay: 2 }),
+)
+
 /** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
 const regular: Phrase<Rhythm> = either<Rhythm>(
   meaning(
@@ -225,7 +41,10 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
       EVERY,
       optional(keyword('single')),
       either<DayWindow | null>(
-        meaning(keyword('day'), () => NO_WINDOW),
+        meaning(
+          sequence(keyword('day'), optional(sequence(keyword('of'), keyword('the'), keyword('week')))),
+          () => NO_WINDOW,
+        ),
         dayPartWindow,
       ),
       AND_DAYS,
@@ -234,10 +53,27 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   ),
   meaning(sequence(EVERY, keyword('lunch'), keyword('break', 'hour', 'time')), () => within(DAILY, LUNCH)),
   meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY),
+  (words, at, context) =>
+    words.slice(at, at + 2).some(({ text }) => /^all$/i.test(text)) ? ALL_DAYS(words, at, context) : null,
+  // `stretch morning and night`
+  (words, at, context) =>
+    words.slice(at + 1, at + 4).some(({ text }) => /^(?:and|&)$/i.test(text))
+      ? morningAndNight(words, at, context)
+      : null,
   meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
   meaning(
-    sequence(EVERY, either(keywordTwo(), ordinal), keyword('day', 'night', 'evening', 'morning')),
-    ([, step]) => spaced(step),
+    sequence(
+      EVERY,
+      either(keywordTwo(), ordinal),
+      either<DayWindow | null>(
+        meaning(keyword('day'), () => NO_WINDOW),
+        dayPartWindow,
+      ),
+    ),
+    ([, step, window]) => {
+      const found = spaced(step)
+      return found && within(found, window === NO_WINDOW ? null : window)
+    },
   ),
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
   // `10 pages per week` says how much, and not how often.

@@ -55,12 +55,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'pick up running again after my injury, starting slow in december',
-    {
-      what: 'Pick up running again',
-      pattern: 'start_running',
-      unread: ['after my injury'],
-      starts_on: '2026-12-01',
-    },
+    { what: 'Pick up running again after my injury', pattern: 'start_running', starts_on: '2026-12-01' },
   ],
   [
     'run a mile under 7 minutes and bench 80 kg by the end of 2027',

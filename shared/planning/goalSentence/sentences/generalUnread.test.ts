@@ -152,7 +152,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'start a garden club at school next term',
-    { what: 'Start a garden club', pattern: 'general', unread: ['at school next term'] },
+    { what: 'Start a garden club at school', pattern: 'general', unread: ['next term'] },
   ],
   [
     'eat 30g of protein at breakfast',

@@ -178,7 +178,7 @@ export const clockWindow: Phrase<DayWindow> = either(
   })),
   (words, at, context) => {
     const read = clock(words, at, context)
-    const isBehindDay = weekdayOf(words[at - 1]?.plain ?? '') !== null
+    const isBehindDay = weekdayOf(words[at - 1]?.plain.replace(/s$/, '') ?? '') !== null
     const plain = words[(read?.to ?? at) - 1]?.plain ?? ''
     const isTime =
       read?.value.isSure && (/(?:am|pm)$|:/.test(plain) || (isBehindDay && /^\d{1,2}\.\d\d$/.test(plain)))

@@ -9,7 +9,7 @@ import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
   /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
-const STARTS_ANEW = /^(?:every|each|by|until|till|before|after|when|if|unless|because)$/
+const STARTS_ANEW = /^(?:this|next|every|each|by|until|till|before|after|when|if|unless|because)$/
 /** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
 const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
 /** What is left of how often. */
@@ -19,7 +19,7 @@ export const TEMPORAL =
 const UNIT_OF_TIME =
   /^(?:days?|nights?|weeks?|months?|years?|quarters?|hours?|fortnight|mornings?|afternoons?|evenings?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|semester|term|season|summer|winter)$/
 /** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */
-const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
+const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: RegExp])[] = [
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
   [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
   [/^(?:with|for)$/, /^(?:breakfast|lunch|dinner)$/],
@@ -27,11 +27,17 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
   [/^after$/, /^(?:covid|surgery|injury|illness|pregnancy|childbirth|burnout|divorce)$/],
+  [
+    /^after$/,
+    /^(?:my|our|the|an?)$/,
+    /^(?:[a-z]+ )?(?:injury|surgery|operation|accident|illness|pregnancy|stroke|burnout|divorce)\b/,
+  ],
+  [/^while$/, /^(?:watching|listening|cooking|commuting|driving|waiting|walking|standing|brushing|sitting)$/],
   [/^(?:at|a)$/, /^time$/], // `one shelf at a time`
   [/^don'?t$/, /^want$/],
   [
     /^without$/,
-    /^(?:equipment|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
+    /^(?:equipment|gym|diet|dieting|starving|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
   ],
   [/^from$/, /^(?:last|past|home)$/],
   [
@@ -62,8 +68,7 @@ export function beginsCondition(
 ): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
-  if (EXCEPTIONS.some(([first, then]) => first.test(plain) && (then.test(next) || then.test(second))))
-    return false
+  if (isException(words, at)) return false
   // `prepare for ramadan`
   if (
     plain === 'for' &&
@@ -119,10 +124,22 @@ export function beginsCondition(
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
 }
 
+function isException(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
+  return EXCEPTIONS.some(
+    ([first, then, behind]) =>
+      first.test(plain) &&
+      (then.test(next) || then.test(second)) &&
+      (behind === undefined || behind.test(clauseText(words, at + 2, 2))),
+  )
+}
+
 /** `starting half term`, `weather permitting`, `rainy Sundays only`. */
 function isNamedCondition(words: readonly Word[], at: number, to: number, targets: readonly Span[]): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   if (/^(?:starting|beginning)$/.test(plain)) return at > 0 && namesTime(words, { from: at + 1, to }, targets)
+  if (/^(?:this|next)$/.test(plain)) return /^(?:semester|term)$/.test(next)
   if (plain === 'weather') return next === 'permitting'
   return /^(?:rainy|sunny|clear|alternate|odd|even)$/.test(plain) && TEMPORAL.test(next)
 }

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
 import { isOccupation } from './occupations.ts'
@@ -30,6 +31,7 @@ const TOLD =
 /** `…, my wife speaks it`, `…, the oven works again`: a sentence about somebody or something else behind the goal. */
 export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
   const [first = '', ...rest] = words.slice(from, to).map(({ plain }) => plain)
+  if (isLeftOut([first, ...rest])) return true
   if (isOccupation([first, ...rest]) || ACHES.test([first, ...rest].join(' '))) return true
   if (isMindedByOthers(first, rest[0] ?? '') || FEELS.test([first, ...rest].join(' '))) return true
   return OTHERS.test(first) && (/^it'?s$/.test(first) || rest.slice(0, 4).some((plain) => VERB.test(plain)))
@@ -52,10 +54,13 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     )
   )
     return true
-  if (BESIDE_WORK.test(plains.join(' '))) return true
+  if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
+/** `no idea how often`: it is asked anyway. */
+const LEFT_OPEN =
+  /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter)(?: (?:how (?:often|long|much|many times)|when|which days?|yet))*$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
   /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/
@@ -119,12 +124,22 @@ function isGoneWithout(words: readonly Word[], at: number): boolean {
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
-  if (isGoneWithout(part, 0)) return true
+  if (isGoneWithout(part, 0) || isLeftOut([first, ...rest])) return true
   if (isOccupation([first, ...rest])) return true
   if (isMindedByOthers(first, rest[0] ?? '') || HOURS.test(part.map(({ plain }) => plain).join(' ')))
     return true
   return OTHERS.test(first) && rest.slice(0, 4).some((plain) => MINDS.test(plain))
 }
+
+/** `…, exam period in January is off`: when not, in a part of its own; weekdays are read with what refuses them. */
+function isLeftOut(part: readonly string[]): boolean {
+  return (
+    LEFT_OUT.test(part.join(' ')) &&
+    part.every((plain) => weekdayOf(plain.replace(/s$/, '')) === null && !DAYS_OFF.test(plain))
+  )
+}
+const LEFT_OUT = /^(?!i\b|we\b|which\b|that\b|it\b).* (?:is|are) (?:off|out|blocked|not possible|impossible)$/
+const DAYS_OFF = /^(?:week(?:end|day|night)s?|mornings?|afternoons?|evenings?|nights?|lunch.*)$/
 
 /** `…, quiet hours start at 10pm`. */
 const HOURS = /^(?:the )?(?:[a-z]+ )?hours (?:start|begin|end|are)\b/

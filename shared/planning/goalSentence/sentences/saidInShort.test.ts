@@ -1,0 +1,80 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Words that take a fact apart, and hours of which there are several. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'build muscle, 4 days a week (upper/lower split), 1hr 15',
+    { what: 'Build muscle', pattern: 'strength', per_week: 4, minutes: 75 },
+  ],
+  [
+    'practice the trumpet 25 min on all days but thursday and saturday',
+    {
+      what: 'Practice the trumpet',
+      pattern: 'instrument',
+      weekdays: [0, 1, 2, 3, 5],
+      not_on: [4, 6],
+      per_week: 5,
+      minutes: 25,
+    },
+  ],
+  [
+    'write a letter to my grandma on the first of every month',
+    { what: 'Write a letter to my grandma', pattern: 'general', unread: ['on the first of every month'] },
+  ],
+  [
+    "finish reading 'atomic habits' in the next two weeks, a chapter each evening",
+    {
+      what: "Finish reading 'atomic habits'",
+      pattern: 'reading',
+      deadline: '2026-12-07',
+      per_week: 7,
+      between: ['17:00', '22:00'],
+      amount: { value: 1, unit: 'chapter', per: 'day' },
+    },
+  ],
+  [
+    'learn norwegian. no idea how often. maybe 20 mins',
+    { what: 'Learn norwegian', pattern: 'language', minutes: 20 },
+  ],
+  [
+    'drop 5 kg in 3 months without a gym',
+    { what: 'Drop 5 kg without a gym', pattern: 'weight', deadline: '2027-02-23' },
+  ],
+  [
+    'get an A in chemistry this semester, study group on tuesdays at 4',
+    {
+      what: 'Get an A in chemistry',
+      pattern: 'exam',
+      unread: ['this semester'],
+      weekdays: [2],
+      per_week: 1,
+      between: ['16:00', '17:00'],
+    },
+  ],
+  [
+    'exercise while watching tv, 20 min a night',
+    { what: 'Exercise while watching tv', pattern: 'strength', per_week: 7, minutes: 20 },
+  ],
+  [
+    'improve posture - exercises at 10, 1 and 4 on workdays',
+    {
+      what: 'Improve posture',
+      pattern: 'general',
+      unread: ['exercises at 10', '1 and 4'],
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+    },
+  ],
+  [
+    'set up a weekly family game night, fridays 7pm',
+    {
+      what: 'Set up a family game night',
+      pattern: 'project',
+      weekdays: [5],
+      per_week: 1,
+      between: ['19:00', '20:00'],
+    },
+  ],
+]
+
+testSentences(SENTENCES)
