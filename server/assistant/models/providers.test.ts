@@ -23,7 +23,7 @@ const raw =
     void response.writeHead(200, { 'content-type': type }).end(text)
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  const starting = startAssistant(provider, { settings: { AI_TIMEOUT_MS: 400 } })
+  const starting = startAssistant(provider, { settings: { AI_TIMEOUT_MS: 1000 } })
   afterAll(async () => (await starting).close())
 
   /** Asks once and answers the run, the last message, and what the provider got. */
@@ -146,7 +146,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   )
 
   test('an answer that comes slowly is waited for', async () => {
-    const { run, message } = await ask([paced(200, 'one ', 'two ', 'three ', 'four')])
+    const { run, message } = await ask([paced(350, 'one ', 'two ', 'three ', 'four')])
     expect([run.status, textOf(message)]).toEqual(['completed', 'one two three four'])
   })
 
