@@ -1,38 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { createDeps } from '#server/createDeps.ts'
 import type { Tx } from '#server/kit/db/database.ts'
-import { newId } from '#server/kit/db/newId.ts'
-import type { RootDeps } from '#server/deps.ts'
 import { startTestServer } from '#server/testing.ts'
+import { kindsIn, RETRIES } from '#server/testing/dueKinds.ts'
 import { claimDue } from './claims.ts'
-import type { DueKind, DueKinds, DueMoment } from './dueKind.ts'
+import type { DueKind, DueKinds } from './dueKind.ts'
 import { runDue } from './runDue.ts'
 import { runMoment } from './runMoment.ts'
 import { setDue } from './setDue.ts'
-import { startDue } from './startDue.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 const { db, deps } = server
-const RETRIES = { first: 30, longest: 100, giveUpAfter: 1000 }
-
-/** A kind of one's own that notes what it was given. */
-function aKind(options: Partial<DueKind> = {}) {
-  const seen: DueMoment[] = []
-  const name = `kind ${newId()}`
-  const own = { lock: null, clock: 'any', retries: RETRIES } as const
-  const kind = {
-    ...own,
-    run: async (_inside: unknown, moment: DueMoment) => void seen.push(moment),
-    ...options,
-  } as DueKind
-  const key = () => ({ ownerId: newId(), kind: name, subject: newId() })
-  const waiting = () =>
-    db.query<{ attempts: number; try_at: Date }>('select * from due_moments where kind = $1', [name])
-  return { seen, name, kinds: { [name]: kind } satisfies DueKinds, key, waiting }
-}
-
+const aKind = kindsIn(db)
 const inSeconds = (seconds: number) => new Date(deps.now().getTime() + seconds * 1000)
 
 test('a moment is done when it has come, with what it was given, and then it is gone', async () => {
@@ -158,91 +137,6 @@ test('a delivery may set its own moment anew', async () => {
   await setDue(db, key(), inSeconds(0))
   for (const second of [0, 1, 2, 3]) await runDue(deps, { [name]: again }, inSeconds(second))
   expect(times).toBe(3)
-})
-
-/** Another server on the same database that looks often. */
-function anotherServer(kinds: DueKinds, overrides: Partial<RootDeps> = {}): RootDeps {
-  const own = { ...createDeps({ db, now: deps.now, settings: server.settings }), ...overrides }
-  startDue(own, kinds, 50)
-  return own
-}
-
-test('two servers do each of a thousand moments once', async () => {
-  const { seen, kinds, key, waiting } = aKind()
-  const moments = Array.from({ length: 1000 }, key)
-  for (const moment of moments) await setDue(db, moment, deps.now())
-  const servers = [anotherServer(kinds), anotherServer(kinds)]
-  await expect.poll(waiting, { timeout: 15_000 }).toEqual([])
-  await Promise.all(servers.map(({ due }) => due.stop()))
-  expect(seen.map(({ subject }) => subject).toSorted()).toEqual(
-    moments.map(({ subject }) => subject).toSorted(),
-  )
-}, 60_000)
-
-test('a kind that hangs holds up no other, and no more of it is taken than it may do at once', async () => {
-  const end = Promise.withResolvers<void>()
-  let begun = 0
-  const hangs = aKind()
-  const quick = aKind()
-  const hanging: DueKind = {
-    clock: 'any',
-    retries: RETRIES,
-    atOnce: 2,
-    async deliver() {
-      begun += 1
-      await end.promise
-    },
-  }
-  for (let number = 0; number < 5; number += 1) await setDue(db, hangs.key(), deps.now())
-  const other = anotherServer({ [hangs.name]: hanging, ...quick.kinds })
-  await expect.poll(() => begun).toBe(2)
-  await setDue(db, quick.key(), deps.now())
-  await expect.poll(() => quick.seen.length).toBe(1)
-  expect(begun).toBe(2)
-  end.resolve()
-  await expect.poll(() => begun).toBe(5)
-  await other.due.stop()
-})
-
-test('a kind may claim more than it works on at once, and hurries with what waits', async () => {
-  let [running, most, looks] = [0, 0, 0]
-  const run = async () => {
-    most = Math.max(most, (running += 1))
-    await sleep(20)
-    running -= 1
-  }
-  const query: typeof db.query = (text, values) => {
-    looks += Number(text.includes('skip locked'))
-    return db.query(text, values)
-  }
-  const gentle = { atOnce: 2, claimed: 16, hurry: { afterSeconds: 10, atOnce: 4 }, run }
-  for (const [at, atOnce] of [[0, 2] as const, [-11, 4] as const]) {
-    const { kinds, key, waiting } = aKind(gentle)
-    for (let number = 0; number < 40; number += 1) await setDue(db, key(), inSeconds(at))
-    const other = anotherServer(kinds, { db: { ...db, query } })
-    await expect.poll(waiting).toEqual([])
-    await other.due.stop()
-    expect([most, looks < 20]).toEqual([atOnce, true])
-    looks = 0
-  }
-})
-
-test('a server that has stopped takes nothing and asks its database for nothing', async () => {
-  const { kinds, key, waiting } = aKind()
-  let asked = 0
-  const query: typeof db.query = (text, values) => {
-    asked += 1
-    return db.query(text, values)
-  }
-  const other = anotherServer(kinds, { db: { ...db, query } })
-  await expect.poll(() => asked).toBeGreaterThan(1)
-  await other.due.stop()
-  const before = asked
-  await setDue(db, key(), deps.now())
-  other.due.wake()
-  await sleep(200) // four looks
-  expect(asked).toBe(before)
-  expect(await waiting()).toHaveLength(1)
 })
 
 test('while the clock is not trusted only what was asked for a moment ago is done', async () => {
