@@ -119,9 +119,8 @@ function filled(
     const n = (numbers.get(name) ?? 0) + 1
     numbers.set(name, n)
     const part = kind.role === 'new' ? recall.begin(at) : 0
-    const isLate = at >= kinds.length - 2
     const due = material === undefined ? [] : recall.due(at, kind.role === 'review')
-    const back = isLate && kind.role !== 'new' ? [...new Set([...due, ...recall.rest(at)])] : due
+    const back = kind.role === 'new' ? due : [...new Set([...due, ...recall.rest(at)])]
     const values = { n, part, minutes, what, goal, parts: partsIn(back, recall.count(), material ?? 'part') }
     const isAlone = counts.get(name)?.length === 1
     const title = replaced(isAlone ? kind.title.replace(/ ?\{n\}/, '') : kind.title, values)

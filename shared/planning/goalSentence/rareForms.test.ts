@@ -47,6 +47,11 @@ const SENTENCES: readonly Sentence[] = [
     'swim between 11am and 12pm on Mondays',
     { what: 'Swim', weekdays: [1], per_week: 1, between: ['11:00', '12:00'] },
   ],
+  ['learn chess daily, 1 hour with friends', { what: 'Learn chess', per_week: 7, minutes: 60 }],
+  [
+    'learn piano, tuesdays with sarah, saturdays alone',
+    { what: 'Learn piano', weekdays: [2], per_week: 1, unread: ['saturdays alone'] },
+  ],
   ['run before 8 every day', { what: 'Run', per_week: 7, between: ['05:00', '08:00'] }],
   ['read after 9 every day', { what: 'Read', per_week: 7, between: ['21:00', '24:00'] }],
   [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minuteOf } from './block.ts'
-import { blockOf, earliestStart } from './calendar.ts'
+import { freeCalendar } from '#shared/planning/testing/aPlan.ts'
+import { blockOf, earliestStart, roomOf } from './calendar.ts'
 
 test('nothing is put before a quarter of an hour from now, a minute that has begun counting whole', () => {
   const now = { date: '2026-03-02', time: '09:00' }
@@ -13,4 +14,10 @@ test('a task takes the time from its start on, and none without one', () => {
   const start = minuteOf('2026-03-02', '23:30')
   expect(blockOf(task)).toEqual({ start, end: start + 60 })
   expect(blockOf({ ...task, scheduled_time: null })).toBe(null)
+})
+
+test('a day begins at midnight unless it is said', () => {
+  const calendar = freeCalendar({ from: '2026-03-02', to: '2026-03-03' })
+  expect(roomOf(calendar).dayStart).toBe(0)
+  expect(roomOf({ ...calendar, dayStart: 240 }).dayStart).toBe(240)
 })

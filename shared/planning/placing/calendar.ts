@@ -61,16 +61,7 @@ export function blockOf(task: Pick<PlannedTask, 'scheduled_date' | 'scheduled_ti
  * The free time of a calendar: what its windows leave beside tasks, busy times and their buffers, and what is left of each
  * day's capacity.
  */
-export function roomOf({
-  from,
-  to,
-  earliest,
-  availability,
-  tasks,
-  busy,
-  skipped,
-  dayStart = 0,
-}: Calendar): Room {
+export function roomOf({ from, to, earliest, availability, tasks, busy, skipped, dayStart }: Calendar): Room {
   const first = dayNumber(from)
   const dates = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day))
   const windows = (hours: Hours) =>

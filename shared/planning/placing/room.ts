@@ -38,7 +38,7 @@ export function openRoom(of: {
   first: number
   earliest: number
   buffer: number
-  dayStart?: number
+  dayStart?: number | undefined
   windows: Record<Hours, Pieces[]>
   left: Record<Kind, number[]>
 }): Room {

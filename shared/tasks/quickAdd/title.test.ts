@@ -114,6 +114,7 @@ test.each([
 
 test.each([
   ['"sun lotion" tomorrow', 'sun lotion'],
+  ['watch "Friday!" tomorrow', 'watch Friday!'],
   ['Read "Tomorrow, and Tomorrow" tomorrow', 'Read Tomorrow, and Tomorrow'],
   ['Read “The Monday  Letters on Friday” tomorrow', 'Read The Monday  Letters on Friday'],
   ['Read "Dune" tomorrow', 'Read "Dune"'],
