@@ -42,32 +42,53 @@ function cut(past: HabitPast, settled: Settled, until = Infinity): HabitPast {
   }
 }
 
+/** From each day that is settled on, what is judged is what the full walk says. */
+function expectSettled(past: HabitPast, asked: { today: string; weekStart: number }) {
+  const full = judgeHabit(past, asked)
+  for (const settled of newlySettled(past, asked)) {
+    const short = cut(past, settled)
+    const judged = judgeHabit(short, asked)
+    const ahead = settled.day - full.timeline.first
+    expect(figuresOf(short, asked)).toEqual(figuresOf(past, asked))
+    for (const name of ['due', 'kept', 'done', 'off', 'values'] as const)
+      expect(judged.timeline[name].slice(judged.timeline.begin)).toEqual(full.timeline[name].slice(ahead))
+    const dated = (habit: typeof judged) =>
+      habit.units.map(({ from, to, state }) => [
+        habit.timeline.first + from,
+        habit.timeline.first + to,
+        state,
+      ])
+    expect(dated(judged)).toEqual(dated(full).filter(([, to]) => Number(to) >= settled.day))
+    expect(strengthsOf(judged, past.kind).slice(judged.timeline.begin)).toEqual(
+      strengthsOf(full, past.kind).slice(ahead),
+    )
+    expect(workUpTo(judged, asked.today)).toEqual(workUpTo(full, asked.today))
+  }
+}
+
 test('what is judged from a settled day on is what the full walk says', () => {
   fc.assert(
-    fc.property(anyLongHabit, ({ past, asked }) => {
-      const full = judgeHabit(past, asked)
-      for (const settled of newlySettled(past, asked)) {
-        const short = cut(past, settled)
-        const judged = judgeHabit(short, asked)
-        const ahead = settled.day - full.timeline.first
-        expect(figuresOf(short, asked)).toEqual(figuresOf(past, asked))
-        for (const name of ['due', 'kept', 'done', 'off', 'values'] as const)
-          expect(judged.timeline[name].slice(judged.timeline.begin)).toEqual(full.timeline[name].slice(ahead))
-        const dated = (habit: typeof judged) =>
-          habit.units.map(({ from, to, state }) => [
-            habit.timeline.first + from,
-            habit.timeline.first + to,
-            state,
-          ])
-        expect(dated(judged)).toEqual(dated(full).filter(([, to]) => Number(to) >= settled.day))
-        expect(strengthsOf(judged, past.kind).slice(judged.timeline.begin)).toEqual(
-          strengthsOf(full, past.kind).slice(ahead),
-        )
-        expect(workUpTo(judged, asked.today)).toEqual(workUpTo(full, asked.today))
-      }
-    }),
+    fc.property(anyLongHabit, ({ past, asked }) => expectSettled(past, asked)),
     { numRuns: 150 },
   )
+})
+
+test.each([1, 2, 3, 10, 40])('what is due %i days after it was done is due beyond the new year', (n) => {
+  const versions: HabitPast['versions'] = [
+    { from: '2024-12-01', schedule: { type: 'after_done', n }, aim: 'at_least', target: null },
+  ]
+  for (const days of [
+    [],
+    ['2024-12-30'],
+    ['2024-12-30', '2025-01-20'],
+    ['2024-12-30', '2025-01-20', '2025-12-31'],
+  ]) {
+    const checkIns = {
+      days: Int32Array.from(days, dayNumber),
+      values: Float64Array.from(days, () => 1),
+    }
+    expectSettled({ kind: 'yes_no', versions, away: [], checkIns }, { today: '2026-03-01', weekStart: 1 })
+  }
 })
 
 test('what is settled a year later from what was settled before is the same', () => {
