@@ -164,8 +164,8 @@ export const strength: Pattern = {
   load: {
     hasLong: false,
     mostHard: 3,
-    longest: 75,
-    mostWeekly: 300,
+    longest: 60,
+    mostWeekly: 240,
     endsLight: true,
     bounds: [
       { of: bodyweight.of, longest: 40, mostWeekly: 150 },
