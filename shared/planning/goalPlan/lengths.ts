@@ -10,8 +10,8 @@ const LIGHTER = 0.8
 /** Of the highest week, in the first, second and third week of a taper. */
 const TAPER = [0.7, 0.55, 0.4]
 /** How much longer than the others the long session is: at first, and how much more each week, up to so much. */
-const LONG = 1.6
-const LONGER_A_WEEK = 0.07
+const LONG = 1.3
+const LONGER_A_WEEK = 0.1
 const LONGEST = 2.2
 const STEP = 5
 const SHORTEST = 15
