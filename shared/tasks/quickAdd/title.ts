@@ -29,7 +29,7 @@ export function titleOf(
     const isNext = index === previous + 1
     // "shopping tomorrow: milk" keeps its colon
     const colon = !isNext && /[\p{L}\p{N}]$/u.test(title) && words[index - 1]?.text.endsWith(':') ? ':' : ''
-    const gap = previous < 0 ? '' : isNext ? gapBetween(text, words[previous], word) : `${colon} `
+    const gap = isNext ? gapBetween(text, words[previous], word) : `${colon} `
     title += gap + shown(word, usedEscapes)
     previous = index
   }
