@@ -5,7 +5,7 @@ import type { DateRange } from '#shared/time/dateRange.ts'
 import { useToday } from '#web/profile/today.ts'
 import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
-import { type ChartShape, chartShape, datesOfHistory, type Point } from './chartShape.ts'
+import { type ChartShape, chartShape, datesOfHistory, isFlat, type Point } from './chartShape.ts'
 import { useGoalHistory } from './parts.ts'
 import { amountInWords, dateInWords, figureInWords, roundedInWords } from './words.ts'
 import styles from './GoalHistory.module.css'
@@ -31,10 +31,6 @@ const BEGINS = {
   linked: 'Finish a linked task or habit, and a chart grows here from the next day on.',
 }
 
-function isFlat(days: readonly GoalDay[], shape: ChartShape): boolean {
-  return shape.line.length === 0 && days.every(({ value }) => value === days[0]?.value)
-}
-
 const WIDTH = 320
 const HEIGHT = 120
 
@@ -46,9 +42,8 @@ function Chart({ goal, days }: { goal: Goal; days: readonly GoalDay[] }) {
   const day = days[at]
   const point = shape.values[at]
   if (!day || !point) return null
-  // One value is no line, and neither is one that never moved without a line to compare it with.
-  if (days.length < 2 || isFlat(days, shape))
-    return <p className={styles.begins}>{BEGINS[goal.metric.kind]}</p>
+  // One value is no line, and neither is one that never moved without a rising or falling one to compare it with.
+  if (days.length < 2 || isFlat(shape)) return <p className={styles.begins}>{BEGINS[goal.metric.kind]}</p>
   const words = dayInWords(goal, day, today)
   return (
     <figure className={styles.chart}>

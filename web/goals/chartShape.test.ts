@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
-import { chartShape, datesOfHistory } from './chartShape.ts'
+import { chartShape, datesOfHistory, isFlat } from './chartShape.ts'
 
 const progress = { percent: 0, done: 0, total: 15, current: 90, reached: false }
 const KG = { kind: 'number', start: 90, target: 75, unit: 'kg', aggregate: 'last' } as const
@@ -52,4 +52,18 @@ test('of a far target date only the line’s part in sight is drawn', () => {
   )
   expect(range.to).toBe('2026-03-02')
   expect(top).toBeLessThan(2)
+})
+
+test('nothing is drawn where neither the value nor the line to its target moves', () => {
+  const days = daysFrom('2026-03-01', [0, 0])
+  const goal = (total: number, target_date: string | null) => ({
+    metric: { kind: 'milestones' as const },
+    progress: { ...progress, total },
+    start_date: '2026-03-01',
+    target_date,
+  })
+  expect(isFlat(chartShape(goal(0, '2026-03-11'), days))).toBe(true)
+  expect(isFlat(chartShape(goal(3, null), days))).toBe(true)
+  expect(isFlat(chartShape(goal(3, '2026-03-11'), days))).toBe(false)
+  expect(isFlat(chartShape(goal(3, null), daysFrom('2026-03-01', [0, 1])))).toBe(false)
 })

@@ -66,3 +66,9 @@ export function chartShape(
     line: ends.map((date) => place(date, expectedOn(date))),
   }
 }
+
+/** Whether nothing moves in a drawing: neither the value, nor its line, as of milestones that there are none of yet. */
+export function isFlat({ values, line }: ChartShape): boolean {
+  const all = [...values, ...line]
+  return all.every(({ y }) => y === all[0]?.y)
+}

@@ -7,6 +7,6 @@ export const EXAMPLE = {
   days: [1, 2, 3, 4, 5],
   time: '18:00',
   effect: 'task',
-  title: 'Put on my running shoes',
+  title: 'put on my running shoes',
   minutes: '15',
 } as const satisfies Partial<Draft>

@@ -33,7 +33,7 @@ export function Information() {
         <Link to={PATHS.terms}>Terms of Service</Link>
         <Link to={PATHS.privacy}>Privacy Policy</Link>
       </nav>
-      {support === null && <p>This site has named no address for support.</p>}
+      {support === null && <p>There is no address for questions here.</p>}
       {!isDemo() && <GiveFeedback />}
     </Card>
   )
