@@ -179,6 +179,8 @@ function isHourOfLine(
   free: readonly Candidate[],
   words: readonly Word[],
 ): boolean {
+  const isWhen = (other: Candidate) => other.finding.kind === 'date' || other.finding.kind === 'time'
+  if (finding.kind === 'duration' && place === 'beside') return free.some(isWhen) // "tom 6am yoga 45m"
   if (finding.kind !== 'time') return false
   const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
   const isOnDay = free.some(

@@ -33,7 +33,7 @@ const VERBS_WITH_IN = words(
 const COUNTED = words(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
-    'lecture module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
+    'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
     'flat apartment apt seat problem problems exercises questions chapters lessons ex q class grade building block exit row track type',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */

@@ -116,6 +116,10 @@ replace toothbrush first of the month     | replace toothbrush            | 2026
 9:30a-10a daily, mon-fri: triage          | triage                        | 2026-03-02 09:30 30m WEEKLY;BYDAY=MO,TU,WE,TH,FR
 go to bed by 10:30                        | go to bed                     | 2026-03-02 22:30 due 2026-03-02
 make bed at 8                             | make bed                      | 2026-03-03 08:00
+tom 6am yoga 45m                          | yoga                          | 2026-03-03 06:00 45m
+saturday swim 50m                         | swim 50m                      | 2026-03-07
+yoga 45m                                  | yoga 45m                      |
+write up lab 5 tonight                    | write up lab 5                | 2026-03-02 20:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
