@@ -13,7 +13,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'general',
-    /^(?:exercise (?:my|our) (?:rights?|vote)|lift the (?:mood|spirits|ban)|strengthen (?:my|our|the) (?!core|back|body|legs|arms|knees?|abs|ankles?|glutes|shoulders?|muscles?|grip|pelvic|lower|upper)|stretch (?:my|our|the) (?:budget|money)|cycle through\b|draw (?:attention|up|a line|conclusions)\b|write off\b|read the (?:meter|room)\b|save (?:the|our) (?:planet|world|bees|whales?|rainforest|climate|forest)\b|run (?:errands|the (?:numbers|house(?:hold)?|office|team|company|shop|business|show|meeting|farm)|(?:my|our|an?) (?:own )?(?:\w+ )?(?:business|company|shop|store|team|household|campaign|farm|restaurant))\b)/,
+    /^(?:exercise (?:my|our) (?:rights?|vote)|lift the (?:mood|spirits|ban)|strengthen (?:my|our|the) (?!core|back|body|legs|arms|knees?|abs|ankles?|glutes|shoulders?|muscles?|grip|pelvic|lower|upper)|stretch (?:my|our|the) (?:budget|money)|cycle through\b|draw (?:attention|up|a line|conclusions)\b|write off\b|read the (?:meter|room)\b|save (?:the|our) (?:planet|world|bees|whales?|rainforest|climate|forest)\b|run (?:errands|an? (?:\w+ )?(?:book club|choir|band|meetup|support group|shop|blog|podcast)\b|the (?:numbers|house(?:hold)?|office|team|company|shop|business|show|meeting|farm)|(?:my|our|an?) (?:own )?(?:\w+ )?(?:business|company|shop|store|team|household|campaign|farm|restaurant))\b)/,
   ],
   [
     'skill',
@@ -29,7 +29,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'savings',
-    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency fund|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings|isa|pension|401k|ira|investments?|savings account)|rainy day)\b|\bsave (?:(?:about|around|roughly|up to|at least|another) )?(?:(?:chf|eur|usd|gbp|sek|nok|dkk|euros?|dollars?|pounds|francs) ?\d|[€$£¥])|^(?:(?:have|get|reach) )?(?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|grand|[€$£¥]))(?: (?:saved|aside|put aside|put away|in the bank|in my account|(?:for|towards) (?:an?|my|our|the|new)\b.*)|$)|^(?:have|get|reach) \d[\d.,'’]*k? (?:saved|in the bank|in savings|in my account|put aside)|^(?:save|invest)$|^save (?:at least|about|around|roughly|up to|another) \d[\d.,]*k?(?! (?:minutes?|hours?|people|lives)\b)|^invest (?:[€$£¥]?\d|money\b)/,
+    /\b(?:sav(?:e|ing) (?:up|money|for|some|more|enough|[$€£¥]?\d[\d.,]*k?)|save (?:a|an|my|the|every)\b|savings?|put(?:ting)? (?:aside|away)|put(?:ting)? (?!.*\b(?:time|minutes?|hours?|mins?)\b).{1,40} aside|set(?:ting)? aside|emergency (?:fund|cushion)|down ?payment|deposit for|nest egg|into (?:my |our |a |the )?(?:\w+ )?(?:fund|savings|isa|pension|401k|ira|investments?|savings account)|rainy day)\b|\bsave (?:(?:about|around|roughly|up to|at least|another) )?(?:(?:chf|eur|usd|gbp|sek|nok|dkk|euros?|dollars?|pounds|francs) ?\d|[€$£¥])|^(?:(?:have|get|reach) )?(?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|grand|[€$£¥]))(?: (?:saved|aside|put aside|put away|in the bank|in my account|(?:for|towards) (?:an?|my|our|the|new)\b.*)|$)|^(?:have|get|reach) \d[\d.,'’]*k? (?:saved|in the bank|in savings|in my account|put aside)|^(?:save|invest)$|^save (?:at least|about|around|roughly|up to|another) \d[\d.,]*k?(?! (?:minutes?|hours?|people|lives)\b)|^invest (?:[€$£¥]?\d|money\b)/,
   ],
   [
     'exam',
@@ -41,7 +41,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'moving',
-    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|to (?:a new )?[a-z]+)|relocat(?:e|ing)|the move\b|(?:ready|prepared?|packed|everything) (?:\w+ )?for (?:my|our|the) (?:big )?move\b|pack up (?:the|my|our) (?:flat|house|home|apartment))/,
+    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|back (?:to|home|in)|to (?:a new )?[a-z]+)|relocat(?:e|ing)|the move\b|(?:ready|prepared?|packed|everything) (?:\w+ )?for (?:my|our|the) (?:big )?move\b|pack up (?:the|my|our) (?:flat|house|home|apartment))/,
   ],
   [
     'event',
@@ -69,7 +69,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder)[a-z]+|hikes?|hiking|trek(?:king)?|camino|pilgrimage|long[- ]distance (?:walk|trail|path)|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder)[a-z]+|hikes?|hiking|trek(?:king)?|camino|pilgrimage|long[- ]distance (?:walk|trail|path)|coast[- ]to[- ]coast|open water|laps)\b/,
   ],
   [
     'strength',
