@@ -1,11 +1,11 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
-import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
+import { isOfEveryDay, isOpenPractice, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
 import type { Facts } from './goalSentence/facts.ts'
-import { questionFor } from './goalSentence/words/questions.ts'
+import { isRarerThanWeekly, questionFor } from './goalSentence/words/questions.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
@@ -79,7 +79,10 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   if (given.template !== undefined && given.category === undefined && given.template !== own.template)
     named.category = categoryOf(given.template, named.what ?? '')
   const isOpen = [named.per_week, named.weekdays, named.every_days].every((one) => one === null)
-  if (isOpen && own.pattern !== 'quit' && isOfEveryDay(named.what)) named.per_week = 7
+  // `journal 5 minutes before bed, not on weekends`: on all other days.
+  const isOnOthers =
+    named.not_on !== null && own.pattern !== 'flexibility' && isOpenPractice({ ...named, conflict: null })
+  if (isOpen && own.pattern !== 'quit' && (isOfEveryDay(named.what) || isOnOthers)) named.per_week = 7
   return withWindow(withLengths(withoutExcluded(named, facts), { ...given, ...minutes }), facts, answers)
 }
 
@@ -197,7 +200,10 @@ function isMissing(
   const { what, pattern, deadline, amount, per_week, weekdays, minutes, weekly_minutes, total_minutes } =
     understood
   const isSteady = STEADY.includes(pattern)
+  // What `once a month` means is asked below, and says how often.
+  const isAskedBelow = understood.unread.some(isRarerThanWeekly) && !isSettled(answers)
   const hasRhythm =
+    isAskedBelow ||
     answers.rhythm === 'pattern' ||
     [per_week, weekdays, weekly_minutes, total_minutes].some((value) => value !== null)
   switch (field) {
@@ -222,10 +228,17 @@ function isMissing(
     case 'amount':
       return isMoney(pattern) && amount === null
     case 'unread':
-      return understood.unread.length > 0 && !isSettled(answers)
+      return (
+        understood.unread.some((part) => !(isRarerThanWeekly(part) && saysHowOften(answers))) &&
+        !isSettled(answers)
+      )
     case 'conflict':
       return understood.conflict !== null && answers.conflict === undefined
   }
+}
+
+function saysHowOften({ rhythm, per_week: perWeek }: GoalAnswers): boolean {
+  return rhythm !== undefined || perWeek !== undefined
 }
 
 /** By leaving it out, or by saying in other words what it meant. */

@@ -82,7 +82,8 @@ export function isHabit(goal: Understood, pattern: Pattern): boolean {
 const ONLY_PRACTISED =
   /^(?:meditate|stretch|pray|journal|breathe|floss|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing))$/i
 
-function isOpenPractice({ what, amount, total_minutes: total }: Understood): boolean {
+/** Whether something that is only ever practised is named, with no rhythm and no amount: `meditate`. */
+export function isOpenPractice({ what, amount, total_minutes: total }: Understood): boolean {
   return ONLY_PRACTISED.test((what ?? '').trim()) && amount === null && total === null
 }
 

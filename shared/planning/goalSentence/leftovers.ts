@@ -176,7 +176,7 @@ function isNumberOfPeople(words: readonly Word[], { from, to }: Span): boolean {
     .slice(from, to)
     .map(({ plain }) => plain)
     .join(' ')
-  return /^(?:(?:for|with|about|around|roughly|some) )*\d{1,3} (?:guests|people|persons|friends|kids|children|attendees)$/.test(
+  return /^(?:(?:for|with|about|around|roughly|some) )*\d{1,3} (?:guests|people|persons|friends|kids|children|girls|boys|guys|women|men|adults|attendees)$/.test(
     text,
   )
 }
@@ -230,6 +230,15 @@ function splitAtConditions(
   for (let at = from; at < to; at += 1) {
     const isAvoided = at === from || (at === from + 1 && words[at]?.plain === 'no') // `drink no alcohol`
     if (goal.isQuit && goal.isFirst && isAvoided) continue
+    // `speak only French`
+    const isOfVerb =
+      goal.isFirst && at === from + 1 && words[at]?.plain === 'only' && isVerb(words[from]?.plain ?? '')
+    if (
+      isOfVerb &&
+      /^[a-z]{3,}$/.test(words[at + 1]?.plain ?? '') &&
+      !TEMPORAL.test(words[at + 1]?.plain ?? '')
+    )
+      continue
     // `spend one evening a week | without screens`, `only | eat sweets on Saturdays`
     if (goal.isFirst && at === from && isOwnNegation(words, at)) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue

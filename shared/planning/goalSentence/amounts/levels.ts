@@ -10,6 +10,7 @@ const LEVELS: readonly RegExp[] = [
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|know|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:never|already|been(?! (?:meaning|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
+  /^(?:my )?(?:current )?level is [^,.;]*/,
   /^now (?:i )?(?:(?:at|do|doing|can|run|about|around|only|barely) )*\d[^,.;]*/,
   /^i (?:smoke|vape|drink|spend|eat|watch|weigh) (?:about |around )?\d[^,.;]*/,
   /^start(?:ing)? (?:w\/?|with|from) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,

@@ -43,6 +43,7 @@ const TARGETS: readonly RegExp[] = [
   /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:instead of|rather than|not) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?= )/,
   // `cook 3 times a week, | try one new recipe each time`
   /^(?:try|do|make|learn|cook|use|write|add) (?:an?|one|two|three|\d) (?:[a-z-]+ ){1,3}(?:each|every) (?:time|session)(?= )/,
+  /^(?:home|back home|in the office) (?:by|before) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)(?= )/,
   // `improve my time from 2:05 to under 1:55`
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
   /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,

@@ -35,8 +35,14 @@ const ALL_OF = either<unknown>(
 export function isOfOccasion(words: readonly Word[], at: number): boolean {
   if (OCCASION.test(words[at - 1]?.plain ?? '')) return true
   const isPlanned = /^(?:plan|organi[sz]e|book|arrange)$/i.test(words[0]?.text ?? '')
-  return isPlanned && words.slice(Math.max(0, at - 5), at).some(({ plain }) => OCCASION.test(plain))
+  return (
+    isPlanned &&
+    words.slice(Math.max(0, at - 5), at).some(({ plain }) => OCCASION.test(plain) || FEAST.test(plain))
+  )
 }
+/** What is celebrated together, beside the occasions that one gets ready for. */
+const FEAST =
+  /^(?:hen|stag|getaway|shower|picnic|bbq|barbecue|dinner|festival|gala|fundraiser|event|celebration|prom)$/
 const notOfOccasion: Phrase<true> = (words, at) => (isOfOccasion(words, at) ? null : { value: true, to: at })
 /** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
 export const wholeMonth: Phrase<Deadline> = meaning(

@@ -39,10 +39,11 @@ const EITHER_DAY = sequence(
 /** `on Saturday or Sunday`: once a week, and on no other day. */
 export const eitherDay: Phrase<Found[]> = (words, at, context) => {
   if (!words.slice(at, at + 4).some(({ text }) => /^or$/i.test(text))) return null
+  const before = words[words[at - 1]?.plain === 'either' ? at - 2 : at - 1]
   const read = EITHER_DAY(words, at, context)
   if (
     !read ||
-    /^(?:by|before|until|till|not|no|never|next|this|due|or|and)$/.test(words[at - 1]?.plain ?? '')
+    /^(?:by|before|until|till|not|no|never|next|this|due|or|and|plus|&|\+)$/.test(before?.plain ?? '')
   )
     return null
   if (

@@ -10,6 +10,8 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { GONE_WITHOUT } from '#shared/planning/goalSentence/words/remarks.ts'
+import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
 import { isDeedAt, UNABLE } from './refusedParts.ts'
 
 const MOST_DAYS = 7
@@ -43,6 +45,12 @@ const days: Phrase<readonly number[]> = meaning(
 
 /** Joined by `or`, as negations are: `not on mondays or fridays or sundays`. */
 const someDays = joinedDays(MOST_DAYS)
+
+/** `write my thesis, no | writing | on Tuesdays`; but `no smoking on weekends` is a goal of its own. */
+const deedLeftOut: Phrase<true> = (words, at) => {
+  const plain = words[at]?.plain ?? ''
+  return at > 1 && baseOf(plain) !== null && !GONE_WITHOUT.test(plain) ? { value: true, to: at + 1 } : null
+}
 
 function joinedDays(most: number): Phrase<readonly number[]> {
   if (most === 1) return days
@@ -142,6 +150,7 @@ export const exclusion: Phrase<readonly number[]> = either(
     sequence(
       LEAD,
       keyword('no'),
+      optional(deedLeftOut),
       optional(
         keyword(
           'more',
@@ -164,7 +173,7 @@ export const exclusion: Phrase<readonly number[]> = either(
       ON,
       someDays,
     ),
-    ([, , , , found]) => found,
+    ([, , , , , found]) => found,
   ),
   daysOff,
   daysRefused,
@@ -186,12 +195,12 @@ export const exclusion: Phrase<readonly number[]> = either(
   ),
 )
 
-/** `but saturday no`, `sundays not`: the refusal ends the part. */
+/** `but saturday no`, `sundays not`, `sundays rest`: the refusal ends the part. */
 function daysRefused(
   ...[words, at, context]: Parameters<Phrase<readonly number[]>>
 ): ReturnType<Phrase<readonly number[]>> {
   const read = LEAD_DAYS(words, at, context)
-  if (!read || !/^(?:no|not|never)$/.test(words[read.to]?.plain ?? '')) return null
+  if (!read || !/^(?:no|not|never|none|rest|resting)$/.test(words[read.to]?.plain ?? '')) return null
   const isEnd = read.to + 1 >= words.length || endsPart(words, read.to)
   return isEnd ? { value: read.value[2], to: read.to + 1 } : null
 }

@@ -31,9 +31,13 @@ const LONGEST_UNIT = 20
 /** A limit takes at most so many words. */
 const MOST_WORDS = 14
 
+const CAPPED_TIMES_BEHIND = new RegExp(
+  `^(once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER}),? (?:tops|max(?:imum)?|at (?:the )?most)(?= |$)`,
+)
+
 /** With which words one begins: all others are passed over quickly. */
 const FIRST =
-  /^(?:\d.*|one|two|three|half|an|no|not|at|a|max|maximum|up|only|just|less|fewer|under|limit|restrict|reduce|cut|cutting|keep|lower|cap)$/
+  /^(?:\d.*|once|twice|one|two|three|four|five|half|an|no|not|at|a|max|maximum|up|only|just|less|fewer|under|limit|restrict|reduce|cut|cutting|keep|lower|cap)$/
 
 /** The limit that a sentence sets to something that is to be less. @param words in lower case, those of the first goal first */
 export function limitIn(words: readonly Word[]): Limit | null {
@@ -57,7 +61,7 @@ function isPossible({ value, unit }: Read['limit']): boolean {
 type Read = { text: string; limit: Omit<Limit, 'from' | 'to'> }
 
 function capped(text: string): Read | null {
-  const times = CAPPED_TIMES.exec(text)
+  const times = CAPPED_TIMES.exec(text) ?? CAPPED_TIMES_BEHIND.exec(text)
   if (times) {
     const [all, count = '', unitOfTime, adverb] = times
     const value = count === 'once' ? 1 : count === 'twice' ? 2 : valueOf(count.replace(/x| times/, ''))

@@ -41,6 +41,15 @@ const EVENING = ['Only in the evening', { between: ['17:00', '22:00'] }] as cons
 /** A plan has one part of the day for all its days: it is one of the two. */
 const EVENINGS_AND_WEEKENDS = /\b(?:evenings|nights)\b.*\bweekends?\b|\bweekends?\b.*\b(?:evenings|nights)\b/i
 
+/** `once a month`, `every two weeks`: a plan goes by weeks, and offers its nearest rhythm. */
+const RARER_THAN_WEEKLY =
+  /\b(?:(?:once|twice|thrice|one|two|\d+(?: times)?) (?:a|per|each|every) (?:month|fortnight|quarter|year)|(?:every|each) (?:month|fortnight|quarter|year|(?:other|second|third|fourth|two|three|four|2|3|4|2nd|3rd|4th) (?:weeks?|months?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|fortnightly|(?:first|second|third|fourth|last) [a-z]+day of (?:the|each|every) month)\b/i
+
+/** Whether a condition says how often, and less often than each week. */
+export function isRarerThanWeekly(part: string): boolean {
+  return RARER_THAN_WEEKLY.test(part)
+}
+
 const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => Question> = {
   what: (_, { language }) => ({
     text: language ? understandsEnglish(language) : 'What do you want to reach?',
@@ -88,6 +97,7 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
         ? `What does ‘${unread[0]}’ mean for the plan?`
         : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`,
     suggestions: suggested(
+      ...(unread.some(isRarerThanWeekly) ? [['Once a week', { per_week: 1 }] as const] : []),
       ['Leave it out', 'ignore'],
       ...(unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
         ? [EVENING, ['Not on weekdays', { not_on: [1, 2, 3, 4, 5] }] as const]
