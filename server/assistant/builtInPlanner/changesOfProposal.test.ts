@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { ask, OPEN } from './testing/ask.ts'
+import { calls, labels, text, user } from './testing/talk.ts'
+
+test.each(['less on Fridays', 'shorter on Mondays please', 'not on my birthday'])(
+  '%s: what holds for some days alone changes nothing and is never taken for the opposite',
+  (sentence) => {
+    const answer = ask([user(sentence)], OPEN)
+    expect(text(answer)).toMatch(/^I could not apply ‘.+’\. The plan stays as it is\. Single days/)
+  },
+)
+
+test.each([
+  ['not on 25 December', '2026-12-25', '2026-12-25'],
+  ['I am on vacation from 1 to 10 April', '2027-04-01', '2027-04-10'],
+])('%s: these dates stay free', (sentence, from, to) => {
+  const [[, { answers }] = ['', {}]] = calls(ask([user(sentence)], OPEN)) as [string, { answers?: object }][]
+  expect(answers).toMatchObject({ away: [[from, to].map((date) => expect.stringContaining(date.slice(4)))] })
+})
+
+test('what can be applied is, beside what holds for some days alone', () => {
+  expect(calls(ask([user('mornings please, and less on Fridays')], OPEN))).toMatchObject([
+    ['change_plan', { answers: { between: ['05:00', '12:00'] }, not_applied: ['less on Fridays'] }],
+  ])
+})
+
+test.each([
+  ['only 3 a week', { rhythm: 3 }],
+  ['two a week', { rhythm: 2 }],
+  ['double the time', { minutes: 60 }],
+  ['twice as long', { minutes: 60 }],
+  ['20 min is enough', { minutes: 20 }],
+  ['20 min instead of 30', { minutes: 20 }],
+])('%s changes the proposal, with nothing left over', (sentence, answers) => {
+  expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test.each(['too much', 'this is too hard', 'start in January', 'I failed again', 'I have no time this week'])(
+  '%s: what it asks back has buttons that fit',
+  (sentence) => {
+    const answer = ask([user(sentence)], OPEN)
+    expect(labels(answer).length).toBeGreaterThan(1)
+    expect(text(answer)).not.toMatch(/I did not get that/)
+  },
+)
+
+test.each([
+  ['i have football on tuesdays and thursdays', { not_on: [2, 4] }],
+  ['after 8pm, my kids sleep then', { between: ['20:00', '24:00'] }],
+  ['mornings instead of evenings', { between: ['05:00', '12:00'] }],
+  ['no more fridays', { not_on: [5] }],
+  ["I don't want to learn spanish in the evening", { between: ['05:00', '17:00'] }],
+  ["I'd rather not train in the evenings", { between: ['05:00', '17:00'] }],
+  ["i can't do it in the mornings", { between: ['12:00', '24:00'] }],
+  ['not on fridays but on saturdays', { not_on: [5] }],
+  ['half an hour later', { between: ['18:30', '19:00'] }],
+  ['skip the first week of january', { away: [['2027-01-01', '2027-01-07']] }],
+  ['on holiday until friday', { away: [['2026-03-02', '2026-03-06']] }],
+  ['a break until april', { away: [['2026-03-02', '2026-03-31']] }],
+])('%s: changes the proposal, as a person means it', (sentence, answers) => {
+  expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test('a day that was left out is planned again when it is said', () => {
+  expect(calls(ask([user('sunday too')], { ...OPEN, answers: { not_on: [0, 3] } }))).toMatchObject([
+    ['change_plan', { answers: { not_on: [3] } }],
+  ])
+})
+
+test.each([
+  ['less in december, more in january', /^I could not apply ‘less in december, more in january’/],
+  ['add a test at the end', /^It is in the plan/],
+  ['i work late shifts this week', /^Shall that week stay free/],
+  ['no thx', /^Nothing was planned/],
+  ['and my vocabulary?', /^I did not get that\. The plan stays/],
+  ['what if i get sick', /^Nothing is lost/],
+])('%s: changes nothing, says so, and has buttons', (sentence, words) => {
+  const answer = ask([user(sentence)], OPEN)
+  expect(text(answer)).toMatch(words)
+  expect(labels(answer).length).toBeGreaterThan(1)
+})
+
+test.each(['and', 'also', 'plus then'])('%s a goal, with a proposal open, is a further one', (joint) => {
+  const goal = 'learn to juggle by june, 3 times a week for 30 minutes'
+  expect(calls(ask([user(`${joint} ${goal}`)], OPEN))).toMatchObject([['break_down_goal', { text: goal }]])
+})
+
+test('praise of a proposal says how it is accepted', () => {
+  expect(text(ask([user('perfect')], OPEN))).toMatch(/^Press Accept/)
+})
