@@ -19,7 +19,7 @@ import { singleDaysIn } from './singleDays.ts'
 import type { Understood } from './understood.ts'
 
 /** Longer messages are no change of a plan. */
-const LONGEST_CHANGE = 400
+export const LONGEST_CHANGE = 400
 const NOTHING: PlannedSoFar = { minutes: null, perWeek: null, at: null }
 
 /**

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { LONGEST_CHANGE } from '#shared/planning/changeOfGoal.ts'
+import { inPlainForms } from '#shared/planning/changeWords.ts'
 import { daysLeftOut } from '#shared/planning/daysLeftOut.ts'
 import { brokenExclusions, brokenRules, type RuledSession } from '#shared/planning/goalPlan/rules.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
@@ -129,13 +131,18 @@ async function excludedIn(deps: Deps, person: Person, { threadId }: ToolOrigin):
   const context = await sentenceContext(deps, person)
   let excluded: Excluded = { not_on: null, between: null }
   for (const { content } of said.toReversed()) {
-    const { understood } = await deps.compute(person, 'understand', content.join('\n'), context)
+    const { understood } = await deps.compute(person, 'understand', saidPlainly(content), context)
     excluded = {
       not_on: daysLeftOut(excluded.not_on, understood),
       between: understood.between ?? excluded.between,
     }
   }
   return excluded
+}
+
+/** `Can I have Saturdays off?` leaves them out: as it is read where a plan is changed. */
+function saidPlainly(content: readonly string[]): string {
+  return content.map((text) => (text.length <= LONGEST_CHANGE ? inPlainForms(text, false) : text)).join('\n')
 }
 
 /** So many of a person's last messages say what a plan must keep. */
