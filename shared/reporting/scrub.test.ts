@@ -21,6 +21,12 @@ test.each([
   expect(scrubText(text)).not.toContain(secret)
 })
 
+test('a text is cut off after 16,384 characters', () => {
+  const longest = 'word '.repeat(3277).slice(0, 16_384)
+  expect(scrubText(longest)).toBe(longest)
+  expect(scrubText(`${longest}x`)).toBe(`${longest}…`)
+})
+
 test.each([
   "Cannot read properties of undefined (reading 'title')",
   'at https://goals.example/assets/main-1a2b.js:10:522',
