@@ -133,8 +133,14 @@ export const rhythm: Phrase<Rhythm> = (words, at, context) => {
   // `300 pages, 10 | per day` says how many.
   const isRate =
     words[at]?.plain === 'per' && words[at + 1]?.plain === 'day' && /^\d+$/.test(words[at - 1]?.plain ?? '')
-  return isRate ? null : anyRhythm(words, at, context)
+  // `plan a | weekend in Rome` is about one, and says nothing of the days on which it is planned.
+  const isOne =
+    words[at]?.plain === 'weekend' &&
+    /^(?:an?|our|one)$/.test(words[at - 1]?.plain ?? '') &&
+    HAS_ONE.test(words[at - 2]?.plain ?? '')
+  return isRate || isOne ? null : anyRhythm(words, at, context)
 }
+const HAS_ONE = /^(?:plan|planning|organi[sz]e|arrange|prepare|book|spend|have|host|enjoy|take)$/
 
 const anyRhythm: Phrase<Rhythm> = either(
   meaning(
