@@ -25,6 +25,13 @@ test('a default that the compiler demands of an element stays, any other may be 
   expect(texts('const some = asked?.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
 })
 
+test('of milliseconds one is none, so a second or more is doubled or halved', () => {
+  expect(texts('const WAIT_MS = 1000')).toEqual(['1000 -> 2000', '1000 -> 500'])
+  expect(texts('const WAIT_MS = 999')).toEqual(['999 -> 1000', '999 -> 998'])
+  expect(texts('const MOST = 1000')).toEqual(['1000 -> 1001', '1000 -> 999'])
+  expect(texts('const DAY_MS = 24 * 3_600_000')).toContain('3_600_000 -> 7200000')
+})
+
 test('an order is turned round, but what is equal has none', () => {
   const turned = texts('list.toSorted((a, b) => (a < b ? -1 : 1))')
   expect(turned).toContain('< -> >=')

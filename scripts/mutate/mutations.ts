@@ -87,7 +87,7 @@ export function placesIn(fileName: string, source: string): Place[] {
     for (const value of defaultsOf(node)) demanded.add(value)
     if (FUNCTIONS.has(node.type)) functions.push(node)
     if (demanded.has(node)) return
-    for (const place of placesOf(node, source))
+    for (const place of isDuration(node, constant) ? [durationPlace(node)] : placesOf(node, source))
       places.push({
         ...place,
         constant,
@@ -264,6 +264,19 @@ function literalPlace(node: Node): Place[] {
   if (typeof value === 'boolean') return [{ start, end, replacements: [String(!value)], expression: node }]
   if (typeof value !== 'number') return []
   return [{ start, end, replacements: [String(value + 1), String(value - 1)], expression: node }]
+}
+
+/** A second or more in a constant of milliseconds. */
+function isDuration({ type, value }: Node, constant: string | undefined): boolean {
+  return (
+    type === 'Literal' && typeof value === 'number' && value >= 1000 && constant?.endsWith('_MS') === true
+  )
+}
+
+/** One millisecond more or less no test can tell, twice as long it can. */
+function durationPlace(node: Node): Place {
+  const { value, start, end } = node
+  return { start, end, replacements: [Number(value) * 2, Number(value) / 2].map(String), expression: node }
 }
 
 function sqlPlaces({ start, end }: Span, expression: Span, source: string): Place[] {
