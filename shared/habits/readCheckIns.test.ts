@@ -24,6 +24,9 @@ test('a CSV file has values and notes', () => {
     { date: '2026-02-27', skipped: true, note: 'on a train' },
     { date: '2026-02-26', value: 1, note: 'far, and wet' },
   ])
+  expect(readCheckIns('2026-03-01,1000000', 'count', TODAY).checkIns).toEqual([
+    { date: '2026-03-01', value: 1_000_000 },
+  ])
   expect(readCheckIns('2026-03-01,2.555', 'count', TODAY).checkIns).toEqual([
     { date: '2026-03-01', value: 2.56 },
   ])
@@ -36,6 +39,8 @@ test.each([
   ['no date', 'hello 5'],
   ['a month that could be a day', '03/04/2026'],
   ['no number', '2026-03-01,many'],
+  ['above a million', '2026-03-01,1000000.01'],
+  ['below nothing', '2026-03-01,-0.01'],
 ])('%s is not read', (_, line) => {
   expect(readCheckIns(line, 'yes_no', TODAY)).toEqual({ checkIns: [], unread: [line] })
 })

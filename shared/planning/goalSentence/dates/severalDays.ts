@@ -35,7 +35,7 @@ export const severalDays: Phrase<SeveralDays> = (words, at, context) => {
   const isJoined = words.slice(at + 1, at + 7).some(({ text }) => /^(?:and|&|\+)$/i.test(text))
   if (!isJoined || !BEGINS.test(words[at]?.plain ?? '')) return null
   const before = DAYS_OF_MONTH(words, at, context)
-  const behind = before ? null : MONTH_OF_DAYS(words, at, context)
+  const behind = MONTH_OF_DAYS(words, at, context)
   const read = before ?? behind
   if (!read) return null
   const [of, days] = before
