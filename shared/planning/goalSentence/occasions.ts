@@ -12,7 +12,7 @@ export const OCCASION =
 
 /** Behind one of these a date alone is its date: `exam Dec 12`. */
 export const DATED =
-  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|gig|audition|exhibition|graduation|viva|speech|flight|competition|tournament|defen[cs]e|vacation|holiday|match|performance|is|due)$/
+  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|gig|audition|exhibition|graduation|viva|speech|flight|competition|tournament|defen[cs]e|vacation|holidays?|honeymoon|cruise|reunion|anniversary|match|performance|is|due)$/
 
 /** Whose an occasion is. */
 const OWN = /^(?:my|our|the|a|an|his|her|their)$/

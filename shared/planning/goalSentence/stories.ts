@@ -59,6 +59,8 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
+  // `I work nights, | learn the piano`
+  if (isPart && isOccupationAt(words, 0)) return true
   return (
     (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
     JOINED_WISH.test(`${clauseText(words, at, 5)} `)

@@ -164,7 +164,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     )
   )
     return `do ${text}`
-  if (/^(?:(?:spring|deep)[- ]clean|meal[- ]prep)\b/i.test(text)) return text
+  if (/^(?:(?:spring|deep)[- ]clean|meal[- ](?:prep|plan))\b/i.test(text)) return text
   if (
     /^[a-z]+ [a-z]+ing$/i.test(text) ||
     /\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i.test(text)

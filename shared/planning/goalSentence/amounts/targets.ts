@@ -88,7 +88,10 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
       .trim()
   if (hour !== undefined && /\b(?:up|bed) (?:earlier|later|early)$/.test(clauseBefore(words, at)))
     return at + hour.split(' ').length
-  const latest = /^(?:at |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:at the )?latest(?= |$)/.exec(text)?.[0]
+  const latest =
+    /^(?:(?:at |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? (?:at the )?latest|(?:no|not|never) later than \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?)(?= |$)/.exec(
+      text,
+    )?.[0]
   if (latest !== undefined && words.slice(0, at).some(({ plain }) => /^(?:bed|sleep|asleep)$/.test(plain)))
     return at + latest.split(' ').length
   // `limit alcohol | to weekends`: on the other days there is none.

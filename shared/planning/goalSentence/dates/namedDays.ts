@@ -48,6 +48,12 @@ const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), (
   window,
 }))
 
+const DAYS_WITH_PARTS = sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK))
+const ONE_DAY_WITH_PART: Phrase<Rhythm> = meaning(
+  sequence(optional(keyword('on')), dayParts),
+  ([, one]) => one,
+)
+
 const workdaysOrWeekends: Phrase<Rhythm> = meaning(
   sequence(
     optional(keyword('on', 'at', 'over', 'during')),
@@ -82,13 +88,16 @@ const freeDays: Phrase<Rhythm> = meaning(
     (only ?? free ?? off) === null ? null : within(onDays(days.map(({ day }) => day)), window),
 )
 
-/** `on school nights`: those before a day of school. */
+/** `on school nights`, `on work nights`: those before a day of school or work. */
 const schoolNights: Phrase<Rhythm> = (words, at, context) =>
-  words.slice(at, at + 3).some(({ text }) => /^school$/i.test(text))
-    ? SCHOOL_NIGHTS(words, at, context)
+  words.slice(at, at + 3).some(({ text }) => /^(?:school|work)$/i.test(text))
+    ? NIGHTS_BEFORE(words, at, context)
     : null
-const SCHOOL_NIGHTS: Phrase<Rhythm> = meaning(
-  sequence(optional(keyword('on')), optional(EVERY), keyword('school'), keyword('night', 'nights')),
+const NIGHTS_BEFORE: Phrase<Rhythm> = meaning(
+  either<unknown>(
+    sequence(optional(keyword('on')), optional(EVERY), keyword('school'), keyword('night', 'nights')),
+    sequence(either<unknown>(keyword('on'), EVERY), keyword('work'), keyword('night', 'nights')),
+  ),
   () => onDays([0, 1, 2, 3, 4]),
 )
 
@@ -136,9 +145,16 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), someDays), ([, , , days]) =>
     onDays(days),
   ),
-  meaning(sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK)), ([, all]) =>
-    all.reduce(withDays),
-  ),
+  // `Wednesday evenings and Sunday mornings`: the first, and the others stay unread.
+  (words, at, context) => {
+    const read = DAYS_WITH_PARTS(words, at, context)
+    const [first, ...others] = read?.value[1] ?? []
+    if (!read || !first) return null
+    const isOther = others.some(({ window }) => window?.from !== first.window?.from)
+    return isOther
+      ? ONE_DAY_WITH_PART(words, at, context)
+      : { value: others.reduce(withDays, first), to: read.to }
+  },
   // `Mondays to Thursdays`
   meaning(
     sequence(

@@ -97,6 +97,8 @@ export function inPeriod(
   if (isState || ((preposition === 'in' || word === 'next') && isDaily))
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isOccasion =
+    // `before Erasmus in Helsinki in August`
+    /\bbefore [a-z]+(?: (?:in|at) [a-z]+)?$/.test(wordsBefore(words, at)) ||
     words
       .slice(Math.max(0, at - 3), at)
       .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain) || COMES.test(plain)) ||

@@ -136,11 +136,14 @@ const TIMES_A_WEEK: Phrase<Rhythm> = meaning(
   ([, { count, window }]) => ({ ...often(count), ...(window && { window }) }),
 )
 
+/** `4 days out of 5`. */
+const WORKDAYS = 5
+
 /** So many times: `3 times a week`, `5 days out of 7`, `gym 3x`, `split over 3 days`. */
 export const counted: Phrase<Rhythm> = either(
   // `5 days out of 7`
   meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
-    all === DAYS_PER_WEEK && count <= all ? often(count) : null,
+    (all === DAYS_PER_WEEK || all === WORKDAYS) && count <= all ? often(count) : null,
   ),
   (words, at, context) =>
     isNearWeek(words, at) && SO_MANY.test(words[at]?.plain ?? '') ? countedOnce(words, at, context) : null,

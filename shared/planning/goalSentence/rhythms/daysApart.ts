@@ -59,9 +59,10 @@ export const eitherDay: Phrase<Found[]> = (words, at, context) => {
         kind: 'rhythm',
         from: at,
         to: read.to,
-        value: { perWeek: 1, weekdays: null, isImplied: true, ...(window && { window }) },
+        value: { perWeek: 1, weekdays: null, isImplied: true },
       },
       { kind: 'not on', from: at, to: read.to, value: others },
+      ...(window ? [{ kind: 'window' as const, from: at, to: read.to, value: window }] : []),
     ],
     to: read.to,
   }

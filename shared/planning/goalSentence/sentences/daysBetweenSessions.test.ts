@@ -21,7 +21,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'run twice a week, tuesday or thursday evenings',
-    { what: 'Run', pattern: 'start_running', not_on: [0, 1, 3, 5, 6], per_week: 2 },
+    {
+      what: 'Run',
+      pattern: 'start_running',
+      not_on: [0, 1, 3, 5, 6],
+      per_week: 2,
+      between: ['17:00', '22:00'],
+    },
   ],
   [
     'gym daily, not on tue thu',

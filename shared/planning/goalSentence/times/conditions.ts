@@ -47,7 +47,8 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
 ]
-const OF_PERIOD = /^for the (?:whole |entire |next |coming |rest of the )?(?:day|week|month|year)(?= |$)/
+const OF_PERIOD =
+  /^for the (?:whole |entire |next |coming |rest of the )?(?:day|week|month|year)(?: ahead)?(?= |$)/
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/

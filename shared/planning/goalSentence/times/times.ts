@@ -173,7 +173,9 @@ export function inCommon(one: DayWindow, other: DayWindow): DayWindow | null {
   if (one.to === null && other.to === null) return null
   if (one.to === null || other.to === null) {
     const [time, part] = one.to === null ? [one, other] : [other, one]
-    const isIn = (from: string) => from >= part.from && from < (part.to ?? '')
+    // `every night at 7:30`
+    const begin = part.from === '20:00' ? '18:00' : part.from
+    const isIn = (from: string) => from >= begin && from < (part.to ?? '')
     const later = clockOf(minutesOf(time.from) + 720)
     return isIn(time.from) ? time : time.from < '12:00' && isIn(later) ? { from: later, to: null } : null
   }
