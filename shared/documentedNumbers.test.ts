@@ -53,6 +53,7 @@ import { ATTENDANCE_ROOMS } from './rooms/attendance.ts'
 import { MOST_OPEN_ROOMS, MOST_SEATS, PLANNED_DAYS } from './rooms/room.ts'
 import { CHECK_IN_SECONDS } from './rooms/seat.ts'
 import { MOST_ROUTINES } from './routines/routine.ts'
+import { VOICE_SETTINGS } from './settings/voices.ts'
 import { MOST_VACATION_DATES } from './settings/vacations.ts'
 import { DAY_CAPACITY } from './tasks/calendar/dayLoad.ts'
 import { MOST_LINES } from './tasks/quickAdd/lines.ts'
@@ -63,6 +64,10 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const inWords = (number: number) => WORDS[number] ?? String(number)
 const inFigures = (number: number) => number.toLocaleString('en')
 const MIB = 1_048_576
+const VOICES_IN_WORDS = Object.entries(VOICE_SETTINGS).map(
+  ([name, { stability, similarity_boost, style, use_speaker_boost: isBoosted }]) =>
+    `${name} (${stability}, ${similarity_boost}, ${style}, ${isBoosted ? 'on' : 'off'})`,
+)
 
 test.each([
   ['rules/achievements', `Up to ${inWords(MOST_PINNED)} unlocked ones are pinned`],
@@ -152,6 +157,7 @@ test.each([
     `A team has one to ${MOST_MEMBERS} members, and a person is in at most ${MOST_TEAMS} teams`,
   ],
   ['rules/teams', `It is good for ${INVITE_DAYS} days`],
+  ['rules/voice', VOICES_IN_WORDS.join(', ')],
 ])('docs/%s.md says what the code does: %s', (page, words) => {
   expect(readFileSync(`docs/${page}.md`, 'utf8').replaceAll(/\s+/g, ' ')).toContain(words)
 })
