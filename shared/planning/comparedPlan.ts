@@ -121,7 +121,8 @@ function movedBy(span: number, at: string | null, minutes: number | null): GoalA
   if (at === null) return null
   const from = minutesOf(at) + span
   const to = from + (minutes ?? HOUR)
-  return from < FIRST || to > MINUTES_PER_DAY ? null : { between: [clockOf(from), clockOf(to)] }
+  if (from < FIRST || to > MINUTES_PER_DAY) return null
+  return { between: [clockOf(from), to === MINUTES_PER_DAY ? '24:00' : clockOf(to)] }
 }
 
 const HOUR = 60
