@@ -6,7 +6,8 @@ import { recallOf } from './recall.ts'
 
 /** A session, in order of time: its phase by index, and how hard it may be. */
 export type ToFill = { phase: number; effort: Effort; minutes: number }
-export type Content = { title: string; note: string }
+/** `isNew`: it begins a part of the material. */
+export type Content = { title: string; note: string; isNew?: boolean }
 
 /** New parts begin in the first so much of the sessions; a trial of the whole comes in the last third. */
 const NEW_UNTIL = 0.75
@@ -127,6 +128,7 @@ function filled(
     return {
       title: cut(kind.title.includes('{') || n === 1 ? title : `${title}, ${n}`, LONGEST_TITLE),
       note: cut(withRecall(replaced(kind.note, values), kind, back, material), LONGEST_NOTE),
+      isNew: kind.role === 'new',
     }
   })
 }

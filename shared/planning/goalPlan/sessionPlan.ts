@@ -1,6 +1,7 @@
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+import { inParts, sharedAmongNew } from './amountOfMaterial.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
@@ -43,7 +44,7 @@ export function sessionPlan(
   const isMaking = pattern.phases.some(({ holdsAmount }) => holdsAmount === true)
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0)
   const phasesAtMost = isMaking && isTight(goal, minutes) ? Math.min(most, LEAST_PHASES) : most
-  const phases = datedPhases(pattern, from, daysBetween(from, to) + 1, phasesAtMost)
+  const phases = datedPhases(inParts(pattern, goal.amount), from, daysBetween(from, to) + 1, phasesAtMost)
   const all = filledSessions(goal, pattern, { sessions, from, phases, usual, part })
   const { placed, until: covered } = partOf(all, { from, to, today, part })
   const done = all.filter(({ ideal }) => part !== null && ideal < part.from)
@@ -134,11 +135,9 @@ function filledSessions(
       ? { ...session, phase: Math.max(0, session.phase - 1) }
       : session,
   )
-  const contents = withCheckpoints(contentsOf(pattern, phases, filling, goal.what ?? ''), goal, {
-    phases,
-    of: long,
-  })
-  const clipped = long.map((session, at) => ({
+  const filled = contentsOf(inParts(pattern, goal.amount), phases, filling, goal.what ?? '')
+  const contents = withCheckpoints(filled, goal, { phases, of: long })
+  const clipped = sharedAmongNew(long, filled, pattern, goal.amount).map((session, at) => ({
     ...session,
     ...withinPhase(session, phases[session.phase]),
     ...(contents[at] ?? { title: goal.what ?? '', note: '' }),
