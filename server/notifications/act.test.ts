@@ -176,6 +176,18 @@ test('skip skips the date of a habit, but not one that is done', async () => {
   expect(await xpOf(person)).toBe(xp)
 })
 
+test('skip of a habit that is in the trash closes the notification, and done is refused', async () => {
+  const person = await server.signUp()
+  const habit = await createHabit(person)
+  const id = await remindOf(person, { kind: 'habit', id: habit.id })
+  await person.delete(`/api/habits/${habit.id}`)
+  expect(await act(person, id, { action: 'done' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect(await act(person, id, { action: 'skip' })).toMatchObject({
+    status: 200,
+    body: { notification: { acted: { action: 'skip' } } },
+  })
+})
+
 test('a snoozed notification is told once more, on top, unread and open to every action', async () => {
   const { person, id } = await withTask()
   const first = await act(person, id, { action: 'snooze', minutes: 20 })
