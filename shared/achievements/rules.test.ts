@@ -176,3 +176,15 @@ test('lost streaks and the one that goes on count every active date once', () =>
     }),
   )
 })
+
+test('an achievement says how often: its target is a number of its words, or one', () => {
+  const others = CATALOGUE.filter(({ description, target }) => {
+    const numbers = [...description.matchAll(/\d[\d,]*/g)].map(([digits]) =>
+      Number(digits.replaceAll(',', '')),
+    )
+    return target !== 1 && !numbers.includes(target)
+  })
+  expect(others.map(({ description, target }) => [description, target])).toEqual([
+    ['Work 4 hours with the timer on one day', 240],
+  ])
+})
