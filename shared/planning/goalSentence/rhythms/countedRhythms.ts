@@ -7,6 +7,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { length, perDay, perWeek } from './lengths.ts'
 import { isCountable } from '#shared/planning/goalSentence/amounts/amounts.ts'
@@ -76,7 +77,12 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
   )
   // `gym twice, run twice a week`
   const said = /^(once|twice)\W*$/i.exec(words[at]?.text ?? '')?.[1]?.toLowerCase()
-  if (said !== undefined && at > 0 && endsPart(words, at) && !endsPart(words, at - 1))
+  if (
+    said !== undefined &&
+    at > 0 &&
+    endsPart(words, at) &&
+    PRACTISED.test(patternOf(words[at - 1]?.plain ?? ''))
+  )
     return { value: often(said === 'once' ? 1 : 2), to: at + 1 }
   if (!(count > 0)) return null
   const next = words[at + 1]?.plain ?? ''
@@ -84,6 +90,9 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
     endsPart(words, at) || /^(?:|and|on|in|by|until|till|from|for|before|after|starting|at)$/.test(next)
   return isAlone || length(words, at + 1, context) ? { value: often(count), to: at + 1 } : null
 }
+
+/** What is done each week; `read it twice` is not. */
+const PRACTISED = /^(?:strength|endurance|start_running|flexibility|calm)$/
 
 /** `3 times in the week`. */
 const inTheWeek: Phrase<true> = meaning(

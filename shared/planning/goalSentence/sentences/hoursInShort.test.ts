@@ -121,6 +121,14 @@ const SENTENCES: readonly Sentence[] = [
     'study 40 hours in total, 2 hours on saturdays',
     { what: 'Study', pattern: 'general', weekdays: [6], per_week: 1, minutes: 120, total_minutes: 2400 },
   ],
+  [
+    'read the bible twice, 30 min a day',
+    { what: 'Read the bible twice', pattern: 'reading', per_week: 7, minutes: 30 },
+  ],
+  [
+    'learn to bake cakes, max 2 hours a week',
+    { what: 'Learn to bake cakes', pattern: 'skill', per_week: 2, minutes: 60, weekly_minutes: 120 },
+  ],
 ]
 
 testSentences(SENTENCES)
