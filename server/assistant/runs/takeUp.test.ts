@@ -71,8 +71,9 @@ const uuid = (id: string) => id.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12
 test('a run is cancelled on the server that works on it, whichever is asked', async () => {
   const { ai, thread, id } = await asking()
   peer.will(paced(100, ...Array.from({ length: 100 }, () => '.')))
+  const before = peer.received.length
   const run = await ai.beta.threads.runs.create(thread, RUN)
-  await expect.poll(() => peer.received.length).toBeGreaterThan(0)
+  await expect.poll(() => peer.received.length).toBe(before + 1)
   await server.db.query("update runs set status = 'cancelling' where user_id = $1", [id]) // as another server does
   await expect
     .poll(async () => (await ai.beta.threads.runs.retrieve(run.id, { thread_id: thread })).status, {
