@@ -129,6 +129,10 @@ const SENTENCES: readonly Sentence[] = [
     'learn to bake cakes, max 2 hours a week',
     { what: 'Learn to bake cakes', pattern: 'skill', per_week: 2, minutes: 60, weekly_minutes: 120 },
   ],
+  [
+    'cut my showers from 20 minutes to 5',
+    { what: 'Cut my showers from 20 minutes to 5', pattern: 'general' },
+  ],
 ]
 
 testSentences(SENTENCES)

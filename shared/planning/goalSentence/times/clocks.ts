@@ -95,6 +95,8 @@ const BETWEEN = sequence(
 const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
 const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
 const FROM_CLOCK = sequence(keyword('from'), clock, optional(keyword('on', 'onwards')))
+/** `from 20 minutes to 5`, `after 10 years`: a number of these is no hour. */
+const UNIT_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?)$/
 export const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = BETWEEN(words, at, context)
@@ -153,15 +155,17 @@ export const clockWindow: Phrase<DayWindow> = either(
   },
   (words, at, context) => {
     const read = AFTER_CLOCK(words, at, context)
-    const isSpan = read && /^(?:years?|months?|weeks?|days?)$/.test(words[read.to]?.plain ?? '') // `after 10 years`
-    return read && !isSpan ? { value: afterHour(read.value[1]), to: read.to } : null
+    return read && !UNIT_OF_TIME.test(words[read.to]?.plain ?? '')
+      ? { value: afterHour(read.value[1]), to: read.to }
+      : null
   },
   // `evenings | from 7`, `from 8pm`
   (words, at, context) => {
     const read = FROM_CLOCK(words, at, context)
     const isPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 1]?.plain ?? '')
     const time = read?.value[1]
-    if (!read || !time || !(time.isNamed || (time.isSure && time.minutes >= 780) || isPart)) return null
+    if (!read || !time || UNIT_OF_TIME.test(words[read.to]?.plain ?? '')) return null
+    if (!(time.isNamed || (time.isSure && time.minutes >= 780) || isPart)) return null
     return {
       value: time.isSure ? { from: clockOf(time.minutes), to: MIDNIGHT } : afterHour(time),
       to: read.to,
