@@ -37,6 +37,7 @@ function shiftClock(ahead: number) {
     apply: () => new RealDate(now()).toString(),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   })
+  Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + ahead })
   if (!('Temporal' in globalThis)) return
   const { Now, Instant } = Temporal
   const zoned = (zone = Now.timeZoneId()) => Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(zone)
