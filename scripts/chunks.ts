@@ -109,7 +109,10 @@ const LATE_OF_PACKAGES =
 
 /** What several moments have in common, by what it is about. */
 const TOPICS: readonly [name: string, modules: RegExp][] = [
-  ['quick-add', /\/tasks\/(quickAdd\/|(repeating\/repeat|form|categoryGuess|useCategoryGuess)\.ts)/],
+  [
+    'quick-add',
+    /\/tasks\/(quickAdd\/|(calendar\/(namedDays|quickDates)|firstDate|repeating\/repeat|form|categoryGuess|useCategoryGuess)\.ts)/,
+  ],
   ['collections', /\/(collection|goals|domains|ifThens|routines)\//],
   ['habits', /\/habits\//],
   ['install', /\/web\/install\//],
