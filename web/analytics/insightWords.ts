@@ -115,9 +115,7 @@ const WORDS: { [Key in InsightKey]: Words<Key> } = {
     name: 'Comebacks',
     counts: ['miss', 'misses'],
     say: ({ percent, misses, comebacks }) =>
-      comebacks === 0
-        ? `You missed a habit ${counted(misses, 'time', 'times')}, and never kept it the very next time.`
-        : `You missed a habit ${counted(misses, 'time', 'times')}, and after ${comebacks} of them (${percent} %) you kept it the very next time.`,
+      `You missed a habit ${counted(misses, 'time')}, and ${comebacks === 0 ? 'never' : `after ${comebacks} of them (${percent} %) you`} kept it the very next time.`,
     tip: 'Never miss twice: after a miss only the next time counts.',
   },
   neglected_domain: {
