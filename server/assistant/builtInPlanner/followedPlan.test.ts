@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AcceptedPlan, Message, OpenPlan } from './conversation.ts'
-import { reply } from './reply.ts'
+import { ask as askAbout, OPEN } from './testing/ask.ts'
 import { calls, labels, said, text, user } from './testing/talk.ts'
 
-/** A Monday, 09:00 in Vienna. */
-const NOW = new Date('2026-03-02T08:00:00Z')
-const TOOLS =
-  'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan change_accepted_plan end_plan move_task ease_day what_now undo_plan'
-    .split(' ')
-    .map((name) => ({ name }))
 const plan = (id: number, title: string, sentence: string, isHere = false): AcceptedPlan => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
   title,
@@ -24,21 +18,11 @@ const MARATHON = {
   answers: { minutes: 'pattern' as const },
 }
 const MEDITATION = plan(3, 'Meditate', 'Meditate 10 minutes every day')
-const SHOWN: OpenPlan['shown'] = {
-  phases: [],
-  sessions: 51,
-  minutes: 1530,
-  until: '2026-06-30',
-  firstStep: null,
-  firstSession: null,
-  unplaced: 0,
-  isHabit: false,
-}
 const ask = (
   messages: readonly Message[],
   acceptedPlans: readonly AcceptedPlan[],
   openPlan: OpenPlan | null = null,
-) => reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan, acceptedPlans })
+) => askAbout(messages, openPlan, acceptedPlans)
 
 test.each([
   ['make it 2 times a week from now on', { rhythm: 2 }],
@@ -148,7 +132,7 @@ test('who is away can say so of all plans at once; a habit is not asked about', 
 
 test('the end of a plan is meant of the one that is followed, also with a proposal open', () => {
   const { id, text: sentence, answers, planned } = SPANISH
-  const open = { id, text: sentence, answers, planned, shown: SHOWN }
+  const open = { id, text: sentence, answers, planned, shown: OPEN.shown }
   expect(calls(ask([user('stop this plan')], [{ ...SPANISH, isHere: true }], open))).toEqual([
     ['end_plan', { plan_id: SPANISH.id }],
   ])

@@ -1,11 +1,11 @@
-import type { Message, OpenPlan } from '../conversation.ts'
+import type { AcceptedPlan, Message, OpenPlan } from '../conversation.ts'
 import { reply } from '../reply.ts'
 
 /** A Monday, 09:00 in Vienna. */
 const NOW = new Date('2026-03-02T08:00:00Z')
 export const LOCAL = { today: '2026-03-02', weekStart: 1 }
 const TOOLS =
-  'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan move_task ease_day what_now undo_plan'
+  'create_task list_tasks find_free_time break_down_goal reschedule_tasks get_progress change_plan change_accepted_plan end_plan move_task ease_day what_now undo_plan'
     .split(' ')
     .map((name) => ({ name }))
 /** A proposal that waits for its answer. */
@@ -26,5 +26,8 @@ export const OPEN: OpenPlan = {
   },
 }
 /** What the planner answers to the messages of a thread. */
-export const ask = (messages: readonly Message[], openPlan: OpenPlan | null = null) =>
-  reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan })
+export const ask = (
+  messages: readonly Message[],
+  openPlan: OpenPlan | null = null,
+  acceptedPlans: readonly AcceptedPlan[] = [],
+) => reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan, acceptedPlans })
