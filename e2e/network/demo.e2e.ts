@@ -25,6 +25,8 @@ afterEach(async () => {
 
 test('the start page leads into a demo: its files load in sight, and a week of real figures waits', async () => {
   const page = await (await openBrowser()).newPage()
+  await page.goto('/join/ABCD2345')
+  await page.getByText('You are invited to a team').waitFor() // which waits for an account: no demo has that team
   await page.goto('/')
   await page.getByRole('link', { name: 'Try the demo' }).click()
   await page.getByRole('meter', { name: 'The demo’s files' }).waitFor()

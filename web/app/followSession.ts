@@ -1,6 +1,6 @@
 import { leavesOnceSignedIn, PATHS, safeReturnPath, screenOf } from '#shared/paths.ts'
 import { keepInvite, keptInvite } from '#web/auth/invite.ts'
-import { currentSession, howItEnded, onSessionChange } from '#web/auth/session.ts'
+import { currentSession, howItEnded, isDemoSession, onSessionChange } from '#web/auth/session.ts'
 import { ADD_SHARED, SHARED_KEY } from '#web/share/sharedKey.ts'
 import { SENTENCE_KEY } from '#web/sentenceKey.ts'
 import { currentAddress, goTo } from '#web/kit/navigation.tsx'
@@ -28,13 +28,17 @@ export function keepOrigin(origin: string): void {
   sessionStorage.setItem(ORIGIN_KEY, origin)
 }
 
-/** Where to go after a sign-in: once, and only to screens of ours. An invite that waits leads to its team, shared text to quick add, a sentence to the goal wizard. */
+/**
+ * Where to go after a sign-in: once, and only to screens of ours. An invite that waits leads to its team, shared text to quick add, a
+ * sentence to the goal wizard. The team is not in the demo: there the invite waits on.
+ */
 export function takeOrigin(): string {
-  const origin =
-    sessionStorage.getItem(ORIGIN_KEY) ??
-    keptInvite() ??
-    (localStorage.getItem(SHARED_KEY) ? ADD_SHARED : null) ??
-    (localStorage.getItem(SENTENCE_KEY) ? PATHS.goalWizard : null)
+  const origin = sessionStorage.getItem(ORIGIN_KEY) ?? keptInvite()
   sessionStorage.removeItem(ORIGIN_KEY)
-  return safeReturnPath(origin)
+  const isElsewhere = isDemoSession() && origin !== null && screenOf(origin) === 'joinTeam'
+  return safeReturnPath(
+    (isElsewhere ? null : origin) ??
+      (localStorage.getItem(SHARED_KEY) ? ADD_SHARED : null) ??
+      (localStorage.getItem(SENTENCE_KEY) ? PATHS.goalWizard : null),
+  )
 }
