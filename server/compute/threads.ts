@@ -17,7 +17,6 @@ const LONGEST_MS = 20_000
 
 const inTurn = createFairQueue('compute', {
   total: { running: THREADS, waiting: 256 },
-  network: { running: THREADS, waiting: 256 },
   account: { running: 1, waiting: 16 },
 })
 

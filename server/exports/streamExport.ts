@@ -7,7 +7,6 @@ import { writeArchive } from './writeArchive.ts'
 /** Each holds a connection and a snapshot for as long as it is read, so few are under way at once. */
 const inTurn = createFairQueue('exports', {
   total: { running: 3, waiting: 64 },
-  network: { running: 3, waiting: 64 },
   account: { running: 1, waiting: 2 },
 })
 

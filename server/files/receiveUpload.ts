@@ -12,7 +12,6 @@ import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
 /** Uploads are written to the disk as they come, so many at once, of one person fewer. */
 const inTurn = createFairQueue('uploads', {
   total: { running: 32, waiting: 256 },
-  network: { running: 32, waiting: 256 },
   account: { running: 4, waiting: 16 },
 })
 

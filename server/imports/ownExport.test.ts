@@ -115,6 +115,10 @@ test('what was brought can be worked with as before', async () => {
   expect([ritual.status, await ritual.json()]).toMatchObject([200, { intention: 'Be calm', note: 'More' }])
   const later = await bob.get('/api/tasks?from=2026-04-01&to=2026-04-30')
   expect((await read(TaskPage, later)).items.map(({ title }) => title)).toContain('Water the plants')
+  for (const word of ['garden', 'fence']) {
+    const found = await (await bob.get(`/api/threads?query=${word}`)).json()
+    expect([word, found]).toMatchObject([word, { items: [{ title: 'Garden' }] }])
+  }
   expect((await rebuildTotals(server.db)).differences).toEqual([])
 })
 

@@ -13,7 +13,6 @@ import { SOURCES } from './sources.ts'
 /** Each holds a file of up to 50 MB, so few are under way at once. */
 const inTurn = createFairQueue('imports', {
   total: { running: 4, waiting: 64 },
-  network: { running: 4, waiting: 64 },
   account: { running: 1, waiting: 4 },
 })
 

@@ -58,6 +58,10 @@ test('a week without a session: one suggestion moves the same sessions, in order
   })
 })
 
+const TOLD_OF_NEW = `
+  select change->>'id' as id from outbox, json_array_elements(changes) change
+  where user_id = $1 and change->>'table' = 'plans' and change->>'op' = 'insert' order by change_no`
+
 test('refused, it does not come again until a session was done; then a week without any brings it once', async () => {
   const ann = await server.signUp()
   const plan = await following(ann)
@@ -65,6 +69,8 @@ test('refused, it does not come again until a session was done; then a week with
     const both = await Promise.all([open(ann), open(ann), open(ann)])
     expect(new Set(both.flat().map(({ id }) => id)).size).toBe(1)
     const [suggested] = await open(ann)
+    const told = await server.db.query<{ id: string }>(TOLD_OF_NEW, [ann.id])
+    expect(told.map(({ id }) => id)).toEqual([plan.id, suggested?.id])
     await ann.post(`/api/plans/${suggested?.id}/refuse`)
     expect(await open(ann)).toEqual([])
   })

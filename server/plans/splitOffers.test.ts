@@ -10,7 +10,7 @@ afterAll(server.close)
 
 const placeOf = ({ row }: PlanItem) => `${String(row?.['scheduled_date'])} ${String(row?.['scheduled_time'])}`
 
-test('where only short places are free, a step that may be split is offered in several of them', async () => {
+test('where only short places are free, a step that may be split is offered in several of them, and stays where one was moved', async () => {
   const ann = await server.signUp()
   await setAvailability(ann, {
     work: [
@@ -29,7 +29,8 @@ test('where only short places are free, a step that may be split is offered in s
     splittable: true,
     deadline: TODAY,
   }
-  const plan = await propose(ann, { steps: [step] })
+  const longest = { ...step, title: 'Workshop', minutes: 90, splittable: false }
+  const plan = await propose(ann, { steps: [step, longest] })
   expect(plan.infeasible[0]?.offers[0]).toEqual({ kind: 'shorten', minutes: 180 })
   const taken = await read(
     Plan,
@@ -40,6 +41,11 @@ test('where only short places are free, a step that may be split is offered in s
     `${TODAY} 12:00 2/3`,
     `${TODAY} 14:00 3/3`,
   ])
+  const later = { id: taken.items[1]?.id, scheduled_time: '18:00' }
+  await read(Plan, ann.patch(`/api/plans/${plan.id}`, { items: [later] }))
+  const choices = [{ step: 's2', kind: 'drop' }]
+  const stayed = await read(Plan, ann.post(`/api/plans/${plan.id}/offers`, { choices }))
+  expect(stayed.items.map(placeOf)).toEqual([`${TODAY} 10:00`, `${TODAY} 14:00`, `${TODAY} 18:00`])
 })
 
 test('runs that are offered shorter say so in their titles and notes', async () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#shared/time/civil.ts'
+import { addDays } from '#shared/time/civil.ts'
 import type { Kind } from './availability.ts'
 import { type Calendar, calendarBetween, roomOf } from './placing/calendar.ts'
 import { dateInWords } from './goalSentence/dates/dateInWords.ts'
@@ -91,7 +91,7 @@ function offersFor({ step, reason }: Misfit, steps: readonly PlannedStep[], plac
   const later = LATER.map((days) => addDays(end, days)).find(
     (deadline) =>
       deadline <= placing.wide.to &&
-      fits({ ...placing, calendar: upTo(placing.wide, deadline) }, keys, { deadline }),
+      fits({ ...placing, calendar: { ...placing.wide, to: deadline } }, keys, { deadline }),
   )
   if (later !== undefined) offers.push({ kind: 'deadline', deadline: later })
   return [...offers, { kind: 'drop' }]
@@ -126,10 +126,6 @@ function fits(
   const room = roomOf(calendarBetween(calendarWithin(calendar, limits, kinds), between))
   const { jobs, board } = placeSteps(room, changed, { min, max })
   return jobs.every(({ index, step }) => !keys.has(step.key) || board.places[index] !== null)
-}
-
-function upTo(wide: Calendar, to: string): Calendar {
-  return daysBetween(wide.from, to) >= 0 ? { ...wide, to } : wide
 }
 
 function hours(minutes: number): string {

@@ -91,6 +91,14 @@ test.each([
   expect(said(ask(sentence, OPEN))).toMatch(words)
 })
 
+test.each<[string, Partial<OpenPlan['shown']>, string]>([
+  ['a habit', { isHabit: true }, 'With its first day, as soon as you accept it.'],
+  ['sessions without a place', {}, 'Nothing of it has a place yet.'],
+])('%s: when it begins without a first step or session', (_, what, words) => {
+  const shown = { ...OPEN.shown, firstStep: null, firstSession: null, ...what }
+  expect(said(ask('when do I start?', { ...OPEN, shown }))).toBe(words)
+})
+
 test('with sessions that have no place it says so, and asks with buttons', () => {
   const tight = { ...OPEN, shown: { ...OPEN.shown, unplaced: 4 } }
   const answer = ask('is it realistic', tight)

@@ -38,7 +38,9 @@ export async function liveIn(person: Person) {
   await made(person.post(`/api/suggestions/${suggested?.id}/dismiss`))
   const availability = z.looseObject({}).parse(await (await person.get('/api/availability')).json())
   await made(person.put('/api/availability', { ...availability, buffer_minutes: 5 }))
-  await made(person.post('/v1/threads', { messages: [{ role: 'user', content: 'Hello' }] }))
+  const messages = [{ role: 'user', content: 'Which fence is first?' }]
+  const thread = await made(person.post('/v1/threads', { messages }))
+  await made(person.patch(`/api/threads/${thread}`, { title: 'Garden' }))
   return { ...tasks, goal, habit, domain_id }
 }
 

@@ -17,7 +17,6 @@ const IDLE_MS = 20_000
 
 const inTurn = createFairQueue('pictures', {
   total: { running: PROCESSES, waiting: 128 },
-  network: { running: PROCESSES, waiting: 128 },
   account: { running: 1, waiting: 16 },
 })
 

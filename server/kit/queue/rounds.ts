@@ -1,5 +1,6 @@
-/** How much may run and wait: altogether, of one network, and of one account in a network. */
-export type Bounds = Record<'total' | 'network' | 'account', { running: number; waiting: number }>
+type Bound = { running: number; waiting: number }
+/** How much may run and wait: altogether, of one network where there are several, and of one account in a network. */
+export type Bounds = { total: Bound; network?: Bound; account: Bound }
 
 type Keys = { network: string; account: string }
 type Account<Job> = { jobs: Job[]; running: number }
@@ -9,7 +10,8 @@ type Network<Job> = { accounts: Map<string, Account<Job>>; running: number; wait
  * Who waits and who runs, in rounds: turns go round between networks, and within a network between accounts. In each map the
  * keys are in the order of their turns.
  */
-export function createRounds<Job extends Keys>(bounds: Bounds) {
+export function createRounds<Job extends Keys>(given: Bounds) {
+  const bounds = { network: given.total, ...given }
   const networks = new Map<string, Network<Job>>()
   const total = { running: 0, waiting: 0 }
 
@@ -75,7 +77,7 @@ export function createRounds<Job extends Keys>(bounds: Bounds) {
   }
 }
 
-function firstInTurn<Job>(networks: Iterable<Network<Job>>, bounds: Bounds): Job | undefined {
+function firstInTurn<Job>(networks: Iterable<Network<Job>>, bounds: Required<Bounds>): Job | undefined {
   for (const network of networks) {
     if (network.running >= bounds.network.running) continue
     for (const { jobs, running } of network.accounts.values())

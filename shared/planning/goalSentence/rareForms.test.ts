@@ -26,6 +26,12 @@ const SENTENCES: readonly Sentence[] = [
   ['visit grandma the twenty-first of March', { what: 'Visit grandma', deadline: '2027-03-21' }],
   ['do taxes by the second monday of april', { what: 'Do taxes', deadline: '2027-04-12' }],
   ['hand in thesis due in May', { what: 'Hand in thesis', deadline: '2027-04-30' }],
+  ['revision for my finals', { what: 'Revise for my finals' }],
+  ['revision of the old exams', { what: 'Revise the old exams' }],
+  ['preparation of the garden party', { what: 'Prepare the garden party' }],
+  ['renovation of the old barn', { what: 'Renovate the old barn' }],
+  ['organisation of the summer fair', { what: 'Organise the summer fair' }],
+  ['completion of the tax form', { what: 'Complete the tax form' }],
   ['go to Rome over Easter', { what: 'Go to Rome', deadline: '2027-03-28' }],
   ['start jogging next Friday', { what: 'Start jogging', deadline: '2026-12-04' }],
   [

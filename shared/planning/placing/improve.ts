@@ -21,7 +21,7 @@ export function improve(board: Board, isWaiting: (job: Job) => boolean): Board {
     .toSorted((a, b) => b.weight - a.weight || a.index - b.index)
   for (const job of waiting) {
     if (best.places[job.index] || board.room.effort.left <= 0) continue
-    best = withPlaceFor(best, job) ?? best
+    best = withPlaceFor(best, job)
   }
   return best
 }
@@ -29,28 +29,24 @@ export function improve(board: Board, isWaiting: (job: Job) => boolean): Board {
 /** A place for a job, and those who have to leave it. */
 type Eviction = { start: number; evicted: readonly Job[]; loss: number }
 
-function withPlaceFor(board: Board, job: Job): Board | null {
-  if (job.parts || job.idealDay !== null) return null
-  let best: { board: Board; gain: number } | null = null
+/** What others lose for it weighs less than the job; a promise weighs more than all of them. */
+function withPlaceFor(board: Board, job: Job): Board {
+  if (job.parts || job.idealDay !== null) return board
+  let best: { board: Board; loss: number } = { board, loss: job.step.isPromised ? Infinity : job.weight }
   for (const { start, evicted } of evictionsFor(board, job)) {
     const trial = copyOfBoard(board)
     for (const other of evicted) lift(trial, other)
     put(trial, job, [{ start, end: start + job.step.minutes }])
-    let gain = gainOf(job)
+    let loss = 0
     for (const other of evicted.toSorted(
       (a, b) => b.rank - a.rank || a.dueDay - b.dueDay || a.index - b.index,
     ))
-      if (!placeJob(trial, other)) gain -= gainOf(other)
-    if (gain <= (best?.gain ?? 0) || isBroken(trial)) continue
-    best = { board: trial, gain }
-    if (gain === gainOf(job)) break
+      if (!placeJob(trial, other)) loss += other.weight
+    if (loss >= best.loss || isBroken(trial)) continue
+    best = { board: trial, loss }
+    if (loss === 0) break
   }
-  return best?.board ?? null
-}
-
-/** A promise weighs more than all else. */
-function gainOf({ weight, step }: Job): number {
-  return weight + (step.isPromised ? 1_000_000 : 0)
+  return best.board
 }
 
 /** Whether something is placed before what it needs, or without it. */
