@@ -112,6 +112,7 @@ const CHANGES: readonly (readonly [text: string, answers: GoalAnswers, notApplie
   ['once a week', { rhythm: 1 }],
   ['5 days a week', { rhythm: 5 }],
   ['every other day', { per_week: 4, every_days: 2, weekdays: null }],
+  ['alternate days please', { per_week: 4, every_days: 2, weekdays: null }],
   // How long
   ['shorter', { minutes: 20 }],
   ['can it be a bit shorter?', { minutes: 20 }],
@@ -188,6 +189,17 @@ test('a comparison is with what the goal says, and else with what the plan chose
   expect(change('shorter', open)?.answers).toEqual({ minutes: 20 })
   expect(change('fewer', open)?.answers).toEqual({ rhythm: 2 })
   expect(change('start later', open)?.answers).toEqual({ starts_on: '2026-11-30' })
+})
+
+test.each([
+  ['faster please', 4, '2027-04-16'],
+  ['speed it up', 4, '2027-04-16'],
+  ['slower please', 2, '2027-05-14'],
+  ['can we slow down', 2, '2027-05-14'],
+])('%s: another last day, or where none can move, another number of sessions', (text, rhythm, deadline) => {
+  expect(change(text, 'Learn Spanish 3 times a week until 30 April 2027')?.answers).toEqual({ deadline })
+  expect(change(text, 'Learn Spanish 3 times a week')?.answers).toEqual({ rhythm })
+  expect(change(text, 'Run a half marathon on 30 April 2027')?.answers).toEqual({ rhythm })
 })
 
 test('what a comparison has no way to change is said', () => {

@@ -40,18 +40,17 @@ export function compare(
   const perWeek = understood.per_week ?? planned.perWeek
   const start = understood.starts_on ?? context.today
   switch (kind) {
+    case 'faster':
+    case 'slower':
+      return add(otherPace(kind, { understood, start, perWeek }))
     case 'shorter':
-      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, -1), minutes))
     case 'longer':
-      return add(minutes === null ? null : lengthOf(nextIn(LENGTHS, minutes, 1), minutes))
     case 'half':
-      return add(minutes === null ? null : lengthOf(Math.max(5, Math.ceil(minutes / 10) * 5), minutes))
     case 'double':
-      return add(minutes === null ? null : lengthOf(Math.min(LONGEST, minutes * 2), minutes))
+      return add(minutes === null ? null : lengthOf(otherLength(kind, minutes), minutes))
     case 'fewer':
-      return add(perWeek === null || perWeek < 2 ? null : { rhythm: perWeek - 1 })
     case 'more':
-      return add(perWeek === null || perWeek > 6 ? null : { rhythm: perWeek + 1 })
+      return add(oneSession(perWeek, kind === 'more' ? 1 : -1))
     case 'added': {
       const named = Array.isArray(said.rhythm) ? said.rhythm : []
       delete said.rhythm
@@ -89,8 +88,38 @@ function isKept(understood: Understood): boolean {
   return understood.deadline === null || patternOfGoal(understood).isTheDay === true
 }
 
+/** Sooner or later at the end; where that is a day that does not move, a session a week more or less. */
+function otherPace(
+  kind: 'faster' | 'slower',
+  { understood, start, perWeek }: { understood: Understood; start: string; perWeek: number | null },
+): GoalAnswers | null {
+  const isFaster = kind === 'faster'
+  return isKept(understood)
+    ? oneSession(perWeek, isFaster ? 1 : -1)
+    : otherDates(isFaster ? 'end earlier' : 'end later', { understood, start, span: undefined })
+}
+
+/** A session a week more or less; null where there are as many, or as few, as can be. */
+function oneSession(perWeek: number | null, by: 1 | -1): GoalAnswers | null {
+  const count = perWeek === null ? 0 : perWeek + by
+  return count < 1 || count > 7 ? null : { rhythm: count }
+}
+
 const LONGEST = 240
 const LENGTHS = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, LONGEST]
+
+function otherLength(kind: 'shorter' | 'longer' | 'half' | 'double', minutes: number): number {
+  switch (kind) {
+    case 'shorter':
+      return nextIn(LENGTHS, minutes, -1)
+    case 'longer':
+      return nextIn(LENGTHS, minutes, 1)
+    case 'half':
+      return Math.max(5, Math.ceil(minutes / 10) * 5)
+    case 'double':
+      return Math.min(LONGEST, minutes * 2)
+  }
+}
 
 function nextIn(steps: readonly number[], value: number, by: 1 | -1): number {
   const found = by > 0 ? steps.find((step) => step > value) : steps.findLast((step) => step < value)

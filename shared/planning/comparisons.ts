@@ -19,6 +19,8 @@ export type Compared = {
     | 'instead'
     | 'end later'
     | 'end earlier'
+    | 'faster'
+    | 'slower'
     | 'not in'
     | 'allowed'
   /** The person's words. */
@@ -96,12 +98,20 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     (match) => ({ kind: 'end earlier', span: daysIn(match) }),
   ],
   [
-    /\b(?:end|finish|done)(?: it| a bit)? (?:later)\b|\b(?:a )?later deadline\b|\bmore time\b|\bslower\b/i,
+    /\b(?:end|finish|done)(?: it| a bit)? (?:later)\b|\b(?:a )?later deadline\b|\bmore time\b/i,
     () => ({ kind: 'end later' }),
   ],
   [
-    /\b(?:end|finish|done)(?: it| a bit)? (?:earlier|sooner)\b|\b(?:an )?earlier deadline\b|\bfaster\b/i,
+    /\b(?:end|finish|done)(?: it| a bit)? (?:earlier|sooner)\b|\b(?:an )?earlier deadline\b/i,
     () => ({ kind: 'end earlier' }),
+  ],
+  [
+    /\b(?:(?:at )?(?:a )?(?:bit |little |much )?(?:faster|quicker)(?: pace)?|speed (?:(?:it|this|things) )?up)\b/i,
+    () => ({ kind: 'faster' }),
+  ],
+  [
+    /\b(?:(?:at )?(?:a )?(?:bit |little |much )?slower(?: pace)?|slow (?:(?:it|this|things) )?down)\b/i,
+    () => ({ kind: 'slower' }),
   ],
   [
     /\b(?:half (?:the (?:time|length)|as long)|halve it|cut (?:it|them) in half)\b/i,

@@ -44,6 +44,24 @@ const HARMS: readonly (readonly [Harm['kind'], readonly string[]])[] = [
     ],
   ],
   [
+    'alcohol',
+    [
+      'drink a bottle of vodka every night',
+      'get drunk every night',
+      'drink 8 beers a day',
+      'finish two litres of rum daily',
+    ],
+  ],
+  [
+    'training',
+    [
+      'run a marathon every day for a month',
+      'run 40 km a day until june',
+      'do 10 marathons in 10 days',
+      'run a half marathon every morning',
+    ],
+  ],
+  [
     'weight',
     [
       'lose 10 kg in 2 weeks',
@@ -129,6 +147,13 @@ test.each(HARMS.flatMap(([kind, texts]) => texts.map((text) => [text, kind] as c
 )
 
 test.each([
+  'drink 8 glasses of water a day',
+  'drink at most 6 beers a week',
+  'cut down from a bottle of whiskey every night',
+  'stop getting drunk every night',
+  'run a marathon every year',
+  'run 10 km every day',
+  'cycle 40 km a day',
   'lose 10 kg by next summer',
   'lose 5 kg in 3 months',
   'lose weight',

@@ -5,7 +5,17 @@ import { LONGEST_SENTENCE, understand } from './understand.ts'
 
 /** Words that sound like harm, with what is said in place of a plan, and sentences of safe ones: the last is what is planned. */
 export type Harm = {
-  kind: 'crisis' | 'violence' | 'others' | 'weight' | 'food' | 'sleep' | 'pain' | 'medicine'
+  kind:
+    | 'crisis'
+    | 'violence'
+    | 'others'
+    | 'weight'
+    | 'food'
+    | 'sleep'
+    | 'pain'
+    | 'medicine'
+    | 'alcohol'
+    | 'training'
   sentence: string
   safer: readonly string[]
 }
@@ -34,6 +44,8 @@ export function harmOf(text: string, context: SentenceContext, answers: GoalAnsw
   if (losesTooFast(said, context, answers)) return { kind: 'weight', ...ANSWERS.weight }
   if (eatsTooLittle(said)) return { kind: 'food', ...ANSWERS.food }
   if (sleepsTooLittle(said)) return { kind: 'sleep', ...ANSWERS.sleep }
+  if (drinksTooMuch(said)) return { kind: 'alcohol', ...ANSWERS.alcohol }
+  if (trainsTooMuch(said)) return { kind: 'training', ...ANSWERS.training }
   return ignoresPain(said) ? { kind: 'pain', ...ANSWERS.pain } : null
 }
 
@@ -77,6 +89,16 @@ const ANSWERS: Record<Harm['kind'], Omit<Harm, 'kind'>> = {
     sentence:
       'A medicine or a hormone is begun, changed and stopped together with a doctor: alone it can do lasting harm, so I do not plan that. Please ask your doctor or a pharmacist first. Until then this is gentle.',
     safer: ['Unwind 15 minutes every evening', 'Walk 20 minutes 3 times a week'],
+  },
+  alcohol: {
+    sentence:
+      'So much alcohol harms body and mind, so I do not plan that. If you drink more than you want to, a doctor can help, and so can findahelpline.com; who has drunk a lot each day does not stop alone from one day to the next. A kind start would be this.',
+    safer: ['Walk 20 minutes 3 times a week', 'Unwind 15 minutes every evening'],
+  },
+  training: {
+    sentence:
+      'A body grows in the rest between hard days, and a distance like that each day injures, so I do not plan it. With rest days you get further. A start that lasts would be this.',
+    safer: ['Walk 30 minutes 5 times a week', 'Run 30 minutes 3 times a week'],
   },
 }
 
@@ -199,6 +221,29 @@ function sleepsTooLittle(said: string): boolean {
   const hours = found?.[1] ?? found?.[2]
   if (!found || hours === undefined || /\b(?:more|extra|another|at least)\b/.test(said)) return false
   return (HOURS[hours] ?? Number(hours)) < LEAST_SLEEP
+}
+
+const SPIRITS = '(?:vodka|whisk(?:e)?y|rum|gin|tequila|brandy|schnapps|spirits|(?:hard )?liquor|moonshine)'
+const EACH_DAY = '(?:every|each|a|per) (?:single )?(?:day|night|evening|morning|afternoon)|daily|nightly'
+const MUCH_ALCOHOL = new RegExp(
+  `\\b(?:bottles?|lit(?:er|re)s?|pints?|fifths?|handles?) of ${SPIRITS}\\b[^.;]{0,30}\\b(?:${EACH_DAY})\\b|\\b(?:[5-9]|\\d{2}|five|six|seven|eight|nine|ten|twelve) (?:beers?|pints|shots|drinks|glasses of wine|whiskeys|cocktails)\\b[^.;]{0,20}\\b(?:${EACH_DAY})\\b|\\b(?:get|be|getting) (?:drunk|wasted|hammered|blackout drunk)\\b[^.;]{0,20}\\b(?:${EACH_DAY})\\b|\\bdrink (?:my ?self )?(?:to death|until i (?:pass|black) out)\\b`,
+)
+
+function drinksTooMuch(said: string): boolean {
+  return (
+    MUCH_ALCOHOL.test(said) &&
+    !/\b(?:from|at most|max|no more than)\b/.test(said) &&
+    !isWishToEnd(said, MUCH_ALCOHOL)
+  )
+}
+
+/** A race on each day; `a marathon a month` is another thing. */
+const EACH_DAY_A_RACE = new RegExp(
+  `\\b(?:run|do|complete) (?:(?:an?|one|the|full|half|ultra) ?)*-?(?:half[- ])?(?:ultra)?marathons? (?:${EACH_DAY})\\b|\\b(?:\\d{1,3}|ten|seven|five|twenty|thirty|fifty) (?:half[- ]|ultra)?marathons in (?:\\d{1,3}|ten|seven|five|twenty|thirty|fifty) days\\b|\\brun (?:[3-9]\\d|\\d{3}) ?(?:km|k|kilomet(?:er|re)s) (?:${EACH_DAY})\\b|\\brun (?:[2-9]\\d) miles (?:${EACH_DAY})\\b`,
+)
+
+function trainsTooMuch(said: string): boolean {
+  return EACH_DAY_A_RACE.test(said) && !isWishToEnd(said, EACH_DAY_A_RACE)
 }
 
 const DRUGS =

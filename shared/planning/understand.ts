@@ -5,7 +5,8 @@ import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
 import type { Facts } from './goalSentence/facts.ts'
-import { isRarerThanWeekly, questionFor } from './goalSentence/words/questions.ts'
+import { questionFor } from './goalSentence/words/questions.ts'
+import { daysAndLengthIn, isRarerThanWeekly } from './goalSentence/words/unreadQuestion.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
@@ -229,12 +230,21 @@ function isMissing(
       return isMoney(pattern) && amount === null
     case 'unread':
       return (
-        understood.unread.some((part) => !(isRarerThanWeekly(part) && saysHowOften(answers))) &&
-        !isSettled(answers)
+        understood.unread.some(
+          (part) =>
+            !(isRarerThanWeekly(part) && saysHowOften(answers)) &&
+            !(typeof answers.minutes === 'number' && isOfOtherLength(part)),
+        ) && !isSettled(answers)
       )
     case 'conflict':
       return understood.conflict !== null && answers.conflict === undefined
   }
+}
+
+/** `2 hours on Saturdays` beside another length: which one it is settles it. */
+function isOfOtherLength(part: string): boolean {
+  const { days, minutes } = daysAndLengthIn(part)
+  return days.length > 0 && minutes !== null
 }
 
 function saysHowOften({ rhythm, per_week: perWeek }: GoalAnswers): boolean {

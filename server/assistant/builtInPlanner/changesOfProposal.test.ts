@@ -26,6 +26,9 @@ test('what can be applied is, beside what holds for some days alone', () => {
 
 test.each([
   ['only 3 a week', { rhythm: 3 }],
+  ['alternate days', { per_week: 4, every_days: 2 }],
+  ['faster please', { deadline: '2026-06-16' }],
+  ['slower please', { deadline: '2026-07-14' }],
   ['two a week', { rhythm: 2 }],
   ['double the time', { minutes: 60 }],
   ['twice as long', { minutes: 60 }],

@@ -30,9 +30,13 @@ const ALWAYS_PRACTICE =
 const OF_EVERY_DAY =
   /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|go to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
 
+/** `wake up and work out`: what follows takes its time, and is what is planned. */
+const BEGINS_WITH_RISING =
+  /^(?:wake|get) up\b.* (?:and|to|then) (?:work ?out|exercise|train|run|swim|lift|write|read|study|meditate|stretch|do|practi[sc]e|go (?:to the|running|for an?|swimming))\b/i
+
 /** Whether a wish is one for every day, without a rhythm too. */
 export function isOfEveryDay(what: string | null): boolean {
-  return OF_EVERY_DAY.test(what ?? '')
+  return OF_EVERY_DAY.test(what ?? '') && !BEGINS_WITH_RISING.test(what ?? '')
 }
 
 /** A piece of work of its own: `write my novel`, `record the album`. */
@@ -47,7 +51,7 @@ const TIMELESS =
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
   if (!isPractice(goal)) return false
   return (
-    TIMELESS.test(goal.what ?? '') ||
+    (TIMELESS.test(goal.what ?? '') && !BEGINS_WITH_RISING.test(goal.what ?? '')) ||
     isOfEveryDay(goal.what) ||
     (goal.amount?.per === 'day' &&
       goal.amount.unit !== TIMES_A_DAY &&

@@ -26,7 +26,9 @@ export function withoutSaid(
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
       plains.some((plain) => OCCASION.test(plain))
     // `by my wedding, | 14 August`
-    const isNamed = next !== undefined && OCCASION.test(plains.at(-1) ?? '') && beginsDate(words, next.from)
+    const isWeekOf = /^(?:week|period)$/.test(plains.at(-1) ?? '') && OCCASION.test(plains.at(-2) ?? '')
+    const isNamed =
+      next !== undefined && (isWeekOf || OCCASION.test(plains.at(-1) ?? '')) && beginsDate(words, next.from)
     // `by karaoke night | in 3 weeks`
     const isBeside =
       /^(?:in|on)$/.test(first) &&

@@ -1,28 +1,28 @@
-import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf, Subject } from './found.ts'
-import { clauseText, endsPart, reaches } from './words/clauses.ts'
+import { endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
+import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
+import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
 import { exclusion } from './times/exclusions.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isNegated } from './times/negations.ts'
-import { lessonsAndOtherDays } from './ownLessons.ts'
+import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
 import { lateOf, lengthOfWhat, perDay, perWeek } from './rhythms/lengths.ts'
 import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
 import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './rhythms/sessionCounts.ts'
 import { levelAt } from './amounts/levels.ts'
-import { countedDays, isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
+import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { numberOf } from './amounts/numbers.ts'
 import { OCCASION } from './occasions.ts'
 import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
-import { severalDays } from './dates/severalDays.ts'
-import { dateRange, start } from './dates/starts.ts'
+import { start } from './dates/starts.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
 import { dayPartWindow } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
@@ -34,9 +34,11 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   const ends = reaches(words)
   const lessons = lessonsAndOtherDays(words, context)
   const ofParts = daysOfParts(words)
+  const lesson = lessonBeforePractice(words, context)
   const exclusions = walk(words, 0, words.length, (at) => {
     const said = lessons.find(({ from }) => from === at)
     if (said) return [said]
+    if (lesson?.from === at) return [{ kind: 'mixed', ...lesson, value: true }]
     const apart = daysApart(words.slice(0, ends[at]), at)
     if (apart !== null) return [{ kind: 'apart', from: at, to: apart, value: true }]
     const out = exclusion(words.slice(0, ends[at]), at, context)
@@ -92,13 +94,15 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (known) return [known]
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
-  const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from - 1]?.plain ?? '')
-  const isDated =
-    subject.isDated || OCCASION.test(words[from - 1]?.plain ?? '') || ONCE.test(words[from - 1]?.plain ?? '')
+  const before = words[from - 1]?.plain ?? ''
+  const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(before)
+  const isDated = subject.isDated || OCCASION.test(before) || ONCE.test(before)
   const day = isDated && !isOfLength ? onWeekday(words, from, context) : null
   // `the interview on Monday at 10`: the time is that of the interview too.
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
   if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]
+  const once = deedOfOneDay(words, from, context)
+  if (once) return once
   // `quit smoking on New Year's Day`, `start running on 1 January` begin then.
   const quits = quitDay(words, from, context, subject)
   if (quits) return [quits]
@@ -112,8 +116,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (challenge) return challenge
   const daysAhead = daysAheadAt(words, from, context)
   if (daysAhead) return daysAhead
-  const once = onceBehindOne(words, from, context)
-  if (once) return [once]
+  const ofOne = onceBehindOne(words, from, context)
+  if (ofOne) return [ofOne]
   const dayOfDate = dateWithDay(words, from, context)
   if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
   const either = subject.isDated ? null : eitherDay(words, from, context)
@@ -140,17 +144,6 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     return reached === null ? much : [{ kind: 'per', from, to: reached, value: true }, ...much]
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
-}
-
-/** `over the next three weekends`: on these days, until the last of them is over. */
-function daysAheadAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
-  const read = countedDays(words, from, context)
-  if (!read) return null
-  const { last, weeks, rhythm: often } = read.value
-  return [
-    { kind: 'deadline', from, to: read.to, value: { date: last, weeks } },
-    { kind: 'rhythm', from, to: read.to, value: often },
-  ]
 }
 
 /** `at 10, | 1 and 4`: several hours of a day. @returns the index behind them, or null */
@@ -261,74 +254,6 @@ function onceBehindOne(words: readonly Word[], from: number, context: SentenceCo
   if (!week || isTime) return null
   return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
 }
-
-/** From when until when, and `paint on 5 and 6 December`; dates that no rhythm has are asked about. */
-function datesAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
-  // `tidy my room this evening`
-  const part = words[from]?.plain === 'this' ? dayPartWindow(words, from + 1, context) : null
-  if (part)
-    return [
-      { kind: 'deadline', from, to: part.to, value: { date: context.today } },
-      { kind: 'window', from, to: part.to, value: part.value },
-    ]
-  const read = severalDays(words, from, context)
-  if (!read) {
-    const range = rangeAt(words, from, context)
-    return range && [range]
-  }
-  const { first, last, rhythm: often } = read.value
-  if (!often) return [{ kind: 'mixed', from, to: read.to, value: true }]
-  return [
-    { kind: 'deadline', from, to: read.to, value: { date: last, from: first, isWhole: true } },
-    { kind: 'rhythm', from, to: read.to, value: often },
-  ]
-}
-
-/** `start journaling again`: what is done from then on. */
-function startsDoing(words: readonly Word[]): boolean {
-  const verb = words.slice(0, 5).findIndex(({ plain }) => /^(?:start|begin|resume|restart)$/.test(plain))
-  return verb >= 0 && /^[a-z]{2,}ing$/.test(words[verb + 1]?.plain ?? '')
-}
-
-function quitDay(
-  words: readonly Word[],
-  from: number,
-  context: SentenceContext,
-  { isQuit }: Subject,
-): Found | null {
-  if (words[from]?.plain !== 'on' || !(isQuit || startsDoing(words))) return null
-  const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
-  const read = isWeekday ? null : onWeekday(words, from, context)
-  return read && { kind: 'start', from, ...read }
-}
-
-function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const said = itTakesPlace(words, from)
-  const read = dateRange(words, said ?? from, context)
-  if (!read) return null
-  const { value, to } = read
-  // `my exams from 1 to 20 March`: one gets ready until they begin.
-  const isOccasion =
-    (said !== null || OCCASION.test(words[from - 1]?.plain ?? '') || isPlacedOccasion(words, from)) &&
-    'from' in value &&
-    value.from !== undefined
-  return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
-}
-
-/** `holidays in Portugal | from 3 to 17 July`. */
-function isPlacedOccasion(words: readonly Word[], at: number): boolean {
-  return /^(?:in|to|at)$/.test(words[at - 2]?.plain ?? '') && OCCASION.test(words[at - 3]?.plain ?? '')
-}
-
-/** `my exams, they are | from 7 to 18 June`: said of an occasion before. @returns the index of the dates */
-function itTakesPlace(words: readonly Word[], at: number): number | null {
-  if (!/^(?:they|it|which|that|these|those|they're|it's)$/.test(words[at]?.plain ?? '')) return null
-  const lead = TAKES_PLACE.exec(`${clauseText(words, at, 5)} `)?.[0]
-  if (lead === undefined || !words.slice(0, at).some(({ plain }) => OCCASION.test(plain))) return null
-  return at + lead.trim().split(' ').length
-}
-const TAKES_PLACE =
-  /^(?:they're|it's|(?:they|it|which|that|these|those) (?:are|is|run|runs|go|goes|last|lasts|will be|take place|takes place)) (?:on )?(?=from|between|\d)/
 
 /** `sleep 8 hours every night`: that it is each night is a rhythm. */
 function targetFound(words: readonly Word[], from: number, to: number): Found[] {

@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { SentenceContext } from './context.ts'
 import { endsPart } from './words/clauses.ts'
+import { perDay } from './rhythms/lengths.ts'
 import { ON_DAYS } from './times/exclusions.ts'
 import type { Found } from './found.ts'
 import type { Span } from './words/wordSpan.ts'
@@ -27,12 +28,39 @@ export function lessonsAndOtherDays(words: readonly Word[], context: SentenceCon
   return []
 }
 
+/**
+ * `guitar lesson Mondays at 5, practise 20 minutes a day`: a lesson before what is practised each day is none of its sessions. Whether
+ * it changes the plan is asked.
+ *
+ * @returns the words of the lesson; null where none is named, or nothing is practised each day behind it
+ */
+export function lessonBeforePractice(words: readonly Word[], context: SentenceContext): Span | null {
+  const from = words.findIndex((_, at) => (at === 0 || endsPart(words, at - 1)) && leadAt(words, at) !== null)
+  const behind = from < 0 ? null : leadAt(words, from)
+  const days = behind === null ? null : ON_DAYS(words, behind, context)
+  const isLesson = words.slice(from, behind ?? from).some(({ plain }) => LESSON.test(plain))
+  if (!days || !isLesson) return null
+  const to = endOfLesson(words, days.to)
+  const next = words.slice(to, to + 4).findIndex(({ plain }) => PRACTISES.test(plain))
+  const end = words.findIndex((_, at) => at >= to && endsPart(words, at))
+  const isEachDay = words
+    .slice(to, end < 0 ? words.length : end + 1)
+    .some((_, step) => perDay(words, to + step, context) !== null || words[to + step]?.plain === 'every')
+  return next >= 0 && isEachDay ? { from, to } : null
+}
+const LESSON =
+  /^(?:lessons?|class(?:es)?|course|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club|practice)$/
+const PRACTISES = /^(?:practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
+
 const LEAD =
-  /^(?:(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+  /^(?:[a-z]+ (?:lessons?|class(?:es)?|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
 
 /** The index of the days in a clause that says when a lesson is; null where none begins at this word. */
 function leadAt(words: readonly Word[], at: number): number | null {
-  if (!/^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?)$/.test(words[at]?.plain ?? ''))
+  const isLed = /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?)$/.test(
+    words[at]?.plain ?? '',
+  )
+  if (!isLed && !/^(?:lessons?|class(?:es)?|rehearsals?|practice)$/.test(words[at + 1]?.plain ?? ''))
     return null
   const lead = LEAD.exec(
     words

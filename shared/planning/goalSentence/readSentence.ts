@@ -64,7 +64,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const { unread, settled } = withoutSaid(own, left.unread, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
-  const told = toldIn(text, own, [...left.told, ...claims.filter(({ as }) => as === 'days')])
+  const told = toldIn(text, own, [...left.told, ...claims.filter(({ as }) => as === 'days'), ...mixed])
   const named = (spans: readonly Span[]) =>
     forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
   const wish = named(goal)
@@ -216,7 +216,8 @@ function forOccasionTold(title: string, told: string): string {
 }
 
 /** `I have guitar lessons`: what is practised then. */
-const LESSONS = /\b(?:my|our|have|take|got) (?:an? )?([a-z]+) (?:lessons?|class(?:es)?|rehearsals?)\b/i
+const LESSONS =
+  /(?:\b(?:my|our|have|take|got) (?:an? )?|^)(?!(?:my|our|an?|the)\b)([a-z]+) (?:lessons?|class(?:es)?|rehearsals?)\b/i
 
 function subjectOf(text: string, words: readonly Word[], story: number): Subject {
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))

@@ -30,7 +30,7 @@ import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
 import { ahead, fromNow, haveTime, lasting } from './spansAhead.ts'
 import { nthDay } from './nthDays.ts'
-import { inPeriod, isOfOccasion, named, wholeMonth } from './wholePeriods.ts'
+import { inPeriod, isOfOccasion, named, wholeLent, wholeMonth } from './wholePeriods.ts'
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
 /** `…, done by May`; but in `get the garden ready by May` it is the goal. */
@@ -114,6 +114,7 @@ const AT_BEGIN = dated(
 const FOR_MONTH = sequence(keyword('for'), named)
 
 const behindAny: Phrase<Deadline> = either(
+  wholeLent,
   forSeason,
   // `go vegan for January` is all of it.
   (words, at, context) => (words[at + 1]?.plain === 'next' ? null : wholeMonth(words, at, context)),

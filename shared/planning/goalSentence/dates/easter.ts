@@ -14,6 +14,12 @@ export function easterSunday(year: number): string {
   return `${year}-${padded(Math.floor(days / 31))}-${padded((days % 31) + 1)}`
 }
 
+/** Lent of a year: from Ash Wednesday to the day before Easter Sunday. */
+export function lentOf(year: number): { from: string; to: string } {
+  const easter = easterSunday(year)
+  return { from: addDays(easter, -46), to: addDays(easter, -1) }
+}
+
 /** The fourth Thursday of November. */
 export function thanksgiving(year: number): string {
   const first = `${year}-11-01`

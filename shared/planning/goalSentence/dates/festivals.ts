@@ -9,7 +9,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { easterSunday, thanksgiving } from './easter.ts'
+import { easterSunday, lentOf, thanksgiving } from './easter.ts'
 import { year } from './years.ts'
 
 /** A day as a point in time: it begins and ends there. */
@@ -20,6 +20,7 @@ const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => str
   [/^halloween$/, (each) => `${each}-10-31`],
   [/^valentine'?s?$/, (each) => `${each}-02-14`],
   [/^easter$/, easterSunday],
+  [/^lent$/, (each) => lentOf(each).from],
   [/^thanksgiving$/, thanksgiving],
 ]
 

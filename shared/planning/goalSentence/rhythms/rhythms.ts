@@ -22,6 +22,21 @@ const ALL_DAYS: Phrase<Rhythm> = meaning(
   sequence(optional(keyword('on')), keyword('all'), keyword('days')),
   () => DAILY,
 )
+/** `on alternate days`, `every alternate evening`. */
+const ALTERNATE_DAYS: Phrase<Rhythm> = meaning(
+  sequence(
+    optional(keyword('on', 'every', 'each')),
+    keyword('alternate', 'alternating'),
+    either<DayWindow | null>(
+      meaning(keyword('day', 'days'), () => NO_WINDOW),
+      dayPartWindow,
+    ),
+  ),
+  ([, , window]) => {
+    const found = spaced(2)
+    return found && within(found, window === NO_WINDOW ? null : window)
+  },
+)
 const morningAndNight: Phrase<Rhythm> = meaning(
   sequence(
     optional(keyword('every', 'each', 'in')),
@@ -76,6 +91,10 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
     },
   ),
   meaning(sequence(EVERY, number, keyword('days')), ([, step]) => spaced(step)),
+  (words, at, context) =>
+    words.slice(at, at + 2).some(({ text }) => /^alternat(?:e|ing)$/i.test(text))
+      ? ALTERNATE_DAYS(words, at, context)
+      : null,
   // `10 pages per week` says how much, and not how often.
   (words, at) => {
     const isAmount =

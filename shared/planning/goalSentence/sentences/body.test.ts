@@ -169,7 +169,10 @@ const SENTENCES: readonly Sentence[] = [
     'i want to eat healthier and drink less alcohol',
     { what: 'Eat healthier', pattern: 'weight', also: ['drink less alcohol'] },
   ],
-  ['go vegan for lent', { what: 'Go vegan', pattern: 'weight', unread: ['for lent'] }],
+  [
+    'go vegan for lent',
+    { what: 'Go vegan', pattern: 'weight', deadline: '2027-03-27', starts_on: '2027-02-10' },
+  ],
 ]
 
 testSentences(SENTENCES)

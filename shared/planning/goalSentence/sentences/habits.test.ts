@@ -37,7 +37,10 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 2,
     },
   ],
-  ['give up sweets for lent', { what: 'Give up sweets', pattern: 'quit', unread: ['for lent'] }],
+  [
+    'give up sweets for lent',
+    { what: 'Give up sweets', pattern: 'quit', deadline: '2027-03-27', starts_on: '2027-02-10' },
+  ],
   [
     "i'm trying to cut down on meat, only twice a week",
     {

@@ -152,8 +152,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Clean the garage',
       pattern: 'tidy',
       also: ['paint the fence on sunday'],
-      weekdays: [6],
-      per_week: 1,
+      deadline: '2026-11-28',
     },
   ],
   [

@@ -30,20 +30,16 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     firstClause.some((at) => !isClaimed(at) && isContent(words, at))
   const isOften = (at: number) =>
     firstOften !== undefined && firstOften.kind === 'rhythm' && firstOften.from <= at && at < firstOften.to
-  const kept = found.filter(({ kind, from, to }) => {
+  const isEachDay = firstOften !== undefined && saysEachDay(firstOften)
+  const kept = found.filter((each) => {
+    const { kind, from, to } = each
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
       const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
       if (isLater && (!isParallel || isPlus) && own.some((at) => isContent(words, at))) return false
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
-      // `45 minutes daily, | 1 lesson on Mondays`
-      const isDaily =
-        (firstOften.kind === 'rhythm' && firstOften.value.isDaily) ||
-        (firstOften.kind === 'length' && firstOften.value.of === 'day')
-      const isOfLesson = () =>
-        clauseAround(words, { from, to }).some((at) => LESSON.test(words[at]?.plain ?? ''))
-      if (isLater && isDaily && isOfLesson()) return false
+      if (isLater && isEachDay && isOfSomeDays(words, each, { found, own })) return false
     }
     // `15 minutes sketching a day, | one finished drawing per week`
     const isOfOther =
@@ -74,6 +70,41 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
         (other) =>
           other.kind === 'rhythm' && !isKept(other) && (other.to === one.from || one.to === other.from),
       ),
+  )
+}
+
+/** `45 minutes daily, | 1 lesson on Mondays`, `20 minutes a day, | Saturdays with dad`: said of some days, and not of all sessions. */
+function isOfSomeDays(
+  words: readonly Word[],
+  one: Found,
+  { found, own }: { found: readonly Found[]; own: readonly number[] },
+): boolean {
+  if (clauseAround(words, one).some((at) => LESSON.test(words[at]?.plain ?? ''))) return true
+  return (
+    one.kind === 'rhythm' &&
+    one.value.weekdays !== null &&
+    (own.some((at) => isWithOrAt(words, at)) || found.some((other) => isHourOf(other, one)))
+  )
+}
+
+function saysEachDay(one: Found): boolean {
+  return (
+    (one.kind === 'rhythm' && one.value.isDaily === true) || (one.kind === 'length' && one.value.of === 'day')
+  )
+}
+
+/** `every day, | weekends at 9`: an hour right behind the days. */
+function isHourOf(other: Found, days: Found): boolean {
+  return other.kind === 'window' && other.from === days.to && other.value.to === null
+}
+
+/** `with dad`, `at the club`; but not `at night`. */
+function isWithOrAt(words: readonly Word[], at: number): boolean {
+  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  return (
+    /^(?:with|at)$/.test(plain) &&
+    /^[a-z]{2,}$/.test(next) &&
+    !/^(?:night|noon|midday|least|most)$/.test(next)
   )
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { GoalAnswers } from '#shared/planning/goalAnswers.ts'
+import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { questionFor } from './questions.ts'
@@ -67,6 +69,35 @@ test('of parts that were not read each is named, and what they may have meant is
     'Not on weekdays: {"not_on":[1,2,3,4,5]}',
   ])
 })
+
+test('a part with a length and days of its own asks which length holds, and its buttons say on which days', () => {
+  expect(inWords('unread', 'study 30 min on weekdays, 2 hours on saturday')).toEqual([
+    'A plan has one length, and so far it is 30 minutes. What does ‘2 hours on saturday’ mean for the plan?',
+    '30 minutes on weekdays and Saturdays: {"minutes":30,"weekdays":[1,2,3,4,5,6]}',
+    '2 hours on weekdays and Saturdays: {"minutes":120,"weekdays":[1,2,3,4,5,6]}',
+    '2 hours on Saturdays: {"minutes":120,"weekdays":[6]}',
+    'Leave it out: "ignore"',
+  ])
+  expect(inWords('unread', 'piano 20 minutes a day, saturdays with dad')).toContain(
+    'Not on Saturdays: {"not_on":[6]}',
+  )
+})
+
+test.each(['30 minutes on weekdays and Saturdays', '2 hours on Saturdays', 'Leave it out'])(
+  '%s: the words of a button settle the question as the button does',
+  (label) => {
+    const context = { today: asked.today, weekStart: 1 }
+    const goal = 'study 30 min on weekdays, 2 hours on saturday'
+    const { questions, missing } = understand(goal, context)
+    const value = questions[0]?.suggestions.find((one) => one.label === label)?.value
+    const pressed = understand(goal, context, GoalAnswers.parse({ unread: value }))
+    const typed = understand(goal, context, readAnswer(label, missing, context))
+    expect(pressed.ready).toBe(true)
+    expect(typed.ready).toBe(true)
+    const facts = ({ minutes, weekdays, per_week }: Understood) => ({ minutes, weekdays, per_week })
+    expect(facts(typed.understood)).toEqual(facts(pressed.understood))
+  },
+)
 
 test('of what does not hold together an hour a session is offered where nothing is to be reached by number', () => {
   const conflict = 'It begins after it ends'

@@ -2,6 +2,7 @@ import { addDays, addMonths } from '#shared/time/civil.ts'
 import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
 import { type ForeignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
 import type { Understood } from '#shared/planning/understood.ts'
+import { unreadQuestion } from './unreadQuestion.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 
 /** Every pattern has a rhythm and a length of its own, which a person can leave to it. */
@@ -36,19 +37,6 @@ type Asked = {
   language: ForeignLanguage | null
 }
 type Question = Pick<GoalQuestion, 'text' | 'suggestions'>
-
-const EVENING = ['Only in the evening', { between: ['17:00', '22:00'] }] as const
-/** A plan has one part of the day for all its days: it is one of the two. */
-const EVENINGS_AND_WEEKENDS = /\b(?:evenings|nights)\b.*\bweekends?\b|\bweekends?\b.*\b(?:evenings|nights)\b/i
-
-/** `once a month`, `every two weeks`: a plan goes by weeks, and offers its nearest rhythm. */
-const RARER_THAN_WEEKLY =
-  /\b(?:(?:once|twice|thrice|one|two|\d+(?: times)?) (?:a|per|each|every) (?:month|fortnight|quarter|year)|(?:every|each) (?:month|fortnight|quarter|year|(?:other|second|third|fourth|two|three|four|2|3|4|2nd|3rd|4th) (?:weeks?|months?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|fortnightly|(?:first|second|third|fourth|last) [a-z]+day of (?:the|each|every) month)\b/i
-
-/** Whether a condition says how often, and less often than each week. */
-export function isRarerThanWeekly(part: string): boolean {
-  return RARER_THAN_WEEKLY.test(part)
-}
 
 const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => Question> = {
   what: (_, { language }) => ({
@@ -91,23 +79,10 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
     text: `How much do you want to ${pattern === 'debt' ? 'pay off' : 'save'} in all?`,
     suggestions: ['€', '$', '£'].map((unit) => ({ label: `${unit}1,000`, value: { value: 1000, unit } })),
   }),
-  unread: ({ unread }, { today }) => ({
-    text:
-      unread.length === 1
-        ? `What does ‘${unread[0]}’ mean for the plan?`
-        : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`,
-    suggestions: suggested(
-      ...(unread.some(isRarerThanWeekly) ? [['Once a week', { per_week: 1 }] as const] : []),
-      ['Leave it out', 'ignore'],
-      ...(unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
-        ? [EVENING, ['Not on weekdays', { not_on: [1, 2, 3, 4, 5] }] as const]
-        : [
-            ['It ends in 3 months', { deadline: addMonths(today, 3) }] as const,
-            EVENING,
-            ['Only in the morning', { between: ['05:00', '12:00'] }] as const,
-          ]),
-    ),
-  }),
+  unread: (understood, { today }) => {
+    const { text, suggestions } = unreadQuestion(understood, today)
+    return { text, suggestions: suggested(...suggestions) }
+  },
   conflict: ({ conflict, amount }, { today }) => ({
     text: `${conflict ?? 'This does not hold together'}. What should the plan do?`,
     suggestions: suggested(

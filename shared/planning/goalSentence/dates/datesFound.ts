@@ -1,0 +1,116 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import type { Found, Subject } from '#shared/planning/goalSentence/found.ts'
+import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
+import { countedDays } from '#shared/planning/goalSentence/rhythms/mixedDays.ts'
+import { onDays } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
+import { dayPartWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { onWeekday } from './deadlines.ts'
+import { dateRange } from './starts.ts'
+import { severalDays } from './severalDays.ts'
+
+/** `over the next three weekends`: on these days, until the last of them is over. */
+export function daysAheadAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const read = countedDays(words, from, context)
+  if (!read) return null
+  const { last, weeks, rhythm: often } = read.value
+  return [
+    { kind: 'deadline', from, to: read.to, value: { date: last, weeks } },
+    { kind: 'rhythm', from, to: read.to, value: often },
+  ]
+}
+
+/** From when until when, and `paint on 5 and 6 December`; dates that no rhythm has are asked about. */
+export function datesAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  // `tidy my room this evening`
+  const part = words[from]?.plain === 'this' ? dayPartWindow(words, from + 1, context) : null
+  if (part)
+    return [
+      { kind: 'deadline', from, to: part.to, value: { date: context.today } },
+      { kind: 'window', from, to: part.to, value: part.value },
+    ]
+  const both = todayAndAnother(words, from, context)
+  if (both) return both
+  const read = severalDays(words, from, context)
+  if (!read) {
+    const range = rangeAt(words, from, context)
+    return range && [range]
+  }
+  const { first, last, rhythm: often } = read.value
+  if (!often) return [{ kind: 'mixed', from, to: read.to, value: true }]
+  return [
+    { kind: 'deadline', from, to: read.to, value: { date: last, from: first, isWhole: true } },
+    { kind: 'rhythm', from, to: read.to, value: often },
+  ]
+}
+
+/** `1 hour today and 1 hour on Sunday`: these two days, and no week has others. */
+function todayAndAnother(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const isAnd =
+    words[from + 1]?.text === 'and' && /^(?:today|tonight|tomorrow)$/.test(words[from]?.plain ?? '')
+  if (!isAnd) return null
+  const length = lengthOfWhat(words, from + 2, context)
+  const at = length?.to ?? from + 2
+  const day = words[at]?.plain === 'on' ? at + 1 : at
+  const named = words[day]?.plain ?? ''
+  const weekday = named === 'tomorrow' ? dayOfWeek(addDays(context.today, 1)) : weekdayOf(named)
+  if (weekday === null) return null
+  const first = words[from]?.plain === 'tomorrow' ? addDays(context.today, 1) : context.today
+  const last = addDays(first, (weekday - dayOfWeek(first) + 7) % 7 || 7)
+  const joint = length ? from + 2 : from + 1
+  return [
+    { kind: 'deadline', from, to: joint, value: { date: last, from: first, isWhole: true } },
+    ...(length ? [{ kind: 'length' as const, from: joint, ...length }] : []),
+    { kind: 'rhythm', from: length?.to ?? joint, to: day + 1, value: onDays([dayOfWeek(first), weekday]) },
+  ]
+}
+
+/** `start journaling again`: what is done from then on. */
+function startsDoing(words: readonly Word[]): boolean {
+  const verb = words.slice(0, 5).findIndex(({ plain }) => /^(?:start|begin|resume|restart)$/.test(plain))
+  return verb >= 0 && /^[a-z]{2,}ing$/.test(words[verb + 1]?.plain ?? '')
+}
+
+export function quitDay(
+  words: readonly Word[],
+  from: number,
+  context: SentenceContext,
+  { isQuit }: Subject,
+): Found | null {
+  if (words[from]?.plain !== 'on' || !(isQuit || startsDoing(words))) return null
+  const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
+  const read = isWeekday ? null : onWeekday(words, from, context)
+  return read && { kind: 'start', from, ...read }
+}
+
+function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const said = itTakesPlace(words, from)
+  const read = dateRange(words, said ?? from, context)
+  if (!read) return null
+  const { value, to } = read
+  // `my exams from 1 to 20 March`: one gets ready until they begin.
+  const isOccasion =
+    (said !== null || OCCASION.test(words[from - 1]?.plain ?? '') || isPlacedOccasion(words, from)) &&
+    'from' in value &&
+    value.from !== undefined
+  return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
+}
+
+/** `holidays in Portugal | from 3 to 17 July`. */
+function isPlacedOccasion(words: readonly Word[], at: number): boolean {
+  return /^(?:in|to|at)$/.test(words[at - 2]?.plain ?? '') && OCCASION.test(words[at - 3]?.plain ?? '')
+}
+
+/** `my exams, they are | from 7 to 18 June`: said of an occasion before. @returns the index of the dates */
+function itTakesPlace(words: readonly Word[], at: number): number | null {
+  if (!/^(?:they|it|which|that|these|those|they're|it's)$/.test(words[at]?.plain ?? '')) return null
+  const lead = TAKES_PLACE.exec(`${clauseText(words, at, 5)} `)?.[0]
+  if (lead === undefined || !words.slice(0, at).some(({ plain }) => OCCASION.test(plain))) return null
+  return at + lead.trim().split(' ').length
+}
+const TAKES_PLACE =
+  /^(?:they're|it's|(?:they|it|which|that|these|those) (?:are|is|run|runs|go|goes|last|lasts|will be|take place|takes place)) (?:on )?(?=from|between|\d)/

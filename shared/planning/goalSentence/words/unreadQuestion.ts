@@ -1,0 +1,118 @@
+import { addMonths } from '#shared/time/civil.ts'
+import { listed } from '#shared/text/listed.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
+import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
+import { sentenceWords } from './sentenceWords.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+
+/** A button: what it says, and the answer that it stands for. */
+type Suggestion = readonly [label: string, value: unknown]
+
+const EVENING = ['Only in the evening', { between: ['17:00', '22:00'] }] as const
+/** A plan has one part of the day for all its days: it is one of the two. */
+const EVENINGS_AND_WEEKENDS = /\b(?:evenings|nights)\b.*\bweekends?\b|\bweekends?\b.*\b(?:evenings|nights)\b/i
+
+/** `once a month`, `every two weeks`: a plan goes by weeks, and offers its nearest rhythm. */
+const RARER_THAN_WEEKLY =
+  /\b(?:(?:once|twice|thrice|one|two|\d+(?: times)?) (?:a|per|each|every) (?:month|fortnight|quarter|year)|(?:every|each) (?:month|fortnight|quarter|year|(?:other|second|third|fourth|two|three|four|2|3|4|2nd|3rd|4th) (?:weeks?|months?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|fortnightly|(?:first|second|third|fourth|last) [a-z]+day of (?:the|each|every) month)\b/i
+
+/** Whether a condition says how often, and less often than each week. */
+export function isRarerThanWeekly(part: string): boolean {
+  return RARER_THAN_WEEKLY.test(part)
+}
+
+/** So many characters and words of an unread part are looked at. */
+const LONGEST_PART = 100
+const MOST_WORDS = 12
+
+/** What an unread part says of days and of a length of its own: `2 hours on Saturday`. */
+export function daysAndLengthIn(part: string): { days: readonly number[]; minutes: number | null } {
+  const words = sentenceWords(part.slice(0, LONGEST_PART)).slice(0, MOST_WORDS)
+  // Dates are no matter here: any day does.
+  const context = { today: '2000-01-01', weekStart: 1 }
+  const firstOf = <Value>(read: (at: number) => Value | null) =>
+    words.map((_, at) => read(at)).find((found) => found !== null)
+  const length = firstOf((at) => lengthOfWhat(words, at, context))
+  const days = firstOf((at) => rhythm(words, at, context)?.value.weekdays ?? null)
+  return { days: days ?? [], minutes: length?.value.of === 'session' ? length.value.minutes : null }
+}
+
+/** What the parts that were not read may have meant: a text that asks, and buttons. @param today local date */
+export function unreadQuestion(
+  { unread, minutes, weekdays }: Pick<Understood, 'unread' | 'minutes' | 'weekdays'>,
+  today: string,
+): { text: string; suggestions: Suggestion[] } {
+  const asks =
+    unread.length === 1
+      ? `What does ‘${unread[0]}’ mean for the plan?`
+      : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`
+  const others = unread.map(daysAndLengthIn)
+  const other = others.find((one) => one.days.length > 0 && one.minutes !== null && one.minutes !== minutes)
+  if (other?.minutes && minutes !== null)
+    return {
+      text: `A plan has one length, and so far it is ${lengthInWords(minutes)}. ${asks}`,
+      suggestions: lengthChoices({ minutes, weekdays }, { days: other.days, minutes: other.minutes }),
+    }
+  const days = others.find((one) => one.days.length > 0 && one.days.length < DAYS_PER_WEEK)?.days
+  const isOfEvenings = unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
+  const isRare = unread.some(isRarerThanWeekly)
+  return {
+    text: asks,
+    suggestions: [
+      ...(isRare ? [['Once a week', { per_week: 1 }] as const] : []),
+      ['Leave it out', 'ignore'],
+      ...(isOfEvenings
+        ? [EVENING, ['Not on weekdays', { not_on: [1, 2, 3, 4, 5] }] as const]
+        : [
+            days && !isRare
+              ? ([`Not on ${daysInWords(days)}`, { not_on: days }] as const)
+              : (['It ends in 3 months', { deadline: addMonths(today, 3) }] as const),
+            EVENING,
+            ['Only in the morning', { between: ['05:00', '12:00'] }] as const,
+          ]),
+    ],
+  }
+}
+
+const DAYS_PER_WEEK = 7
+
+/** One of the two lengths for all the days, or one of them on its own days alone. */
+function lengthChoices(
+  { minutes, weekdays }: Pick<Understood, 'weekdays'> & { minutes: number },
+  other: { days: readonly number[]; minutes: number },
+): Suggestion[] {
+  const all = [...new Set([...(weekdays ?? [0, 1, 2, 3, 4, 5, 6]), ...other.days])].toSorted(
+    (one, two) => one - two,
+  )
+  const choice = (length: number, days: readonly number[]): Suggestion => [
+    `${lengthInWords(length)} on ${daysInWords(days)}`,
+    { minutes: length, weekdays: days },
+  ]
+  return [
+    choice(minutes, all),
+    choice(other.minutes, all),
+    choice(other.minutes, other.days),
+    ['Leave it out', 'ignore'],
+  ]
+}
+
+/** `weekdays and Saturdays`. */
+function daysInWords(days: readonly number[]): string {
+  if (days.length === DAYS_PER_WEEK) return 'all days'
+  const isAll = (some: readonly number[]) => some.every((day) => days.includes(day))
+  const groups = [
+    ...(isAll(WORKDAYS) ? [{ name: 'weekdays', days: WORKDAYS }] : []),
+    ...(isAll(WEEKEND) ? [{ name: 'weekends', days: WEEKEND }] : []),
+  ]
+  const others = days.filter((day) => !groups.some((group) => group.days.includes(day)))
+  return listed([...groups.map(({ name }) => name), ...others.map((day) => `${WEEKDAY_NAMES[day]}s`)])
+}
+const WORKDAYS = [1, 2, 3, 4, 5]
+const WEEKEND = [0, 6]
+
+/** `1 hour`, `90 minutes`. */
+function lengthInWords(minutes: number): string {
+  if (minutes % 60 !== 0) return `${minutes} minutes`
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`
+}
