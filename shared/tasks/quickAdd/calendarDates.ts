@@ -1,6 +1,7 @@
+import { addMonths, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName, weekdayName } from './dateWords.ts'
-import { ordinalOf } from './numbers.ts'
+import { ordinalDay, ordinalOf } from './numbers.ts'
 import type { Place } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { withoutEnd } from './words.ts'
@@ -12,7 +13,7 @@ export type DateReading = { date: string; until?: string; place: Place }
 export const dayAndMonth = either(
   meaning(
     sequence(
-      term((plain, { text }) => dayOf(plain, text)),
+      term((plain, { text }) => (/[,:]$/.test(text) ? null : dayOf(plain, text))), // "due 15th: march invoice"
       optional(keyword('of')),
       term(monthName),
     ),
@@ -106,6 +107,15 @@ const dates: Phrase<DateReading> = meaning(
 
 /** A date of the calendar, or a range of dates: `2026-03-02`, `2.3.`, `25/12`, `March 2nd, 2027`, `12-14 may`. */
 export const calendarDate: Phrase<DateReading> = either(dates, oneDate)
+
+/** The next date with a day of the month, from today on. */
+export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today }) => {
+  for (let ahead = 0; ahead < 12; ahead += 1) {
+    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
+    if (next >= today && CivilDate.safeParse(next).success) return { date: next, place: 'closed' as const }
+  }
+  return null
+})
 
 type DayAndMonth = { day: number; month: number }
 

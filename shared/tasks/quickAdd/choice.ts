@@ -36,7 +36,7 @@ export function chosenAmong(
 ): Candidate[] {
   const listed = listedAmong(candidates, words)
   const allFree = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
-  const free = withTimeOfDay(allFree)
+  const free = withTimeOfDay(allFree, words)
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
@@ -64,7 +64,8 @@ function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
   for (const candidate of free) if (isBeside(candidate, chosen, line.words)) take(candidate)
   for (const candidate of free.toReversed()) if (isBeside(candidate, chosen, line.words)) take(candidate)
   return chosen.filter(
-    ({ finding: { kind } }) => (kind !== 'end' && kind !== 'except') || slots.has('repeat'),
+    ({ finding: { kind } }) =>
+      (kind !== 'end' && kind !== 'except' && kind !== 'rhythm') || slots.has('repeat'),
   )
 }
 
@@ -97,7 +98,7 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
   let beginning = isFirstThing ? 2 : 0
   for (const [index, candidate] of candidates.entries()) {
     const next = candidates[index + 1]
-    const isPair = next !== undefined && (isTimedDay(candidate, next) || isHoursOfDay(candidate, next))
+    const isPair = next !== undefined && (isTimedDay(candidate, next) || isTimeOfDay(candidate, next))
     const isTimed = isPair && candidate.from === beginning
     const fits = isTimed || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
     if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
@@ -150,11 +151,19 @@ function isCalendarDay(words: readonly Word[], from: number, to: number): boolea
 }
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
-function withTimeOfDay(free: readonly Candidate[]): Candidate[] {
-  const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
-  if (times.length < 2) return [...free]
+function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const days = free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
-  const ofDay = times.filter(({ from, to }) => days.some((day) => day.to === from || day.from === to))
+  const isBesideDay = ({ from, to, place }: Candidate) =>
+    days.some((day) =>
+      place === 'behind day'
+        ? day.to === from && isHourOf(day.finding, words, from, to)
+        : day.to === from || day.from === to,
+    )
+  const times = free.filter(
+    (each) => each.finding.kind === 'time' && (each.place !== 'behind day' || isBesideDay(each)),
+  )
+  if (times.length < 2) return [...free]
+  const ofDay = times.filter(isBesideDay)
   return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
 }
 
@@ -165,12 +174,12 @@ function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean
   return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
 }
 
-/** Whether hours have their day right behind them: `7 to 9 tomorrow evening`, `10 til 12 sat`. */
-function isHoursOfDay({ place, to, finding }: Candidate, next: Candidate): boolean {
+/** Whether a time has its day right behind it: `7 to 9 tomorrow evening`, `10 til 12 sat`, `noon on the 14th`. */
+function isTimeOfDay({ place, to, finding }: Candidate, next: Candidate): boolean {
+  if (finding.kind !== 'time' || next.finding.kind !== 'date' || next.from !== to) return false
+  const isIntroduced = next.isIntroduced === true && place !== 'behind day'
   const isDay = next.place !== 'ordinal' && next.place !== 'closed' && next.place !== 'end'
-  return (
-    finding.kind === 'time' && place === 'beside' && next.from === to && next.finding.kind === 'date' && isDay
-  )
+  return isIntroduced || (place === 'beside' && isDay)
 }
 
 /** Whether hours at the end are those of a day elsewhere: "saturday bbq at Tom's from 2", "every tue: rehearsal 7-9", "fri 13th film night 9". */
@@ -180,14 +189,15 @@ function isHourOfLine(
   words: readonly Word[],
 ): boolean {
   const isWhen = (other: Candidate) => other.finding.kind === 'date' || other.finding.kind === 'time'
-  if (finding.kind === 'duration' && place === 'beside') return free.some(isWhen) // "tom 6am yoga 45m"
+  if (finding.kind === 'duration' && place === 'beside')
+    return free.some((other) => isWhen(other) || other.finding.kind === 'repeat') // "tom 6am yoga 45m"
   if (finding.kind !== 'time') return false
   const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
   const isOnDay = free.some(
     ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
   )
   if (isOnlyBeside(place) && isOfOccasion) return isOnDay
-  const isUnderHeading = words[endOfFirst(free) - 1]?.text.endsWith(':') === true
+  const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
   return finding.length !== undefined && isUnderHeading
 }
 
@@ -215,7 +225,7 @@ function isBeside(
   if (place === 'anywhere') return false
   return chosen.some((other) => {
     const [isBehind, isBefore] = [other.to === from, other.from === to]
-    const isWhen = WHEN.includes(other.finding.kind)
+    const isWhen = WHEN.includes(other.finding.kind) || other.finding.kind === 'end'
     if (place === 'behind when') return isBehind && isWhen
     if (place === 'behind day') return isBehind && isHourOf(other.finding, words, from, to)
     if (place === 'beside') return (isBehind || isBefore) && isWhen

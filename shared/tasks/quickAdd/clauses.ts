@@ -7,7 +7,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
-  'the a an my our your his their its any no every each per last past previous vs of about to with from between and or ' +
+  'the a an my our your his their its any no every each per last past previous vs of about to with w/ from between and or ' +
     'until till before after since thru through',
 )
 /** Behind one of these a day is none of the task. */
@@ -42,6 +42,9 @@ const CITED = words(
 )
 /** How far something is from one of these is no length: "5 min before closing". */
 const MOMENTS = words('closing boarding departure takeoff landing kickoff checkout checkin')
+/** `book 11:20 train for sunday`: what has a time of its own, and what is done before that. */
+const BOOKING = words('book buy reserve rebook cancel change')
+const DEPARTURES = words('train flight bus coach ferry taxi cab show screening slot')
 const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
@@ -97,10 +100,20 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind !== 'duration' && isCounted(line, from)) ||
     (kind === 'duration' && isDistanceInTime(line, to)) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
+    (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
     (kind === 'time' && before === 'in' && !VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
+}
+
+/** Before `before` one of these says how long before, or that it is not then. */
+const DISTANT =
+  /^(?:\d+(?:[.,]\d+)?[a-z]*|mins?|minutes?|hours?|hrs?|days?|right|just|shortly|long|not|never|night|week|day)$/
+
+/** Whether the word in front says how long before: "2h before 4pm", "the night before friday". */
+export function isDistant(line: readonly Word[], before: number): boolean {
+  return DISTANT.test(line[before - 1]?.plain ?? '')
 }
 
 /** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { monthOfName } from './dateWords.ts'
-import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 
 /**
  * A typed time of day in minutes since midnight. `isCertain` when it has minutes, am or pm. `isFixed` when it was written
@@ -58,11 +58,12 @@ const half = either<(minutes: number) => 'am' | 'pm'>(
   ),
 )
 
-/** `half past 7`, `quarter to 5`. */
+/** `half past 7`, `quarter to 5`, `quarter past noon`. */
 const partOfHour: Phrase<Clock> = meaning(
-  sequence(keyword('half', 'quarter'), keyword('past', 'to'), bare),
+  sequence(keyword('half', 'quarter'), keyword('past', 'to'), either(named, bare)),
   ([part, way, time]) => {
-    if (!isOnFace(time) || time.hasMinutes || (part === 'half' && way === 'to')) return null
+    const isHour = isOnFace(time) || time.minutes === HALF_DAY
+    if (!isHour || time.hasMinutes || (part === 'half' && way === 'to')) return null
     const minutes = (part === 'half' ? 30 : 15) * (way === 'to' ? -1 : 1)
     return { ...time, minutes: time.minutes + minutes, isCertain: true, hasMinutes: true }
   },
@@ -77,17 +78,22 @@ const roughTime: Phrase<Clock> = meaning(
   (time) => ({ ...time, isCertain: true, hasMinutes: true }),
 )
 
+/** `half nine` is half past nine. */
+export const halfHour: Phrase<Clock> = meaning(sequence(keyword('half'), bare), ([, time]) =>
+  isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
+)
+
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 export const clock: Phrase<Clock> = either(
   meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
+  meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
+    time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,
+  ),
   named,
   partOfHour,
   roughTime,
-  // "at half nine" is half past nine
-  meaning(sequence(keyword('half'), bare), ([, time]) =>
-    isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
-  ),
+  halfHour,
   bare,
 )
 
@@ -96,12 +102,16 @@ const rangeInWords: Phrase<Range> = meaning(
   ([from, , to]) => rangeOf(from, to),
 )
 
+const rangeInOneWord = term((plain) => {
+  const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
+  return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
+})
+
 /** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
 export const range: Phrase<Range> = either(
-  term((plain) => {
-    const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
-    return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
-  }),
+  meaning(sequence(rangeInOneWord, optional(keyword('noon', 'midday'))), ([times, noon]) =>
+    noon === null || (times.time + times.length) % HALF_DAY === 0 ? times : null,
+  ),
   (words, at, context) => {
     const read = rangeInWords(words, at, context)
     const isDate = read !== null && monthOfName(words[read.to]?.plain ?? '') !== null // "5pm until 1 july"
@@ -188,7 +198,8 @@ function wholeHour(hour: number): Clock {
   return { minutes: hour * HOUR, half: null, isCertain: true, isFixed: true, hasMinutes: true }
 }
 
-function likelyTime(time: Clock): number {
+/** Minutes since midnight, in doubt in the afternoon. */
+export function likelyTime(time: Clock): number {
   return isOnFace(time) ? inAfternoon(time.minutes, time.hasMinutes) : time.minutes
 }
 

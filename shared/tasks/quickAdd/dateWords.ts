@@ -1,17 +1,20 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { term } from './phrase.ts'
 
-/** Short forms, and slips of the finger that are no words of their own. */
+/** Short forms, and how some names are spelled by ear. */
 const WEEKDAYS = withShortForms(WEEKDAY_NAMES, {
-  ...sameDay(0, 'sundya', 'suday'),
-  ...sameDay(1, 'mondya', 'mondey', 'moday'),
-  ...sameDay(2, 'tues', 'tuseday', 'tuesdya', 'teusday', 'tueday'),
-  ...sameDay(3, 'weds', 'wensday', 'wednsday', 'wednesdy', 'wendsday', 'wendesday', 'wedensday', 'wedneday'),
-  ...sameDay(4, 'thur', 'thurs', 'thrusday', 'thurday', 'thusday', 'thursdya', 'thrsday'),
-  ...sameDay(5, 'firday', 'frday', 'fridya', 'firiday'),
-  ...sameDay(6, 'saterday', 'satuday', 'saturdya', 'saturady', 'sturday'),
+  mondey: 1,
+  tues: 2,
+  teus: 2,
+  weds: 3,
+  wensday: 3,
+  wendsday: 3,
+  thur: 4,
+  thurs: 4,
+  thrus: 4,
+  saterday: 6,
 })
-const MONTHS = withShortForms(MONTH_NAMES, { sept: 8, febuary: 1, febraury: 1, agust: 7, setpember: 8 })
+const MONTHS = withShortForms(MONTH_NAMES, { sept: 8, setp: 8 })
 /** Weekdays that are words too: "buy some sun", "the cat sat", "wed them". */
 const PLAIN_WORDS = ['sun', 'sat', 'wed']
 const PARTS_OF_DAY: Record<string, number> = {
@@ -24,7 +27,27 @@ const PARTS_OF_DAY: Record<string, number> = {
 
 /** 0 Sunday to 6 Saturday, from `Monday`, `monday` or `mon`. */
 export function weekdayOf(word: string): number | null {
-  return WEEKDAYS.get(word) ?? null
+  return WEEKDAYS.get(word) ?? slipOf(WEEKDAY_NAMES, word)
+}
+
+const SHORTEST_WITH_SLIPS = 6
+
+/** The index of the name that a word is but for a letter left out, typed twice or in the place of the next one: `thrusday`, `febuary`. */
+function slipOf(names: readonly string[], word: string): number | null {
+  if (word.length < SHORTEST_WITH_SLIPS - 1) return null
+  const index = names.findIndex((name) => isSlip(name.toLowerCase(), word))
+  return index < 0 ? null : index
+}
+
+function isSlip(name: string, word: string): boolean {
+  if (name.length < SHORTEST_WITH_SLIPS || word[0] !== name[0]) return false
+  let at = 1
+  while (at < word.length && word[at] === name[at]) at += 1
+  const rest = word.slice(at)
+  const isSwapped =
+    word[at] === name[at + 1] && word[at + 1] === name[at] && rest.slice(2) === name.slice(at + 2)
+  const isTwice = word[at] === word[at - 1] && rest.slice(1) === name.slice(at)
+  return rest === name.slice(at + 1) || isSwapped || isTwice
 }
 
 /** Whether a weekday's short form is an ordinary word too. */
@@ -34,8 +57,8 @@ export function isPlainWord(word: string): boolean {
 
 /** 1 to 12, from `march` or `mar`. */
 export function monthOfName(word: string): number | null {
-  const index = MONTHS.get(word)
-  return index === undefined ? null : index + 1
+  const index = MONTHS.get(word) ?? slipOf(MONTH_NAMES, word)
+  return index === null ? null : index + 1
 }
 
 /** The minutes since midnight at which a part of the day begins (docs/rules/tasks.md, Quick add). */
@@ -66,10 +89,6 @@ const UNITS: Record<string, DateUnit> = {
   quarter: { days: 0, months: 3 },
   year: { days: 0, months: 12 },
   yr: { days: 0, months: 12 },
-}
-
-function sameDay(day: number, ...words: readonly string[]): Record<string, number> {
-  return Object.fromEntries(words.map((word) => [word, day]))
 }
 
 function withShortForms(names: readonly string[], more: Record<string, number>): ReadonlyMap<string, number> {

@@ -1,12 +1,12 @@
-import { addDays, addMonths, monthOf } from '#shared/time/civil.ts'
-import { CivilDate } from '#shared/time/schemas.ts'
-import { calendarDate } from './calendarDates.ts'
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
-import { ordinalDay } from './numbers.ts'
+import { isDistant } from './clauses.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { DayReading } from './nearDays.ts'
 import { relativeDate } from './relativeDates.ts'
+import { timedDays } from './timedDays.ts'
 import { clockTime } from './clock.ts'
 
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
@@ -15,6 +15,7 @@ const SHORT_PARTS: Record<string, string> = {
   pm: 'afternoon',
   arvo: 'afternoon',
   eve: 'evening',
+  nite: 'night',
 }
 const shortPart: Phrase<number> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
@@ -39,15 +40,6 @@ const dateAlone: Phrase<DayReading> = (words, at, context) => {
   return { value: { ...read.value, place: 'edge', time: part.value }, to: part.to }
 }
 
-/** The next date with a day of the month, from today on. */
-const dayOfMonth: Phrase<DayReading> = meaning(ordinalDay, (day, { today }) => {
-  for (let ahead = 0; ahead < 12; ahead += 1) {
-    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
-    if (next >= today && CivilDate.safeParse(next).success) return { date: next, place: 'closed' as const }
-  }
-  return null
-})
-
 /** A date behind a preposition, where `the 15th` counts too. */
 export const introducedDate: Phrase<DayReading> = either(
   dateAlone,
@@ -57,6 +49,7 @@ export const introducedDate: Phrase<DayReading> = either(
 /** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the planned date. */
 export const parsePlannedDate = parserOf(
   either<Reading>(
+    meaning(timedDays, (days) => planned(days, false)),
     meaning(sequence(keyword('on', 'for', 'starting', 'beginning', '@'), introducedDate), ([, day]) =>
       planned(day, true),
     ),
@@ -86,6 +79,27 @@ export const parseFirstDay = parserOf(
   ),
 )
 
+/** Whether only a weekday or a day of the month was typed. */
+function bareDay({ place }: DayReading): 'weekday' | 'day of month' | undefined {
+  if (place === 'closed') return 'day of month'
+  return place === 'weekday' || place === 'plain weekday' ? 'weekday' : undefined
+}
+
+/** `before friday`, `before the 10th`: due the day before, and with a time on that day. */
+const dueBefore: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(keyword('before'), introducedDate, optional(clockTime))(words, at, context)
+  if (read === null || isDistant(words, at)) return null
+  const [, day, clockOfDay] = read.value
+  const time = clockOfDay ?? day.time
+  const isEnd = words.slice(at, read.to).some(({ plain }) => plain === 'end' || /^eo[dwmy]$/.test(plain))
+  const date = time === undefined && !isEnd ? addDays(day.date, -1) : day.date
+  if (date < context.today) return null
+  return {
+    value: { place: 'closed', isIntroduced: true, finding: { kind: 'due', date, time, isBefore: true } },
+    to: read.to,
+  }
+}
+
 /** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. `by june` is in May. */
 export const parseDueDate = parserOf(
   either<Reading>(
@@ -102,17 +116,21 @@ export const parseDueDate = parserOf(
       ([isMark, day, time]): Reading => ({
         place: isMark ? 'anywhere' : introducedPlace(day),
         isIntroduced: true,
-        finding: { kind: 'due', date: day.date, time: time ?? day.time },
+        finding: { kind: 'due', date: day.date, time: time ?? day.time, bare: bareDay(day) },
       }),
     ),
-    meaning(sequence(introducedDate, keyword('at'), keyword('the'), keyword('latest')), ([day]): Reading => ({
-      place: 'edge',
-      isIntroduced: true,
-      finding: { kind: 'due', date: day.date },
-    })),
+    dueBefore,
+    meaning(
+      sequence(introducedDate, keyword('at'), optional(keyword('the')), keyword('latest')),
+      ([day]): Reading => ({
+        place: 'edge',
+        isIntroduced: true,
+        finding: { kind: 'due', date: day.date },
+      }),
+    ),
     meaning(
       sequence(
-        keyword('by', 'due'),
+        keyword('by', 'due', 'before'),
         term((plain, { text }) => (text === plain ? monthOfName(plain) : null)),
       ),
       ([, month], { today }): Reading | null => {

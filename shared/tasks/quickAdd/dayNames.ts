@@ -51,7 +51,7 @@ const DONE_ON_DAYS = words(
 )
 /** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
 const VERBS = words(
-  'send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand do go try meet see',
+  'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand do go try meet see',
 )
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(

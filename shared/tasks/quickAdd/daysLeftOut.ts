@@ -1,10 +1,16 @@
 import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
-import { type Finding, parserOf, type Reading } from './parser.ts'
+import { type Finding, type Parser, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, sequence } from './phrase.ts'
 import { allBut, pluralDays, weekdays, weekends, workdays } from './weekdays.ts'
 
 /** Weekdays that a repetition leaves out, where they stand away from it: `weekdays 6:50 alarm except friday`. */
-export const parseDaysLeftOut = parserOf(
+export const parseDaysLeftOut: Parser = (words, at, context) => {
+  const read = leftOut(words, at, context)
+  const isOneDay = read !== null && /^\d|^the$/.test(words[at + read.length]?.plain ?? '') // "except tues 17 march"
+  return isOneDay ? null : read
+}
+
+const leftOut = parserOf(
   meaning(
     sequence(
       keyword('except', 'excluding'),

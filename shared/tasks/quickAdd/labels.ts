@@ -36,6 +36,8 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
       return plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats'
     case 'except':
       return `Not ${finding.days.map((day) => WEEKDAY_NAMES[day]).join(', ')}`
+    case 'rhythm':
+      return 'Repeats'
     case 'end':
       return plan.recurrence ? endOnly(describeRule(plan.recurrence, today)) : ''
     case 'due':
@@ -43,8 +45,15 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
   }
 }
 
-function datesLabel({ date, until }: Extract<Finding, { kind: 'date' }>, plan: Plan, today: string): string {
+function datesLabel(
+  { date, until, time, endTime, length }: Extract<Finding, { kind: 'date' }>,
+  plan: Plan,
+  today: string,
+): string {
   const first = shortDay(plan.scheduled_date ?? date, today)
+  if (length !== undefined && time !== undefined) return `${first} ${clockOf(time)}–${clockOf(time + length)}`
+  if (endTime !== undefined && until !== undefined && time !== undefined)
+    return `${first} ${clockOf(time)} to ${shortDay(until, today)} ${clockOf(endTime)}`
   return until === undefined ? first : `${first} to ${shortDay(until, today)}`
 }
 

@@ -14,11 +14,10 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
   const listed = new Set<Candidate>()
   let before: Group | undefined
   for (const group of groupsOf(candidates, words)) {
-    if (
-      before !== undefined &&
-      (isListed(words, before.to, group.from) || areOfTwoTasks(before, group, words))
-    )
+    if (before !== undefined && isListed(words, before.to, group.from))
       for (const member of inBoth(before, group)) listed.add(member)
+    else if (before !== undefined && areOfTwoTasks(before, group, words))
+      for (const member of [...inBoth(before, group), ...daysBehindRepeat(before, group)]) listed.add(member)
     before = group
   }
   return listed
@@ -36,6 +35,13 @@ function inBoth(one: Group, other: Group): Candidate[] {
   return [...one.members, ...other.members].filter(
     ({ finding: { kind } }) => one.kinds.has(kind) && other.kinds.has(kind),
   )
+}
+
+/** The day of the second task, where the first one repeats: `pills every day, dentist friday`, not `from friday`. */
+function daysBehindRepeat(one: Group, other: Group): Candidate[] {
+  const repeats = one.members.some(({ finding, place }) => finding.kind === 'repeat' && place !== 'closed')
+  if (!repeats) return []
+  return other.members.filter(({ finding, isIntroduced }) => finding.kind === 'date' && isIntroduced !== true)
 }
 
 function groupsOf(candidates: readonly Candidate[], words: readonly Word[]): Group[] {

@@ -40,7 +40,18 @@ export const bareMonthDays: Phrase<RuleParts> = (words, at, context) => {
 /** `2nd tuesday`, `last day`, `4th and 10th`. */
 export const monthDays = either(namedMonthDays, bareMonthDays)
 
-type WhichMonth = { which: 'every' | 'this' | 'next'; interval: number }
+export type WhichMonth = { which: 'every' | 'this' | 'next'; interval: number; isQuarter?: boolean }
+export const QUARTER = 3 // months
+
+/** A month's rule in each quarter of the year: in its first month, and days from the end in its last. */
+export function inQuarters(rule: RuleParts): RuleParts {
+  const isAtEnd = [
+    ...rule.monthDays,
+    ...rule.weekdays.map((weekday) => weekday.nth ?? 0),
+    ...rule.positions,
+  ].some((place) => place < 0)
+  return { ...rule, interval: QUARTER, months: isAtEnd ? [3, 6, 9, 12] : [1, 4, 7, 10] }
+}
 
 /** `of the month`, and which: every, this or the next one. `of every other month` has an interval of 2. */
 export const ofMonth = either<WhichMonth>(
@@ -57,6 +68,17 @@ export const ofMonth = either<WhichMonth>(
     ),
     ([, , each]) => ({ which: 'every', interval: each ?? 1 }),
   ),
+  meaning(keyword('monthly'), () => ({ which: 'every', interval: 1 })),
+  meaning(sequence(keyword('of'), keyword('the', 'this'), keyword('quarter')), () => ({
+    which: 'this',
+    interval: QUARTER,
+    isQuarter: true,
+  })),
+  meaning(sequence(optional(keyword('of', 'in')), keyword('each', 'every'), keyword('quarter')), () => ({
+    which: 'every',
+    interval: QUARTER,
+    isQuarter: true,
+  })),
 )
 
 /** `first of every month`, whose ordinal is in words. */

@@ -4,7 +4,13 @@ import { either, keyword, meaning, optional, type Phrase, sequence } from './phr
 import type { Word } from './words.ts'
 
 /** A date by its distance from today, with the part of the day where one is named. */
-export type DayReading = DateReading & { time?: number; isEvening?: boolean; until?: string }
+export type DayReading = DateReading & {
+  time?: number
+  isEvening?: boolean
+  until?: string
+  endTime?: number
+  length?: number
+}
 
 const TONIGHT = 20 * 60
 
@@ -19,11 +25,18 @@ const BEFORE_NAMES =
   'call ask meet tell text email mail phone ring message see visit pay help thank remind invite to with for from and dear pick drive join via'.split(
     ' ',
   )
-const CLOCK = /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|at|noon|midnight|morning|afternoon|evening|night|eve)$/
+const CLOCK =
+  /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|at|noon|midnight|morning|afternoon|evening|night|eve)(?:[-–].*)?$/
+const BEFORE_TOM =
+  /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
 const tom: Phrase<string> = (words, at) => {
   const isName = BEFORE_NAMES.includes(words[at - 1]?.plain ?? '')
-  const isTomorrow = words[at]?.text === 'tom' && !isName && CLOCK.test(words[at + 1]?.plain ?? '')
+  const isBehindTime = BEFORE_TOM.test(words[at - 1]?.plain ?? '') && /^tom[:,]?$/.test(words[at]?.text ?? '')
+  const isLast = words[at + 1] === undefined || words[at]?.text !== 'tom' // "quarter to eight tom: bus", "gym 7a tom"
+  const isBeforeTime = words[at]?.text === 'tom' && CLOCK.test(words[at + 1]?.plain ?? '')
+  const isHeading = words[at]?.text === 'tom:'
+  const isTomorrow = !isName && (isBeforeTime || isHeading || (isBehindTime && isLast))
   return isTomorrow ? { value: 'tom', to: at + 1 } : null
 }
 

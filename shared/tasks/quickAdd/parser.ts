@@ -33,7 +33,9 @@ export type Place =
 
 /**
  * A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day;
- * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`. `until` is the last of several dates.
+ * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`, and `isAfter` behind `after`. `until` is the last of several dates, which ends at `endTime`.
+ * A due date is `bare` when only its day of the month or its weekday was typed. A `rhythm` is the interval of a repetition
+ * whose days stand further on.
  */
 export type Finding =
   | {
@@ -42,6 +44,8 @@ export type Finding =
       until?: string | undefined
       time?: number | undefined
       isEvening?: boolean | undefined
+      endTime?: number | undefined
+      length?: number | undefined
     }
   | {
       kind: 'time'
@@ -50,6 +54,7 @@ export type Finding =
       isOnFace: boolean
       hasMinutes: boolean
       isDeadline?: boolean | undefined
+      isAfter?: boolean | undefined
       date?: string | undefined
     }
   | { kind: 'duration'; minutes: number }
@@ -62,7 +67,14 @@ export type Finding =
   | { kind: 'repeat'; rule: RuleParts; from: 'schedule' | 'completion'; time?: number | undefined }
   | { kind: 'end'; ends: RuleEnd | { kind: 'span'; days: number; months: number } }
   | { kind: 'except'; days: readonly number[] }
-  | { kind: 'due'; date: string; time?: number | undefined }
+  | { kind: 'rhythm'; interval: number }
+  | {
+      kind: 'due'
+      date: string
+      time?: number | undefined
+      bare?: 'weekday' | 'day of month' | undefined
+      isBefore?: boolean
+    }
 
 /** A finding and where in the line it counts. `isIntroduced`: with its preposition, so it wins over others. */
 export type Reading = { place: Place; isIntroduced?: boolean; finding: Finding }

@@ -241,7 +241,7 @@ run #fitness 7am tomorrow                  | run          | 2026-03-03 07:00 #fi
 7am run tomorrow #fitness                  | run          | 2026-03-03 07:00 #fitness
 tomorrow 7am run                           | run          | 2026-03-03 07:00
 every monday 7am run                       | run          | 2026-03-09 07:00 WEEKLY;BYDAY=MO
-buy milk tomorrow, call Ann                | buy milk call Ann | 2026-03-03
+buy milk tomorrow, call Ann                | buy milk, call Ann | 2026-03-03
 call Ann tomorrow about the 3rd floor      | call Ann about the 3rd floor | 2026-03-03
 look at 5 flats tomorrow at 5              | look at 5 flats | 2026-03-03 17:00
 read chapter 5 friday 8pm                  | read chapter 5 | 2026-03-06 20:00

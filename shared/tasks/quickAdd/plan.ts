@@ -19,7 +19,7 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|date night|game night|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|ballet|book club)\b/iu
+  /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\w+ night|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|ballet|book club)\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
   /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping|choir|rehearsal|training)\b/iu
@@ -38,7 +38,8 @@ export function planOf(found: readonly Finding[], context: ReadingContext, title
   const time = clockTime(findings, context, title)
   const repeat = one(findings, 'repeat')
   const date = firstDay(findings, time, context)
-  const minutes = one(findings, 'duration')?.minutes ?? one(findings, 'time')?.length
+  const minutes =
+    one(findings, 'duration')?.minutes ?? one(findings, 'time')?.length ?? one(findings, 'date')?.length
   const category = one(findings, 'category')?.category
   const priority = one(findings, 'priority')?.priority
   const xp = one(findings, 'xp')?.amount
@@ -62,7 +63,11 @@ export function planOf(found: readonly Finding[], context: ReadingContext, title
       : {
           recurrence: {
             rrule: buildRule(
-              bounded(inItsMonth(inWeeks(repeat.rule, context), date), one(findings, 'end'), date),
+              bounded(
+                inItsMonth(inWeeks(inRhythm(repeat.rule, findings), context), date),
+                one(findings, 'end'),
+                date,
+              ),
             ),
             from: repeat.from,
           },
@@ -105,11 +110,15 @@ function clockTime(
 }
 
 /** A time on the clock's face in the half of the day that its part or the title says: `dinner at 7`, `breakfast 6:30`. */
-function inHalfOfDay({ time, hasMinutes }: Found<'time'>, part: number | undefined, title: string): number {
+function inHalfOfDay(
+  { time, hasMinutes, isAfter }: Found<'time'>,
+  part: number | undefined,
+  title: string,
+): number {
   const isAfterWork =
     time >= AFTER_WORK_FROM &&
     time < AFTER_WORK_UNTIL &&
-    AFTER_WORK.test(title) &&
+    (isAfter === true || AFTER_WORK.test(title)) &&
     !IN_THE_MORNING.test(title)
   const isEvening =
     isAfterWork ||
@@ -141,6 +150,12 @@ function firstDay(
   return repeat ? firstDate(repeat.rule, day) : day
 }
 
+/** The days of a rule at the interval that the beginning of the line says. */
+function inRhythm(rule: RuleParts, findings: readonly Finding[]): RuleParts {
+  const interval = one(findings, 'rhythm')?.interval
+  return interval === undefined ? rule : { ...rule, interval }
+}
+
 /** A rule that begins on its only weekday names the same dates in every kind of week. */
 function inWeeks(rule: RuleParts, { weekStart }: ReadingContext): RuleParts {
   return rule.weekdays.length > 1 && rule.weekStart === null ? inWeeksFrom(rule, weekStart) : rule
@@ -148,6 +163,7 @@ function inWeeks(rule: RuleParts, { weekStart }: ReadingContext): RuleParts {
 
 /** `every wednesday in april` ends with the next April. @param first its first date, which is in that month */
 function inItsMonth(rule: RuleParts, first: string): RuleParts {
+  if (rule.frequency === 'MONTHLY') return { ...rule, months: [] } // of a quarter, which the first date is in
   const isOfWeek = rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY'
   if (!isOfWeek || rule.months.length === 0) return rule
   return { ...rule, months: [], ends: { kind: 'on', date: monthOf(first).to } }

@@ -2,11 +2,13 @@ import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { withBracketedDays } from './bracketedDays.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
+import { withDueDays } from './dueDays.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
 import type { Finding } from './parser.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { ReadingContext } from './reading.ts'
+import { withRhythm } from './rhythm.ts'
 import { titleOf } from './title.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -58,7 +60,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   })
-  const taken = chosenAmong(candidates, words, kept)
+  const taken = chosenAmong(withRhythm(withDueDays(candidates)), words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)
   const plan = planOf(findings, context, title)
@@ -95,7 +97,7 @@ function remindersOf(findings: readonly Finding[]): Pick<QuickAdd, 'reminders'> 
 }
 
 function chipKind({ kind }: Finding): QuickAddChip['kind'] {
-  return kind === 'end' || kind === 'except' ? 'repeat' : kind
+  return kind === 'end' || kind === 'except' || kind === 'rhythm' ? 'repeat' : kind
 }
 
 function shortened(title: string, task: Plan): { title: string; task: Plan } {

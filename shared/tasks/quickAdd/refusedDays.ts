@@ -26,11 +26,13 @@ export function isBesideRefusedDay(
   if (time === undefined || (time.finding.kind === 'time' && time.finding.date !== undefined)) return false
   const days = chosen.filter(({ finding }) => finding.kind === 'date' || finding.kind === 'repeat')
   if (days.some(({ from, to }) => to === time.from || from === time.to)) return false
+  if (days.some(({ finding }) => finding.kind === 'date' && finding.until !== undefined)) return true // "12-14 may Rome, flights 7:10"
   const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
   const isRefused = (index: number) => !kept.has(index) && !isTaken(index)
   const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
+  if (chosen.some(({ finding }) => finding.kind === 'due' && finding.isBefore)) return true // "9am call her before friday"
   return (
     free.some((candidate) => isLeftOut(candidate, chosen)) ||
     words.some((_, index) => isClearDay(words, index) && isRefused(index))

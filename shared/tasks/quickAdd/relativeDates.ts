@@ -1,23 +1,16 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
-import { calendarDate, eitherDate } from './calendarDates.ts'
-import {
-  type DateUnit,
-  dateUnit,
-  dayPart,
-  isPlainWord,
-  monthOfName,
-  weekdayName,
-  weekdayOf,
-} from './dateWords.ts'
-import { monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
+import { calendarDate, dayOfMonth as dayOfSomeMonth } from './calendarDates.ts'
+import { comingDay, comingWeekday, weekday } from './comingWeekdays.ts'
+import { type DateUnit, dateUnit, dayPart, monthOfName, weekdayName } from './dateWords.ts'
+import { inQuarters, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { type DayReading, nearDay } from './nearDays.ts'
-import { count, ordinalDay, ordinalOf, parseCount } from './numbers.ts'
+import { count, ordinalOf, parseCount } from './numbers.ts'
 import { periodDay } from './periods.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
-import { daysInARow, weekendDays } from './weekdays.ts'
+import { daysInARow } from './weekdays.ts'
 
 const SATURDAY = 6
 
@@ -84,8 +77,8 @@ const inTime = optional(keyword('time'))
 /** `in 3 days`, `in about 2 weeks`, `in 2 weeks on tuesday`, `5 days from now`. "In a day" says how long something takes. */
 const fromNow: Phrase<DayReading> = either<DayReading>(
   meaning(
-    sequence(keyword('in'), counted, keyword('week', 'weeks'), optional(keyword('on')), weekdayName),
-    ([, { times }, , , day], context) => dayOfThatWeek(day, 7 * times, context),
+    sequence(keyword('in'), counted, keyword('week', 'weeks'), inTime, optional(keyword('on')), weekdayName),
+    ([, { times }, , , , day], context) => dayOfThatWeek(day, 7 * times, context),
   ),
   meaning(
     sequence(keyword('in'), optional(keyword('about', 'around')), counted, dateUnit, inTime),
@@ -106,7 +99,7 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
 const afterDay: Phrase<DayReading> = either<DayReading>(
   meaning(
     sequence(count, dateUnit, keyword('from', 'after'), either(nearDay, comingWeekday())),
-    ([times, unit, , { date }]) => ({ date: after(date, times, unit), place: 'closed' }),
+    ([times, unit, , { date }]) => ({ date: after(date, times, unit), place: 'edge' }),
   ),
   meaning(
     sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday()),
@@ -176,8 +169,9 @@ const dayOfMonth: Phrase<DayReading> = either<DayReading>(
       }
     },
   ),
-  meaning(sequence(monthDays, ofMonth), ([rule, { which }], context) => {
+  meaning(sequence(monthDays, ofMonth), ([rule, { which, isQuarter }], context) => {
     if (which === 'every') return null
+    if (isQuarter) return { date: firstDate(inQuarters(rule), context.today), place: 'edge' }
     const from = which === 'next' ? monthOf(addMonths(context.today, 1)).from : context.today
     return { date: firstDate(rule, from), place: 'edge' }
   }),
@@ -188,64 +182,32 @@ const endOfDay = either(
   keyword('eod'),
   meaning(sequence(keyword('end'), keyword('of'), keyword('day')), () => 'eod'),
 )
+const oneDay: Phrase<DayReading> = either<DayReading>(
+  nearDay,
+  thisDay,
+  nextDay,
+  calendarDate,
+  comingWeekday(),
+)
+const monthDay: Phrase<DayReading> = meaning(
+  sequence(optional(keyword('the')), dayOfSomeMonth),
+  ([, day]) => day,
+)
 const endOfSomeDay: Phrase<DayReading> = either<DayReading>(
-  meaning(
-    sequence(endOfDay, optional(keyword('on')), either(nearDay, comingWeekday())),
-    ([, , { date }]) => ({ date, place: 'edge' }),
-  ),
-  meaning(sequence(either(nearDay, comingWeekday()), endOfDay), ([{ date }]) => ({ date, place: 'closed' })),
+  meaning(sequence(endOfDay, optional(keyword('on')), either(oneDay, monthDay)), ([, , { date }]) => ({
+    date,
+    place: 'edge',
+  })),
+  meaning(sequence(either(oneDay, monthDay), endOfDay), ([{ date }]) => ({ date, place: 'edge' })),
 )
 
 /** `all day saturday`, `3 june all day`. */
-const anyOneDay: Phrase<DayReading> = either<DayReading>(nearDay, calendarDate, comingWeekday())
 const wholeDay: Phrase<DayReading> = either<DayReading>(
-  meaning(
-    sequence(keyword('all'), keyword('day'), optional(keyword('on')), anyOneDay),
-    ([, , , { date }]) => ({ date, place: 'edge' }),
-  ),
-  meaning(sequence(anyOneDay, keyword('all'), keyword('day')), ([{ date }]) => ({ date, place: 'edge' })),
-)
-
-/** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
-const weekday: Phrase<DayReading> = either<DayReading>(
-  // The weekday says which day comes first in `mon 9/3`.
-  meaning(sequence(weekdayName, eitherDate), ([day, dates]) => {
-    const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day)
-    return date === undefined || others.some((other) => other !== date) ? null : { date, place: 'edge' }
-  }),
-  meaning(sequence(weekdayName, calendarDate), ([day, { date, until }]) =>
-    dayOfWeek(date) === day ? { date, place: 'anywhere', ...(until === undefined ? {} : { until }) } : null,
-  ),
-  meaning(
-    sequence(
-      weekdayName,
-      either<{ nth: number; place: 'edge' | 'closed' }>(
-        meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'edge' })),
-        term((plain) =>
-          /^(?:[1-9]|[12]\d|3[01])$/.test(plain) ? { nth: Number(plain), place: 'closed' } : null,
-        ),
-      ),
-    ),
-    ([day, { nth, place }], { today }) => {
-      const date = firstDate({ ...plainRule('MONTHLY'), monthDays: [nth] }, today)
-      return dayOfWeek(date) === day ? { date, place } : null
-    },
-  ),
-  meaning(
-    sequence(
-      term((plain) => ((ordinalOf(plain) ?? 0) > 0 ? ordinalOf(plain) : null)),
-      weekdayName,
-    ),
-    ([nth, day], { today }) =>
-      nth > 5
-        ? null
-        : { date: firstDate({ ...plainRule('MONTHLY'), weekdays: [{ day, nth }] }, today), place: 'closed' },
-  ),
-  meaning(weekendDays, ({ first, days }, { today }) => {
-    const date = comingDay(first, today)
-    return { date, until: addDays(date, days - 1), place: 'weekday' }
-  }),
-  comingWeekday(),
+  meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), oneDay), ([, , , { date }]) => ({
+    date,
+    place: 'edge',
+  })),
+  meaning(sequence(oneDay, keyword('all'), keyword('day')), ([{ date }]) => ({ date, place: 'edge' })),
 )
 
 /** A date that is named by its distance from today: `tomorrow`, `next thu`, `friday next week`, `in 3 days`, `end of month`. */
@@ -263,19 +225,6 @@ export const relativeDate = either(
   dayOfMonth,
   weekday,
 )
-
-/** The next such weekday after today. */
-function comingWeekday(): Phrase<DayReading> {
-  return term((plain, _, { today }) => {
-    const day = weekdayOf(plain)
-    if (day === null) return null
-    return { date: comingDay(day, today), place: isPlainWord(plain) ? 'plain weekday' : 'weekday' }
-  })
-}
-
-function comingDay(day: number, today: string): string {
-  return addDays(today, (day - dayOfWeek(today) + 7) % 7 || 7)
-}
 
 function dayOfThatWeek(day: number, ahead: number, context: ReadingContext): DayReading {
   const week = addDays(weekOf(context.today, context.weekStart).from, ahead)

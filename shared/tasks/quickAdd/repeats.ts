@@ -1,15 +1,21 @@
-import {
-  type Frequency,
-  plainRule,
-  type RuleParts,
-  type RuleWeekday,
-} from '#shared/tasks/repeating/repeatRule.ts'
+import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
+import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, pluralDayPart } from './dateWords.ts'
-import { bareMonthDays, endOfEveryMonth, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
+import {
+  bareMonthDays,
+  endOfEveryMonth,
+  inQuarters,
+  monthDays,
+  namedMonthDays,
+  ofMonth,
+  QUARTER,
+  type WhichMonth,
+} from './monthDays.ts'
 import { count, interval } from './numbers.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { multiplied, weekly } from './weekly.ts'
 import { allBut, pluralDay, pluralDays, severalDays, weekdays, weekends, workdays } from './weekdays.ts'
 
 type Rule = { rule: RuleParts; place: Place }
@@ -36,8 +42,6 @@ const ADVERBS: Record<string, string> = {
   yearly: 'year',
   annually: 'year',
 }
-const LONGEST_INTERVAL = 999
-const MONDAY = 1
 
 const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
@@ -70,42 +74,6 @@ const units: Phrase<RuleParts> = meaning(
   ([times, rule]) => multiplied(rule, times ?? 1),
 )
 
-/** `except sunday`, `but not on fridays`: the days that are left out. */
-const BUT_ON: Phrase<readonly RuleWeekday[]> = meaning(
-  sequence(
-    keyword('except', 'but', 'excluding'),
-    optional(keyword('not')),
-    optional(keyword('for', 'on')),
-    either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, weekdays),
-  ),
-  ([, , , days]) => days,
-)
-
-/** `every day except sunday`, `every weekday except friday`. */
-const allDaysBut: Phrase<RuleParts> = meaning(
-  sequence(
-    either<readonly RuleWeekday[]>(
-      workdays,
-      meaning(keyword('day'), () => allBut([])),
-    ),
-    BUT_ON,
-  ),
-  ([all, days]) => {
-    const left = allBut(days).filter(({ day }) => all.some((each) => each.day === day))
-    return left.length === 0 || left.length === all.length ? null : weekly(left)
-  },
-)
-
-/** `daily except weekends`, `everyday but sunday`. */
-const dailyBut: Phrase<RuleParts> = meaning(sequence(keyword('daily', 'everyday'), BUT_ON), ([, days]) =>
-  days.length === 7 ? null : weekly(allBut(days)),
-)
-
-/** `daily, mon-fri` */
-const dailyOn: Phrase<RuleParts> = meaning(sequence(keyword('daily', 'everyday'), severalDays), ([, days]) =>
-  weekly(days),
-)
-
 /** Weekdays every so many weeks: `other fri`, `second sunday` in words, `3 mondays`, `other weekend`. In digits it is the month's second. */
 const spacedDays: Phrase<RuleParts> = either(
   meaning(
@@ -119,7 +87,7 @@ const spacedDays: Phrase<RuleParts> = either(
 const rule: Phrase<Rule> = either(
   placed(
     'edge',
-    meaning(sequence(monthDays, ofMonth), ([days, { interval: each }]) => multiplied(days, each)),
+    meaning(sequence(monthDays, ofMonth), ([days, month]) => inMonthsOf(days, month)),
   ),
   placed('edge', allDaysBut),
   placed('edge', inOneWord),
@@ -170,6 +138,10 @@ const parseRule = parserOf(
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,
+    meaning(sequence(keyword('alternate'), either(pluralDays, weekdays)), ([, days]) => {
+      const parts = multiplied(weekly(days), 2)
+      return parts && repeat({ rule: parts, place: 'edge' }, 'schedule', null)
+    }),
     meaning(endOfEveryMonth, (days) => repeat({ rule: days, place: 'edge' }, 'schedule', null)),
     meaning(sequence(EVERY, rule, optional(dayPart), inMonth), ([from, { rule: days }, time, month]) =>
       days.frequency === 'DAILY' || days.frequency === 'WEEKLY'
@@ -186,9 +158,11 @@ const parseRule = parserOf(
     ),
     meaning(
       sequence(optional(keyword('on')), optional(keyword('the')), monthDays, ofMonth),
-      ([, , days, { which, interval: each }]) => {
-        const parts = multiplied(days, each)
-        return which === 'every' && parts ? repeat({ rule: parts, place: 'edge' }, 'schedule', null) : null
+      ([, , days, month]) => {
+        const parts = inMonthsOf(days, month)
+        return month.which === 'every' && parts
+          ? repeat({ rule: parts, place: 'edge' }, 'schedule', null)
+          : null
       },
     ),
     meaning(
@@ -258,23 +232,18 @@ function namedDays(
 
   function onDays(frequency: Frequency, days: Phrase<RuleParts>): Phrase<RuleParts> {
     return meaning(sequence(each, on, optional(keyword('the')), days), ([by, , , named]) =>
-      by.frequency === frequency ? { ...named, interval: by.interval } : null,
+      by.frequency === frequency
+        ? by.interval === QUARTER
+          ? inQuarters(named)
+          : { ...named, interval: by.interval }
+        : null,
     )
   }
 }
 
-function weekly(days: readonly RuleWeekday[]): RuleParts {
-  return { ...plainRule('WEEKLY'), weekdays: days }
-}
-
-/** A rule with a longer interval. Saturday and Sunday of one weekend belong together, wherever the week begins. */
-function multiplied(parts: RuleParts, times: number): RuleParts | null {
-  const each = parts.interval * times
-  const codes = parts.weekdays.map(({ day }) => day)
-  const isWeekend =
-    parts.frequency === 'WEEKLY' && codes.length === 2 && codes.includes(6) && codes.includes(0)
-  if (each > LONGEST_INTERVAL) return null
-  return { ...parts, interval: each, weekStart: isWeekend && each > 1 ? MONDAY : null }
+/** Days of every so many months, or of each quarter. */
+function inMonthsOf(days: RuleParts, { interval: each, isQuarter = false }: WhichMonth): RuleParts | null {
+  return isQuarter ? inQuarters(days) : multiplied(days, each)
 }
 
 function placed(place: Place, parts: Phrase<RuleParts>): Phrase<Rule> {

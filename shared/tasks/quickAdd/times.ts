@@ -1,6 +1,16 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import { type Clock, clock, clockIn, isOnFace, militaryTime, type Range, range, rangeOf } from './clock.ts'
-import { isClosed, isTimeOfThing } from './clauses.ts'
+import {
+  type Clock,
+  clock,
+  clockIn,
+  halfHour,
+  isOnFace,
+  militaryTime,
+  type Range,
+  range,
+  rangeOf,
+} from './clock.ts'
+import { isClosed, isDistant, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -16,8 +26,6 @@ const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const MONEY =
   /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|price|cost|costs|invoice|budget)$/
 const NEARBY = 6
-/** Before `before` one of these says how long before, or that it is not then. */
-const DISTANT = /^(?:\d.*|mins?|minutes?|hours?|hrs?|days?|right|just|shortly|long|not|never|night|week|day)$/
 const TODAY = /^(?:today|tonight)$/
 const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
@@ -44,7 +52,7 @@ const timeWithFor: Phrase<Reading> = (words, at, context) => {
 /** `today before 4pm`, which says until when as `by 4pm` does. Not "2h before 4pm", "before 4pm traffic". */
 const timeBefore: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('before'), clock)(words, at, context)
-  if (read === null || DISTANT.test(words[at - 1]?.plain ?? '')) return null
+  if (read === null || isDistant(words, at)) return null
   const [, time] = read.value
   const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
   const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
@@ -71,7 +79,7 @@ export const parseTime = parserOf(
       return mention && timeAt(mention, 'anywhere', true)
     }),
     meaning(sequence(keyword('after'), clock), ([, time]) =>
-      time.isCertain || isOnFace(time) ? timeAt(time, 'beside') : null,
+      time.isCertain || isOnFace(time) ? afterTime(timeAt(time, 'beside')) : null,
     ),
     meaning(sequence(keyword('at'), keyword('lunch', 'lunchtime')), () => ({
       place: 'beside',
@@ -95,6 +103,8 @@ export const parseHour = parserOf((words, at, context) => {
     const isCount = COUNTED_THINGS.test(next) && weekdayOf(next.replace(/s$/, '')) === null // "18-20 wednesdays"
     return isCount ? null : { value, to: times.to }
   }
+  const halfPast = halfHour(words, at, context)
+  if (halfPast !== null) return { value: timeAt(halfPast.value, 'beside'), to: halfPast.to }
   const { plain = '', text = '' } = words[at] ?? {}
   const time = /^\d/.test(text) ? clockIn(plain) : null
   if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
@@ -179,6 +189,10 @@ function timeAt(time: Clock, place: Place, isIntroduced = false, isDeadline = fa
       ...(isDeadline && { isDeadline }),
     },
   }
+}
+
+function afterTime({ finding, ...reading }: Reading): Reading {
+  return { ...reading, finding: finding.kind === 'time' ? { ...finding, isAfter: true } : finding }
 }
 
 /** Whether the words around are about money, so that a number with two decimals may be an amount. */

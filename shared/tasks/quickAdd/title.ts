@@ -27,9 +27,9 @@ export function titleOf(
     const word = words[index]
     if (word === undefined) break
     const isNext = index === previous + 1
-    // "shopping tomorrow: milk" keeps its colon
-    const colon = !isNext && /[\p{L}\p{N}]$/u.test(title) && words[index - 1]?.text.endsWith(':') ? ':' : ''
-    const gap = isNext ? gapBetween(text, words[previous], word) : `${colon} `
+    // "shopping tomorrow: milk" keeps its colon, and "dinner sat 7pm, cab at 6" its comma
+    const mark = /[\p{L}\p{N}]$/u.test(title) ? (/[,:]$/.exec(words[index - 1]?.text ?? '')?.[0] ?? '') : ''
+    const gap = isNext ? gapBetween(text, words[previous], word) : `${mark} `
     title += gap + shown(word, usedEscapes)
     previous = index
   }

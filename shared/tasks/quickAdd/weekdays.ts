@@ -1,7 +1,7 @@
 import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
 import type { RuleWeekday } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekdayName, weekdayOf } from './dateWords.ts'
-import { either, keyword, list, meaning, type Phrase, sequence, term } from './phrase.ts'
+import { either, keyword, list, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 
 const MOST_DAYS = 7
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
@@ -105,8 +105,8 @@ export const pluralDay = term((plain) => (plain.endsWith('days') ? weekdayOf(pla
 
 /** Days that repeat without `every`: `mondays`, `tuesdays and thursdays`, `weekdays`, `weekends`. */
 export const pluralDays: Phrase<readonly RuleWeekday[]> = either(
-  meaning(keyword('weekdays', 'workdays'), () => WORKDAYS),
-  meaning(keyword('weekends'), () => WEEKEND),
+  meaning(sequence(keyword('weekdays', 'workdays'), optional(keyword('only'))), () => WORKDAYS),
+  meaning(sequence(keyword('weekends'), optional(keyword('only'))), () => WEEKEND),
   meaning(list(pluralDay, MOST_DAYS), daysOf),
 )
 

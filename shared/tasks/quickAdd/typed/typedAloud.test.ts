@@ -64,8 +64,8 @@ tomorrow before noon ring Ann             | ring Ann                      | 2026
 prep friday before 3pm meeting            | prep before 3pm meeting       | 2026-03-06
 check in 2h before 18:40 tomorrow         | check in 2h before 18:40      | 2026-03-03
 not before 9 tomorrow                     | not before 9                  | 2026-03-03
-drop van at mechanic 8am thurs, collect at 5 | drop van at mechanic collect at 5 | 2026-03-05 08:00
-leave for airport sat 5.45, flight 8.20   | leave for airport flight 8.20 | 2026-03-07 17:45
+drop van at mechanic 8am thurs, collect at 5 | drop van at mechanic, collect at 5 | 2026-03-05 08:00
+leave for airport sat 5.45, flight 8.20   | leave for airport, flight 8.20 | 2026-03-07 17:45
 saturday week bbq at Tom's from 2         | bbq at Tom's                  | 2026-03-14 14:00
 first thing monday call council           | first thing call council      | 2026-03-09
 10 minute tidy every night at half nine   | 10 minute tidy                | 2026-03-02 21:30 DAILY
@@ -111,7 +111,7 @@ until friday: diet diary every day 9p     | diet diary                    | 2026
 until friday rest                         | until friday rest             |
 replace toothbrush first of the month     | replace toothbrush            | 2026-04-01
 3rd and last friday payday check          | payday check                  | 2026-03-20 MONTHLY;BYDAY=3FR,-1FR
-14 may-16 may Dublin, flights 7:10 | Dublin, flights | 2026-05-14 07:10 due 2026-05-16
+14 may-16 may Dublin, flights 7:10 | Dublin, flights 7:10 | 2026-05-14 due 2026-05-16
 16-may Dublin 7:10                        | 16-may Dublin 7:10            |
 9:30a-10a daily, mon-fri: triage          | triage                        | 2026-03-02 09:30 30m WEEKLY;BYDAY=MO,TU,WE,TH,FR
 go to bed by 10:30                        | go to bed                     | 2026-03-02 22:30 due 2026-03-02

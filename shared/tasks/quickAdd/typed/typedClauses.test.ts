@@ -31,11 +31,11 @@ book table for 7pm friday | book table | 2026-03-06 19:00
 choir 7.15 for 7.30 thursday | choir 7.15 for 7.30 | 2026-03-05
 prep lunchboxes sun-thu evenings | prep lunchboxes | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TU,WE,TH,SU
 tues + thurs from 17 march: evening class 7-9pm | evening class | 2026-03-17 19:00 120m WEEKLY;BYDAY=TU,TH
-run 8k sunday morning 8.30, then brunch | run 8k then brunch | 2026-03-08 08:30
+run 8k sunday morning 8.30, then brunch | run 8k, then brunch | 2026-03-08 08:30
 tomorrow's standup notes by 9 | tomorrow's standup notes by 9 |
 every sat in march mend one thing | mend one thing | 2026-03-07 WEEKLY;BYDAY=SA;UNTIL=20260331
 Wednesdays in april 6pm pottery course | pottery course | 2026-04-01 18:00 WEEKLY;BYDAY=WE;UNTIL=20260430
-every day in april plank 15m | plank 15m | 2026-04-01 DAILY;UNTIL=20260430
+every day in april plank 15m | plank | 2026-04-01 15m DAILY;UNTIL=20260430
 every 2 months in april order ink | in april order ink | 2026-03-02 MONTHLY;INTERVAL=2
 gym mon & wed 6pm, sat 9am | gym mon & wed 6pm, sat 9am |
 kids half term 16-20 feb | kids half term | 2027-02-16 due 2027-02-20

@@ -113,7 +113,7 @@ move it to friday 9am             | move it to friday 9am     |
 essay due tmrw                    | essay                     | due 2026-03-03
 essay due next fri                | essay                     | due 2026-03-13
 essay by thurs 5pm                | essay                     | 2026-03-05 17:00 due 2026-03-05
-taxes before friday               | taxes before friday       |
+taxes before friday | taxes | due 2026-03-05
 buy sun cream tomorrow            | buy sun cream             | 2026-03-03
 update sat nav sat                | update sat nav            | 2026-03-07
 write second draft friday         | write second draft        | 2026-03-06

@@ -148,7 +148,7 @@ pay vat quarterly                               | pay vat                       
 birthday Lena every year on 5 may               | birthday Lena                        | 2026-05-05 YEARLY;BYMONTHDAY=5;BYMONTH=5
 therapy homework 20min sun evening              | therapy homework                     | 2026-03-08 18:00 20m
 dinner at Joe's saturday                        | dinner at Joe's                      | 2026-03-07
-dinner @ Joe's sat 7                            | dinner @ Joe's                       | 2026-03-07
+dinner @ Joe's sat 7                            | dinner @ Joe's                       | 2026-03-07 19:00
 breakfast club 7:30 weekdays                    | breakfast club                       | 2026-03-03 07:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 study 9-12 and 13-16 tomorrow                   | study 9-12 and 13-16                 | 2026-03-03
 30 min walk at lunch                            | walk at lunch                        | 30m
@@ -163,7 +163,7 @@ buy 2x4 lumber saturday                         | buy 2x4 lumber                
 7 minute workout                                | 7 minute workout                     |
 one on one with boss wed at 4                   | one on one with boss                 | 2026-03-04 16:00
 bring snacks for friday's party                 | bring snacks for friday's party      |
-renew license before june 30                    | renew license before june 30         |
+renew license before june 30 | renew license | due 2026-06-29
 week 3 reading thursday                         | week 3 reading                       | 2026-03-05
 workout A monday, workout B thursday            | workout A monday, workout B thursday |
 buy gift 4 dad's 60th                           | buy gift 4 dad's 60th                |
@@ -219,7 +219,7 @@ holiday in spain 3 - 10 july                    | holiday in spain              
 dog grooming wed @10                            | dog grooming                         | 2026-03-04 10:00
 send card Friday at the latest | send card | due 2026-03-06
 pay council tax on the 1st                      | pay council tax                      | 2026-04-01
-meet Zoe half 6 tomorrow                        | meet Zoe half 6                      | 2026-03-03
+meet Zoe half 6 tomorrow                        | meet Zoe                      | 2026-03-03 18:30
 eye test monday week 10.40                      | eye test                             | 2026-03-16 10:40
 order contact lenses every three months         | order contact lenses                 | 2026-03-02 MONTHLY;INTERVAL=3
 no sugar march                                  | no sugar march                       |

@@ -11,7 +11,7 @@ Oil change thursday 8:30am                            | Oil change              
 Vet appointment for Bella 3/12 at 2:15                | Vet appointment for Bella 3/12 at 2:15       |
 Renew car insurance by march 20                       | Renew car insurance                          | due 2026-03-20
 Team lunch wed 12:30                                  | Team lunch                                   | 2026-03-04 12:30
-Buy birthday present for Sam before saturday          | Buy birthday present for Sam before saturday |
+Buy birthday present for Sam before saturday | Buy birthday present for Sam | due 2026-03-06
 Finish slides tonight                                 | Finish slides                                | 2026-03-02 20:00
 water the plants every sunday morning                 | water the plants                             | 2026-03-08 09:00 WEEKLY;BYDAY=SU
 Date night friday 7pm                                 | Date night                                   | 2026-03-06 19:00
@@ -36,7 +36,7 @@ Clean fridge in 3 days                                | Clean fridge            
 lunch with Priya tmrw noon                            | lunch with Priya                             | 2026-03-03 12:00
 Laundry tmrw evening                                  | Laundry                                      | 2026-03-03 18:00
 Ask boss about raise mon                              | Ask boss about raise                         | 2026-03-09
-Cancel netflix trial before the 10th                  | Cancel netflix trial before the 10th         |
+Cancel netflix trial before the 10th | Cancel netflix trial | due 2026-03-09
 Bake cake for Mia's birthday friday                   | Bake cake for Mia's birthday                 | 2026-03-06
 Order cat food                                        | Order cat food                               |
 Plan summer vacation                                  | Plan summer vacation                         |

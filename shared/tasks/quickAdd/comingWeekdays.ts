@@ -1,0 +1,75 @@
+import { firstDate } from '#shared/tasks/firstDate.ts'
+import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { calendarDate, eitherDate } from './calendarDates.ts'
+import { isClosed } from './clauses.ts'
+import { isPlainWord, weekdayName, weekdayOf } from './dateWords.ts'
+import type { DayReading } from './nearDays.ts'
+import { ordinalDay, ordinalOf } from './numbers.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { weekendDays } from './weekdays.ts'
+
+/** `dinner saturday 7`, on the Friday before the 7th: the number is the hour, the day is the same. */
+const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
+  const read = comingWeekday()(words, at, context)
+  const number = /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.plain ?? '') ? Number(words[at + 1]?.plain) : 0
+  return read?.value.date.endsWith(`-${String(number).padStart(2, '0')}`) && isClosed(words, at + 2)
+    ? read
+    : null
+}
+
+/** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
+export const weekday: Phrase<DayReading> = either<DayReading>(
+  // The weekday says which day comes first in `mon 9/3`.
+  meaning(sequence(weekdayName, eitherDate), ([day, dates]) => {
+    const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day)
+    return date === undefined || others.some((other) => other !== date) ? null : { date, place: 'edge' }
+  }),
+  meaning(sequence(weekdayName, calendarDate), ([day, { date, until }]) =>
+    dayOfWeek(date) === day ? { date, place: 'anywhere', ...(until === undefined ? {} : { until }) } : null,
+  ),
+  hourOfWeekday,
+  meaning(
+    sequence(
+      weekdayName,
+      either<{ nth: number; place: 'edge' | 'closed' }>(
+        meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'edge' })),
+        term((plain) =>
+          /^(?:[1-9]|[12]\d|3[01])$/.test(plain) ? { nth: Number(plain), place: 'closed' } : null,
+        ),
+      ),
+    ),
+    ([day, { nth, place }], { today }) => {
+      const date = firstDate({ ...plainRule('MONTHLY'), monthDays: [nth] }, today)
+      return dayOfWeek(date) === day ? { date, place } : null
+    },
+  ),
+  meaning(
+    sequence(
+      term((plain) => ((ordinalOf(plain) ?? 0) > 0 ? ordinalOf(plain) : null)),
+      weekdayName,
+    ),
+    ([nth, day], { today }) =>
+      nth > 5
+        ? null
+        : { date: firstDate({ ...plainRule('MONTHLY'), weekdays: [{ day, nth }] }, today), place: 'closed' },
+  ),
+  meaning(weekendDays, ({ first, days }, { today }) => {
+    const date = comingDay(first, today)
+    return { date, until: addDays(date, days - 1), place: 'weekday' }
+  }),
+  comingWeekday(),
+)
+
+/** The next such weekday after today. */
+export function comingWeekday(): Phrase<DayReading> {
+  return term((plain, _, { today }) => {
+    const day = weekdayOf(plain)
+    if (day === null) return null
+    return { date: comingDay(day, today), place: isPlainWord(plain) ? 'plain weekday' : 'weekday' }
+  })
+}
+
+export function comingDay(day: number, today: string): string {
+  return addDays(today, (day - dayOfWeek(today) + 7) % 7 || 7)
+}

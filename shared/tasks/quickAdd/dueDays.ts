@@ -1,0 +1,39 @@
+import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
+import { CivilDate } from '#shared/time/schemas.ts'
+import type { Candidate } from './candidates.ts'
+import type { Finding } from './parser.ts'
+
+const MONDAY = 1
+const DAYS_PER_WEEK = 7
+
+/**
+ * Nothing is planned for a day after it is due. A bare day that is due is meant beside the day of the line: `5 april party, buy
+ * gift by 3rd` is due in April, and the 5th stays in the title; `monday draft, due friday` is due in Monday's week.
+ */
+export function withDueDays(candidates: readonly Candidate[]): Candidate[] {
+  const due = candidates.find(({ finding }) => finding.kind === 'due')
+  const planned = candidates.find(({ finding }) => finding.kind === 'date')
+  if (due?.finding.kind !== 'due' || planned?.finding.kind !== 'date') return [...candidates]
+  const day = planned.finding.date
+  if (day <= due.finding.date) return [...candidates]
+  const finding = dueBeside(due.finding, day)
+  return candidates
+    .filter((each) => each !== planned || day <= finding.date)
+    .map((each) => (each === due ? { ...due, finding } : each))
+}
+
+type Due = Extract<Finding, { kind: 'due' }>
+
+/** The due day that a bare weekday or day of the month means in a line with a later date. */
+function dueBeside(due: Due, planned: string): Due {
+  if (due.bare === 'weekday') {
+    const isSameWeek = weekOf(due.date, MONDAY).from === weekOf(planned, MONDAY).from
+    return isSameWeek ? due : { ...due, date: addDays(due.date, DAYS_PER_WEEK) }
+  }
+  if (due.bare !== 'day of month') return due
+  const day = due.date.slice(8)
+  const inMonth = `${planned.slice(0, 8)}${day}`
+  const before = `${addMonths(monthOf(planned).from, -1).slice(0, 8)}${day}`
+  const date = [inMonth, before].find((each) => each <= planned && CivilDate.safeParse(each).success)
+  return date === undefined || date < due.date ? due : { ...due, date }
+}

@@ -1,0 +1,37 @@
+import { addDays, daysBetween, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { calendarDate } from './calendarDates.ts'
+import { clock, likelyTime } from './clock.ts'
+import type { DayReading } from './nearDays.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
+import { relativeDate } from './relativeDates.ts'
+
+const DAYS_PER_WEEK = 7
+
+const certainTime = meaning(clock, (time) => (time.isCertain ? likelyTime(time) : null))
+const oneDay = either<DayReading>(relativeDate, calendarDate)
+
+/** `fri 5pm`, `5pm on friday`. */
+const timedDay: Phrase<{ day: DayReading; time: number }> = either(
+  meaning(sequence(oneDay, optional(keyword('at')), certainTime), ([day, , time]) => ({ day, time })),
+  meaning(sequence(certainTime, optional(keyword('on')), oneDay), ([time, , day]) => ({ day, time })),
+)
+
+/** `mon 9a to fri 5p`, `10pm fri - 6am sat`: from a time of one day to a time of another, which is due then when it is a day or more. */
+export const timedDays: Phrase<DayReading> = meaning(
+  sequence(
+    optional(keyword('from')),
+    timedDay,
+    keyword('-', '–', '—', 'to', 'until', 'till', 'til', 'through', 'thru'),
+    timedDay,
+  ),
+  ([, { day, time }, , last]) => {
+    if (day.time !== undefined || last.day.time !== undefined) return null
+    const isNextWeek = last.day.date < day.date && last.day.place.includes('weekday')
+    const until = isNextWeek ? addDays(last.day.date, DAYS_PER_WEEK) : last.day.date
+    const length = daysBetween(day.date, until) * MINUTES_PER_DAY + last.time - time
+    if (until <= day.date) return null
+    return length < MINUTES_PER_DAY
+      ? { date: day.date, time, length, place: 'anywhere' }
+      : { date: day.date, until, time, endTime: last.time, place: 'anywhere' }
+  },
+)

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Lines that were read wrongly when they were first typed: two tasks in one line, times and days in unusual places, slips.
+test.each(
+  rowsOf(`
+mum's bday 5 april buy gift by 3rd | mum's bday 5 april buy gift | due 2026-04-03
+5 april party buy gift by 28th | 5 april party buy gift | due 2026-03-28
+monday draft report due friday | draft report | 2026-03-09 due 2026-03-13
+party saturday, buy gift by friday | party saturday, buy gift | due 2026-03-06
+buy wine before friday dinner | buy wine before friday dinner |
+pack the night before friday | pack the night before friday |
+9am call her before friday | 9am call her | due 2026-03-05
+rent review 1st of every quarter | rent review | 2026-04-01 MONTHLY;INTERVAL=3;BYMONTHDAY=1
+pension check first monday of every quarter | pension check | 2026-04-06 MONTHLY;INTERVAL=3;BYDAY=1MO
+close books last day of each quarter | close books | 2026-03-31 MONTHLY;INTERVAL=3;BYMONTHDAY=-1
+offsite mon 9a to fri 5p | offsite | 2026-03-09 09:00 due 2026-03-13
+fri 10p to sat 6a night shift | night shift | 2026-03-06 22:00 480m
+weekly 1:1 with Sam on thursdays | 1:1 with Sam | 2026-03-05 WEEKLY;BYDAY=TH
+biweekly 1:1 with Jo every thursday | 1:1 with Jo | 2026-03-05 WEEKLY;INTERVAL=2;BYDAY=TH
+weekly review fri 4p | weekly review | 2026-03-06 16:00
+tom 6am - 9:30 long run w/ Sun | long run w/ Sun | 2026-03-03 06:00 210m
+a week from friday return ladder | return ladder | 2026-03-13
+noon on the 14th pi day bake off | pi day bake off | 2026-03-14 12:00
+next fri eod final draft | final draft | 2026-03-13
+dogs to groomer fri 9, collect 1:30 | dogs to groomer, collect 1:30 | 2026-03-06 09:00
+due 15th: march invoice no. 7 | march invoice no. 7 | due 2026-03-15
+half past noon tomorrow walk | walk | 2026-03-03 12:30
+every 2nd and 4th sat until end of july 9-11 litter pick | litter pick | 2026-03-14 09:00 120m MONTHLY;BYDAY=2SA,4SA;UNTIL=20260731
+every first mon of the quarter 10a budget chat | budget chat | 2026-04-06 10:00 MONTHLY;INTERVAL=3;BYDAY=1MO
+close books last day of the quarter | close books | 2026-03-31
+bins out every tues night, recycling 2nd weds | bins out, recycling 2nd weds | 2026-03-03 20:00 WEEKLY;BYDAY=TU
+pills every day 8am, dentist friday | pills, dentist friday | 2026-03-03 08:00 DAILY
+Monday 23rd half 9 MOT, bay 4 | MOT, bay 4 | 2026-03-23 09:30
+in 2 weeks time, on tues, 11a roof quote | roof quote | 2026-03-17 11:00
+1st friday monthly, 7:30 whist night | whist night | 2026-03-06 19:30 MONTHLY;BYDAY=1FR
+alternate thursdays 4:45 swim squad from 12 march | swim squad | 2026-03-12 16:45 WEEKLY;INTERVAL=2;BYDAY=TH
+tom noon-1 lunch w/ Tom | lunch w/ Tom | 2026-03-03 12:00 60m
+cancel gym membership before april | cancel gym membership | due 2026-03-31
+dinner at Rosa's saturday 7 | dinner at Rosa's | 2026-03-07 19:00
+sat 7 march, dog show 10 to 4 | dog show | 2026-03-07 10:00 360m
+in her flat, 4 Sun St, fri after 6 | in her flat, 4 Sun St | 2026-03-06 18:00
+30 april - 3 may at Dad's, ferry 6:25 | at Dad's, ferry 6:25 | 2026-04-30 due 2026-05-03
+eod 15th: close march books | close march books | 2026-03-15
+pick 2 reading ch 4-6 before thurs 9a | pick 2 reading ch 4-6 | 2026-03-05 09:00 due 2026-03-05
+tomorow nite 9 stargazing on the moor | stargazing on the moor | 2026-03-03 21:00
+thrus 5:15 pick her up from gate 22 | pick her up from gate 22 | 2026-03-05 17:15
+moondays 7a swim | swim | 2026-03-09 07:00 WEEKLY;BYDAY=MO
+12 setpember exam | exam | 2026-09-12
+weekends only: long ride 8a | long ride | 2026-03-07 08:00 WEEKLY;BYDAY=SA,SU
+eow ask more about the second mortgage | ask more about the second mortgage | 2026-03-06
+quarter to eight tom: school bus 24 | school bus 24 | 2026-03-03 07:45
+tom: email 2nd draft to Cat | email 2nd draft to Cat | 2026-03-03
+fill in p45 friday at latest | fill in p45 | due 2026-03-06
+tuesdays and fridays 6a row except tues 17 march | row except tues 17 march | 2026-03-03 06:00 WEEKLY;BYDAY=TU,FR
+quick sync 11:45-12 noon thurs | quick sync | 2026-03-05 11:45 15m
+lunch 12 noon thurs | lunch | 2026-03-05 12:00
+book 11:20 train for sun 22 march | book 11:20 train | 2026-03-22
+monthly on the last sunday: descale kettle 20m | descale kettle | 2026-03-29 20m MONTHLY;BYDAY=-1SU
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
