@@ -113,8 +113,6 @@ async function makeIn(tx: Tx, world: World, ids: readonly string[], room: number
   let made = 0
   let next: string | null = null
   for (const series of await lockAllSeries(tx, userId, ids)) {
-    if (made >= room) next ??= series.id
-    if (next !== null) break
     if (!isRule(series.rrule)) {
       unreadable.push(series.id)
       continue
@@ -122,7 +120,9 @@ async function makeIn(tx: Tx, world: World, ids: readonly string[], room: number
     const plan = datesToMake(series, window, room - made)
     plans.push({ series, ...plan })
     made += plan.dates.length
-    if (plan.isCut) next = series.id
+    if (!plan.isCut) continue
+    next = series.id
+    break
   }
   const occurrences = plans.flatMap(({ series, dates }) => dates.map((date) => occurrenceOn(series, date)))
   await insertOccurrences(tx, userId, occurrences, now)
