@@ -1,14 +1,16 @@
-import { isRegained, lostShortlyBefore, lostStreaks } from '#shared/achievements/lostStreaks.ts'
+import {
+  DAYS_TO_COME_BACK,
+  isRegained,
+  LONG,
+  lostShortlyBefore,
+  lostStreaks,
+  REGAINED,
+} from '#shared/achievements/lostStreaks.ts'
 import type { Statistics } from '#shared/achievements/statistics.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
 import type { Standing } from './standing.ts'
-
-const LONG = 7
-const REGAINED = 30
-/** A new streak is no longer when one may still come back. */
-const MOST_DAYS_BACK = 4
 
 /** What the streak says. All its dates are read only by who has lived so many that an earlier one of 30 days may be among them. */
 export async function figuresOfStreak(
@@ -29,7 +31,8 @@ export async function comebacksOn(
   { streak }: Standing,
   { date, taskId }: { date: string; taskId: string },
 ): Promise<number> {
-  if (streak.best < LONG || streak.run > MOST_DAYS_BACK) return 0
+  // A new streak is no longer than that while one may still come back.
+  if (streak.best < LONG || streak.run > DAYS_TO_COME_BACK) return 0
   const lost = lostShortlyBefore(await readLost(db, userId), date)
   if (!lost) return 0
   return (await db.query(OTHERS, [userId, lost.last, date, taskId])).length === 0 ? 1 : 0

@@ -4,10 +4,12 @@ import { addDays, daysBetween } from '#shared/time/civil.ts'
 /** A streak that ended: its length in days, its last date, and the missed one that no freeze covered any more. */
 export type LostStreak = { days: number; last: string; lostOn: string }
 
-const LONG = 7
-const REGAINED = 30
+/** A streak of so many days is long: who has lost it may come back. */
+export const LONG = 7
+/** So many days of a streak come again. */
+export const REGAINED = 30
 /** So many days after a streak was lost one may still come back. */
-const DAYS_TO_COME_BACK = 3
+export const DAYS_TO_COME_BACK = 3
 
 /** The streaks that ended before another one began, oldest first. @param active dates that count, in order */
 export function lostStreaks(active: readonly string[], daysOff: readonly string[]): LostStreak[] {
