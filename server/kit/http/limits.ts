@@ -6,7 +6,7 @@ import type { Vault } from '#server/vault.ts'
 import { createReservations, type Reservation } from './reservations.ts'
 
 /** What is counted, with how often it may happen in how many seconds (docs/rules/auth.md, Accounts). */
-const LIMITS = {
+export const LIMITS = {
   /** Passwords tried from one network, or from one device that signed in before. */
   password: { points: 30, duration: 300 },
   /** Proofs of one person. */
