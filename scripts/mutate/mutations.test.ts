@@ -18,6 +18,7 @@ test('a default that the compiler demands of an element stays, any other may be 
   expect(texts('const last = list.at(-1) ?? 0')).toEqual(['?? -> &&', '- -> ', '1 -> 2', '1 -> 0'])
   expect(texts('const given = asked.length ?? 7')).toEqual(['?? -> &&', '7 -> 8', '7 -> 6'])
   expect(texts('const long = list[index]?.length ?? 0')).toEqual(['?? -> &&'])
+  expect(texts('const [row] = list\nconst long = row?.count ?? 0')).toEqual(['?? -> &&'])
   expect(texts('const part = /a(b)/.exec(text)?.[1] ?? 0')).toEqual(['?? -> &&', '1 -> 2', '1 -> 0'])
   expect(texts('const [first = 0] = list')).toEqual([])
   expect(texts('const { length = 0 } = list[index] ?? {}')).toEqual(['?? -> &&'])

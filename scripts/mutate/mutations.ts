@@ -79,9 +79,11 @@ export function placesIn(fileName: string, source: string): Place[] {
   const places: Place[] = []
   const demanded = new Set<unknown>()
   const orders = new Set<unknown>()
+  const program = parse(fileName, source)
+  const elements = namesOfElements(program)
   const functions: Span[] = []
-  visit(parse(fileName, source), (node, constant) => {
-    if (isElementOr(node)) demanded.add(node.right)
+  visit(program, (node, constant) => {
+    if (isElementOr(node, elements)) demanded.add(node.right)
     if (node.type === 'ConditionalExpression' && (isOrder(node) || isChoiceOfOne(node, source)))
       orders.add(comparisonOf(node.test as Node))
     for (const value of defaultsOf(node)) demanded.add(value)
@@ -175,15 +177,27 @@ function placesOf(node: Node, source: string): Place[] {
 }
 
 /**
- * `list[index] ?? 0`, `list[index]?.length ?? 0`: the compiler demands a value for an element that is always there, so no test can
- * tell which.
+ * `list[index] ?? 0`, `list[index]?.length ?? 0`, `const [row] = list` and `row?.count ?? 0`: the compiler demands a value for an
+ * element that is always there, so no test can tell which.
  */
-function isElementOr({ type, operator, left, right }: Node): boolean {
+function isElementOr({ type, operator, left, right }: Node, elements: ReadonlySet<unknown>): boolean {
   if (type !== 'LogicalExpression' || operator !== '??' || (right as Node).type !== 'Literal') return false
   const own = left as Node
   if (own.type !== 'ChainExpression') return isElement(own)
   const { type: of, object, computed } = own.expression as Node
-  return of === 'MemberExpression' && (computed === true || isElement(object as Node))
+  if (of !== 'MemberExpression') return false
+  return computed === true || isElement(object as Node) || elements.has((object as Node).name)
+}
+
+/** The names of a module's elements of lists: `row` in `const [row] = list`. */
+function namesOfElements(program: Node): ReadonlySet<unknown> {
+  const names = new Set<unknown>()
+  visit(program, ({ type, id }) => {
+    if (type !== 'VariableDeclarator' || (id as Node).type !== 'ArrayPattern') return
+    for (const each of (id as Node).elements as (Node | null)[])
+      if (each?.type === 'Identifier') names.add(each.name)
+  })
+  return names
 }
 
 /** `a < b ? -1 : 1` compares what is never equal: whether it is `<` or `<=` no test can tell. */
