@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { Accountability } from '#shared/accountability/accountability.ts'
@@ -169,6 +170,45 @@ test('its habits were checked in on their days; what was noted before is marked 
     "select count(*)::int as count from habit_checkins where checked_at > '2026-03-12T09:00:00Z'",
   )
   expect(late?.count).toBe(0)
+})
+
+/** Who draws a task or a check-in of the demo anew says so here. */
+const DRAWN = { tasks: '7bb53e7d849878c8', checkIns: 'be552299b964e2f7' }
+
+test('its tasks and check-ins are those that were drawn', async () => {
+  const planned = await planOfDemo()
+  const { items } = await read(TaskPage, ask('/api/tasks?from=2026-02-01&to=2026-03-31&limit=1000'))
+  const tasks = items
+    .filter(({ goal_id }) => goal_id !== planned.id)
+    .map(
+      ({
+        title,
+        scheduled_date,
+        scheduled_time,
+        estimated_duration,
+        category,
+        priority,
+        status,
+        xp_reward,
+      }) =>
+        [
+          title,
+          scheduled_date,
+          scheduled_time,
+          estimated_duration,
+          category,
+          priority,
+          status,
+          xp_reward,
+        ].join(),
+    )
+  const checkIns = await db.query<{ row: string }>(
+    `select concat_ws(',', h.name, c.date, c.value, c.note, c.skipped) as row
+     from habit_checkins c join habits h on h.user_id = c.user_id and h.id = c.habit_id`,
+  )
+  const digestOf = (rows: readonly string[]) =>
+    createHash('sha256').update(rows.toSorted().join('\n')).digest('hex').slice(0, 16)
+  expect({ tasks: digestOf(tasks), checkIns: digestOf(checkIns.map(({ row }) => row)) }).toEqual(DRAWN)
 })
 
 test('a plan of it has fired, and its week has an intention', async () => {
