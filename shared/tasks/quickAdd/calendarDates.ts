@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '#shared/time/civil.ts'
+import { addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName, weekdayName } from './dateWords.ts'
 import { ordinalDay, ordinalOf } from './numbers.ts'
@@ -105,9 +105,6 @@ const dates: Phrase<DateReading> = meaning(
   },
 )
 
-/** A date of the calendar, or a range of dates: `2026-03-02`, `2.3.`, `25/12`, `March 2nd, 2027`, `12-14 may`. */
-export const calendarDate: Phrase<DateReading> = either(dates, oneDate)
-
 /** The next date with a day of the month, from today on. */
 export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today }) => {
   for (let ahead = 0; ahead < 12; ahead += 1) {
@@ -116,6 +113,33 @@ export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today
   }
   return null
 })
+
+/** `18th-20th`, `wed 18th to fri 20th`: days of the month that comes next. */
+const ordinalDays: Phrase<DateReading> = meaning(
+  either<readonly [string, string, boolean]>(
+    term((plain, word, context) => {
+      const [first = '', last = '', ...more] = plain.split(/[-–—]/)
+      const [from, until] = [first, last].map((each) => dayOfMonth([{ ...word, plain: each }], 0, context))
+      return from && until && more.length === 0 ? [from.value.date, until.value.date, false] : null
+    }),
+    meaning(
+      sequence(optional(weekdayName), dayOfMonth, to, optional(weekdayName), dayOfMonth),
+      ([one, from, , other, until]) =>
+        isOn(one, from.date) && isOn(other, until.date) ? [from.date, until.date, one !== null] : null,
+    ),
+  ),
+  ([date, last, isNamed]) => {
+    const until = last < date ? addMonths(last, 1) : last
+    return until === date ? null : { date, until, place: isNamed ? 'anywhere' : 'closed' }
+  },
+)
+
+function isOn(day: number | null, date: string): boolean {
+  return day === null || dayOfWeek(date) === day
+}
+
+/** A date of the calendar, or a range of dates: `2026-03-02`, `2.3.`, `25/12`, `March 2nd, 2027`, `12-14 may`. */
+export const calendarDate: Phrase<DateReading> = either(dates, ordinalDays, oneDate)
 
 type DayAndMonth = { day: number; month: number }
 

@@ -6,15 +6,21 @@ import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import type { Finding } from './parser.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
+import { withoutRivalDays } from './rivalDays.ts'
+import {
+  isHourOf,
+  isHourOfLine,
+  isLengthOfLine,
+  isOnlyBeside,
+  isTimedDay,
+  isTimeOfDay,
+  withTimeOfDay,
+} from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 const SEPARATOR = /^[-–—,;:|&]+$/
 const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'witness', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
-
-/** Behind one of these an hour is its time. */
-const OCCASION =
-  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|theatre|pub|bbq|barbecue|choir|rehearsal)$/
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
@@ -36,7 +42,7 @@ export function chosenAmong(
 ): Candidate[] {
   const listed = listedAmong(candidates, words)
   const allFree = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
-  const free = withTimeOfDay(allFree, words)
+  const free = withTimeOfDay(withoutRivalDays(allFree, words), words)
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
@@ -83,11 +89,12 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
   for (let index = free.length - 1; index >= 0; index -= 1) {
     const candidate = free[index]
     if (candidate === undefined) return
-    const { from, to, place, isIntroduced } = candidate
+    const { from, to, place, isIntroduced, finding } = candidate
     while (end > to && SEPARATOR.test(words[end - 1]?.text ?? '')) end -= 1
     const before = free[index - 1]
     const isAlone = isOnlyBeside(place) && (before === undefined || !isBeside(candidate, [before], words))
-    const isAtEnd = to === end && (!isAlone || isHourOfLine(candidate, free, words))
+    const isHour = isAlone && isHourOfLine(candidate, free, words)
+    const isAtEnd = to === end ? !isAlone || isHour : isHour && finding.kind === 'time' && isClosed(words, to) // "mon eve choir 7-9, bring copies"
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }
@@ -100,7 +107,8 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
     const next = candidates[index + 1]
     const isPair = next !== undefined && (isTimedDay(candidate, next) || isTimeOfDay(candidate, next))
     const isTimed = isPair && candidate.from === beginning
-    const fits = isTimed || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
+    const isLength = candidate.from === beginning && isLengthOfLine(candidate, candidates)
+    const fits = isTimed || isLength || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
     if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
   }
 }
@@ -150,67 +158,6 @@ function isCalendarDay(words: readonly Word[], from: number, to: number): boolea
   )
 }
 
-/** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
-function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
-  const days = free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
-  const isBesideDay = ({ from, to, place }: Candidate) =>
-    days.some((day) =>
-      place === 'behind day'
-        ? day.to === from && isHourOf(day.finding, words, from, to)
-        : day.to === from || day.from === to,
-    )
-  const times = free.filter(
-    (each) => each.finding.kind === 'time' && (each.place !== 'behind day' || isBesideDay(each)),
-  )
-  if (times.length < 2) return [...free]
-  const ofDay = times.filter(isBesideDay)
-  return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
-}
-
-/** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
-function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean {
-  const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 // "thursdays from 6 to 8"
-  const isDay = place === 'weekday' || place === 'plain weekday' || (place === 'end' && isOnDays)
-  return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
-}
-
-/** Whether a time has its day right behind it: `7 to 9 tomorrow evening`, `10 til 12 sat`, `noon on the 14th`. */
-function isTimeOfDay({ place, to, finding }: Candidate, next: Candidate): boolean {
-  if (finding.kind !== 'time' || next.finding.kind !== 'date' || next.from !== to) return false
-  const isIntroduced = next.isIntroduced === true && place !== 'behind day'
-  const isDay = next.place !== 'ordinal' && next.place !== 'closed' && next.place !== 'end'
-  return isIntroduced || (place === 'beside' && isDay)
-}
-
-/** Whether hours at the end are those of a day elsewhere: "saturday bbq at Tom's from 2", "every tue: rehearsal 7-9", "fri 13th film night 9". */
-function isHourOfLine(
-  { finding, from, isIntroduced, place }: Candidate,
-  free: readonly Candidate[],
-  words: readonly Word[],
-): boolean {
-  const isWhen = (other: Candidate) => other.finding.kind === 'date' || other.finding.kind === 'time'
-  if (finding.kind === 'duration' && place === 'beside')
-    return free.some((other) => isWhen(other) || other.finding.kind === 'repeat') // "tom 6am yoga 45m"
-  if (finding.kind !== 'time') return false
-  const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
-  const isOnDay = free.some(
-    ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
-  )
-  if (isOnlyBeside(place) && isOfOccasion) return isOnDay
-  const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
-  return finding.length !== undefined && isUnderHeading
-}
-
-/** The index behind the candidates that begin the line one behind the other. */
-function endOfFirst(free: readonly Candidate[]): number {
-  let end = 0
-  for (const { from, to } of free) {
-    if (from !== end) break
-    end = to
-  }
-  return end
-}
-
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */
 function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
   return kind !== 'repeat' && isArticle(words, to)
@@ -233,24 +180,13 @@ function isBeside(
   })
 }
 
-/** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
-function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
-  if (/\d/.test(words[from - 1]?.text ?? '')) return false
-  if (day.kind === 'date') return day.time !== undefined || isClosed(words, to)
-  if (day.kind !== 'repeat' || !isClosed(words, to)) return false
-  return day.rule.weekdays.length > 0 || day.time !== undefined
-}
-
-function isOnlyBeside(place: Candidate['place']): boolean {
-  return place === 'beside' || place === 'behind when' || place === 'behind day'
-}
-
 /** Whether the words around a candidate make it a part of the title. */
 function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words: readonly Word[]): boolean {
   if (MARKS.includes(finding.kind)) return false
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
+  if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"
   if ((finding.kind === 'date' || finding.kind === 'repeat') && isLeftOutDay(words, from)) return true
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true

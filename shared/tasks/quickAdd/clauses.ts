@@ -8,7 +8,7 @@ const words = (list: string) => new Set(list.split(' '))
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
   'the a an my our your his their its any no every each per last past previous vs of about to with w/ from between and or ' +
-    'until till before after since thru through',
+    'until till til before after since thru through',
 )
 /** Behind one of these a day is none of the task. */
 const LEAVING_OUT = words('except excluding not')
@@ -113,7 +113,7 @@ const DISTANT =
 
 /** Whether the word in front says how long before: "2h before 4pm", "the night before friday". */
 export function isDistant(line: readonly Word[], before: number): boolean {
-  return DISTANT.test(line[before - 1]?.plain ?? '')
+  return DISTANT.test(line[before - 1]?.plain ?? '') && !isCounted(line, before - 1)
 }
 
 /** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */

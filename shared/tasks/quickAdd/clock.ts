@@ -72,7 +72,10 @@ const partOfHour: Phrase<Clock> = meaning(
 /** `5ish`, `4-ish`, `11 ish`: about then. */
 const roughTime: Phrase<Clock> = meaning(
   either(
-    term((plain) => (plain.endsWith('ish') ? clockIn(plain.replace(/-?ish$/, '')) : null)),
+    term((plain) => {
+      const time = plain.replace(/-?ish$/, '')
+      return time === plain ? null : (namedClock(time) ?? clockIn(time))
+    }),
     meaning(sequence(bare, keyword('ish')), ([time]) => time),
   ),
   (time) => ({ ...time, isCertain: true, hasMinutes: true }),

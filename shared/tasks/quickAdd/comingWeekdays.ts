@@ -3,15 +3,25 @@ import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { calendarDate, eitherDate } from './calendarDates.ts'
 import { isClosed } from './clauses.ts'
+import { isCompound } from './dayNames.ts'
 import { isPlainWord, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
 import { ordinalDay, ordinalOf } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { weekendDays } from './weekdays.ts'
 
+/** The next such weekday after today. */
+export const comingWeekday: Phrase<DayReading> = (words, at, { today }) => {
+  const plain = words[at]?.plain ?? ''
+  const day = weekdayOf(plain)
+  if (day === null || isCompound(words, at)) return null
+  const place = isPlainWord(plain) ? 'plain weekday' : 'weekday'
+  return { value: { date: comingDay(day, today), place }, to: at + 1 }
+}
+
 /** `dinner saturday 7`, on the Friday before the 7th: the number is the hour, the day is the same. */
 const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
-  const read = comingWeekday()(words, at, context)
+  const read = comingWeekday(words, at, context)
   const number = /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.plain ?? '') ? Number(words[at + 1]?.plain) : 0
   return read?.value.date.endsWith(`-${String(number).padStart(2, '0')}`) && isClosed(words, at + 2)
     ? read
@@ -58,17 +68,8 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
     const date = comingDay(first, today)
     return { date, until: addDays(date, days - 1), place: 'weekday' }
   }),
-  comingWeekday(),
+  comingWeekday,
 )
-
-/** The next such weekday after today. */
-export function comingWeekday(): Phrase<DayReading> {
-  return term((plain, _, { today }) => {
-    const day = weekdayOf(plain)
-    if (day === null) return null
-    return { date: comingDay(day, today), place: isPlainWord(plain) ? 'plain weekday' : 'weekday' }
-  })
-}
 
 export function comingDay(day: number, today: string): string {
   return addDays(today, (day - dayOfWeek(today) + 7) % 7 || 7)

@@ -57,6 +57,7 @@ export const parsePlannedDate = parserOf(
     meaning(sequence(keyword('from'), dateAlone), ([, day]) =>
       day.place === 'anywhere' ? planned(day, true) : null,
     ),
+    meaning(sequence(keyword('the'), calendarDate), ([, day]) => planned(day, false)),
     meaning(dateAlone, (day) => planned(day, false)),
     meaning(sequence(optional(keyword('the')), dayOfMonth), ([, day]) =>
       planned({ ...day, place: 'ordinal' }, false),

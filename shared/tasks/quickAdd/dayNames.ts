@@ -38,8 +38,12 @@ const BEHIND_DAYS = words(
   'roast roasts blues night nights murder paper papers newspaper magazine edition times school league club crossword driver ' +
     'market mass service sermon letter letters newsletter memo column issue playlist mix mood motivation motto vibes song ' +
     'pages morning afternoon evening best special routine menu slides numbers figures report reports notes template schedule ' +
-    'cream hat hats lotion screen block glasses dress salutation salutations lamp bed bath tan burn roof room oil ' +
-    'nav on down up with at in them him her you it the a and or of to is was were will has had never',
+    'on down up with at in them him her you it the a and or of to is was were will has had never',
+)
+/** What the sun's light is for, and a sat nav. */
+const COMPOUNDS = words(
+  'cream hat hats lotion screen block glasses dress salutation salutations lamp bed bath tan burn roof room oil terrace lounger ' +
+    'deck umbrella nav',
 )
 /** What people put behind the day on which they do it. */
 const DONE_ON_DAYS = words(
@@ -65,6 +69,7 @@ const DAY_OF =
 const EVE_OF = /^(?:.*years?['’]?s?|christmas|xmas|hallows?|midsummer)$/
 /** `tomorrow's notes by 9` are not for today. */
 const OF_TOMORROW = /^tomorrow['’]s$/
+const DAY_NUMBER = /^\d{1,2}(?:st|nd|rd|th)$/
 const DATE_IN_DIGITS = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?\.?$|^\d{1,2}(?:st|nd|rd|th)$/
 
 /** Whether the word before says that the task is about a day, and not planned on it. */
@@ -89,7 +94,12 @@ export function isNamedDay(line: readonly Word[], from: number): boolean {
 export function beginsWithDay(line: readonly Word[], to: number, isPlain = false): boolean {
   const next = line[to]?.plain
   if (next === undefined) return true
-  return isPlain ? DONE_ON_DAYS.has(next) : !BEHIND_DAYS.has(next)
+  return isPlain ? DONE_ON_DAYS.has(next) : !BEHIND_DAYS.has(next) && !COMPOUNDS.has(next)
+}
+
+/** Whether a weekday's short form begins another word: "sun cream", "sat nav". */
+export function isCompound(line: readonly Word[], at: number): boolean {
+  return isPlainWord(line[at]?.plain ?? '') && COMPOUNDS.has(line[at + 1]?.plain ?? '')
 }
 
 /** Whether a word is a verb that says what is done. */
@@ -108,7 +118,11 @@ function isHoliday(line: readonly Word[], at: number): boolean {
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
   const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))
-  const isDate = /\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null) // "may-16"
+  const isOfMonth =
+    monthOfName(plain) !== null &&
+    DAY_NUMBER.test(line[line[at - 1]?.plain === 'of' ? at - 2 : at - 1]?.plain ?? '')
+  const isDate =
+    isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
   return (day !== null && !isPlainWord(plain)) || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 

@@ -13,7 +13,7 @@ type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; 
 export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
   const listed = new Set<Candidate>()
   let before: Group | undefined
-  for (const group of groupsOf(candidates, words)) {
+  for (const group of groupsOf(candidates.filter(isWhen), words)) {
     if (before !== undefined && isListed(words, before.to, group.from))
       for (const member of inBoth(before, group)) listed.add(member)
     else if (before !== undefined && areOfTwoTasks(before, group, words))
@@ -23,10 +23,16 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
   return listed
 }
 
+/** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
+function isWhen({ place, from }: Candidate, index: number, candidates: readonly Candidate[]): boolean {
+  const day = candidates[index - 1]
+  return place !== 'behind day' || (day?.to === from && day.finding.kind !== 'time')
+}
+
 /** Whether each of two groups ends a part of its own: the days of `bake monday, ice thursday`. */
 function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolean {
   const isFirstPart = one.from > 0 && words[one.to - 1]?.text.endsWith(',') === true
-  const isOfOneDay = one.kinds.has('date') && !other.kinds.has('date') // "van 8am thurs, collect at 5"
+  const isOfOneDay = one.kinds.has('date') !== other.kinds.has('date') && !one.kinds.has('repeat') // "van 8am thurs, collect at 5"
   return isFirstPart && !isOfOneDay && one.to < other.from && other.to === words.length
 }
 

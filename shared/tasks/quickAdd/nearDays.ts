@@ -26,7 +26,7 @@ const BEFORE_NAMES =
     ' ',
   )
 const CLOCK =
-  /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|at|noon|midnight|morning|afternoon|evening|night|eve)(?:[-–].*)?$/
+  /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|at|noon|midnight|morning|afternoon|evening|night|eve)(?:[-–].*)?$/
 const BEFORE_TOM =
   /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 

@@ -12,6 +12,10 @@ const SATURDAY = 6
 type EndsOf = 'day' | 'week' | 'month' | 'year'
 const SHORT_ENDS: Record<string, EndsOf> = { eod: 'day', eow: 'week', eom: 'month', eoy: 'year' }
 
+/** Behind these letters: "eod report", "eom close". */
+const REPORTED =
+  /^(?:reports?|summary|review|update|checklist|check|checks|close|closing|meeting|standup|email|wrap|notes|tasks|figures|sales|batch)$/
+
 const monthName = term(monthOfName)
 const week = keyword('week', 'wk')
 
@@ -52,10 +56,16 @@ const weekendOf: Phrase<DayReading> = meaning(
 
 /** `end of month`, `at the end of next month`, `end of may`, `end of day`, `eod`, `eow`. A week ends on Friday. */
 const endOf: Phrase<DayReading> = either<DayReading>(
-  meaning(
-    term((plain) => (Object.hasOwn(SHORT_ENDS, plain) ? (SHORT_ENDS[plain] ?? null) : null)),
-    (unit, context) => ({ date: lastDay(unit, 0, context), place: 'closed' }),
-  ),
+  (words, at, context) => {
+    const { plain = '', text = '' } = words[at] ?? {}
+    const unit = Object.hasOwn(SHORT_ENDS, plain) ? SHORT_ENDS[plain] : undefined
+    if (unit === undefined) return null
+    const isNoun = /^\p{Lu}/u.test(text) || REPORTED.test(words[at + 1]?.plain ?? '')
+    return {
+      value: { date: lastDay(unit, 0, context), place: isNoun ? 'closed' : 'edge' },
+      to: at + 1,
+    }
+  },
   meaning(
     sequence(
       optional(sequence(optional(keyword('at')), keyword('the'))),

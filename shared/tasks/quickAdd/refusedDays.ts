@@ -26,7 +26,8 @@ export function isBesideRefusedDay(
   if (time === undefined || (time.finding.kind === 'time' && time.finding.date !== undefined)) return false
   const days = chosen.filter(({ finding }) => finding.kind === 'date' || finding.kind === 'repeat')
   if (days.some(({ from, to }) => to === time.from || from === time.to)) return false
-  if (days.some(({ finding }) => finding.kind === 'date' && finding.until !== undefined)) return true // "12-14 may Rome, flights 7:10"
+  if (time.from > 0 && days.some(({ finding }) => finding.kind === 'date' && finding.until !== undefined))
+    return true // "12-14 may Rome, flights 7:10"
   const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
   const isRefused = (index: number) => !kept.has(index) && !isTaken(index)
   const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]

@@ -98,11 +98,11 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
 /** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `friday week`. */
 const afterDay: Phrase<DayReading> = either<DayReading>(
   meaning(
-    sequence(count, dateUnit, keyword('from', 'after'), either(nearDay, comingWeekday())),
+    sequence(count, dateUnit, keyword('from', 'after'), either(nearDay, comingWeekday)),
     ([times, unit, , { date }]) => ({ date: after(date, times, unit), place: 'edge' }),
   ),
   meaning(
-    sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday()),
+    sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday),
     ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
   ),
   meaning(
@@ -113,7 +113,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
     }),
   ),
   (words, at, context) => {
-    const read = sequence(comingWeekday(), keyword('week'))(words, at, context)
+    const read = sequence(comingWeekday, keyword('week'))(words, at, context)
     const isNumbered = /^\d/.test(words[at + 2]?.text ?? '') // "Monday week 3 reading"
     return (
       read && {
@@ -182,13 +182,7 @@ const endOfDay = either(
   keyword('eod'),
   meaning(sequence(keyword('end'), keyword('of'), keyword('day')), () => 'eod'),
 )
-const oneDay: Phrase<DayReading> = either<DayReading>(
-  nearDay,
-  thisDay,
-  nextDay,
-  calendarDate,
-  comingWeekday(),
-)
+const oneDay: Phrase<DayReading> = either<DayReading>(nearDay, thisDay, nextDay, calendarDate, comingWeekday)
 const monthDay: Phrase<DayReading> = meaning(
   sequence(optional(keyword('the')), dayOfSomeMonth),
   ([, day]) => day,

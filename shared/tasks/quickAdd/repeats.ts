@@ -165,6 +165,9 @@ const parseRule = parserOf(
           : null
       },
     ),
+    meaning(sequence(keyword('on'), optional(keyword('the')), several(bareMonthDays)), ([, , days]) =>
+      repeat({ rule: days, place: 'closed' }, 'schedule', null),
+    ),
     meaning(
       sequence(optional(keyword('on')), optional(keyword('the')), namedMonthDays, optional(ofMonth)),
       ([, , days, month]) =>

@@ -1,6 +1,7 @@
 import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
 import type { RuleWeekday } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekdayName, weekdayOf } from './dateWords.ts'
+import { isCompound } from './dayNames.ts'
 import { either, keyword, list, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 
 const MOST_DAYS = 7
@@ -20,11 +21,15 @@ const RUNS: Record<string, readonly number[]> = {
   mtwthf: [1, 2, 3, 4, 5],
 }
 
-/** `mon-fri`, `mon - fri`, `mon through fri`. */
+/** One weekday in the plural. */
+export const pluralDay = term((plain) => (plain.endsWith('days') ? weekdayOf(plain.slice(0, -1)) : null))
+
+const anyDay = either(weekdayName, pluralDay)
+
+/** `mon-fri`, `mon - fri`, `mondays through fridays`. */
 const dayRange: Phrase<readonly number[]> = either(
-  meaning(
-    sequence(weekdayName, keyword('to', 'through', 'thru', '-', '–', '—'), weekdayName),
-    ([first, , last]) => fromTo(first, last),
+  meaning(sequence(anyDay, keyword('to', 'through', 'thru', '-', '–', '—'), anyDay), ([first, , last]) =>
+    fromTo(first, last),
   ),
   term((plain) => {
     const [first, last, ...more] = plain.split(/[-–—]/).map(weekdayOf)
@@ -49,7 +54,10 @@ export const daysInARow: Phrase<{ first: number; days: number }> = meaning(dayRa
   days: days.length,
 }))
 
-const oneDay = meaning(weekdayName, (day): readonly number[] => [day])
+const oneDay: Phrase<readonly number[]> = (words, at, context) => {
+  const day = weekdayName(words, at, context)
+  return day === null || isCompound(words, at) ? null : { value: [day.value], to: day.to } // "fri, sun terrace drinks"
+}
 
 /** `mon`, `mon, wed and fri`, `mon wed fri`, `mon-fri`. */
 export const weekdays: Phrase<readonly RuleWeekday[]> = meaning(
@@ -99,9 +107,6 @@ export const workdays = meaning(keyword('weekday', 'weekdays', 'workday', 'workd
 
 /** `weekend`, `weekends`. */
 export const weekends = meaning(keyword('weekend', 'weekends'), () => WEEKEND)
-
-/** One weekday in the plural. */
-export const pluralDay = term((plain) => (plain.endsWith('days') ? weekdayOf(plain.slice(0, -1)) : null))
 
 /** Days that repeat without `every`: `mondays`, `tuesdays and thursdays`, `weekdays`, `weekends`. */
 export const pluralDays: Phrase<readonly RuleWeekday[]> = either(

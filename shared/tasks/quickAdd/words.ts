@@ -16,6 +16,7 @@ export type Word = {
 const WORD = /\S+/g
 const FOLLOWING_PUNCTUATION = ',;:.!?'
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
+const DAY_TO_WEEKDAY = /^\d{1,2}(?:st|nd|rd|th)?(?=[-–](?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$)/i
 const DUE = /^due:(?=.)/i
 
 /**
@@ -88,9 +89,15 @@ function escapedWord(text: string, start: number, end: number, escape: number): 
   return { ...wordAt(text, start + 1, end), lead: '\\', escape }
 }
 
-/** Splits `due:fri` into two words: the mark and its date. */
+/** Splits `due:fri` into two words, the mark and its date, and `18th-fri` of `wed 18th-fri 20th` into three. */
 function bareWords(text: string, start: number, end: number): Word[] {
-  const mark = DUE.exec(text.slice(start, end))
+  const word = text.slice(start, end)
+  const joint = DAY_TO_WEEKDAY.exec(word)
+  if (joint !== null) {
+    const middle = start + joint[0].length
+    return [wordAt(text, start, middle), wordAt(text, middle, middle + 1), wordAt(text, middle + 1, end)]
+  }
+  const mark = DUE.exec(word)
   if (mark === null) return [wordAt(text, start, end)]
   const middle = start + mark[0].length
   return [wordAt(text, start, middle), wordAt(text, middle, end)]

@@ -27,7 +27,7 @@ call insurance tomorrow 10am !!                 | call insurance !!             
 pick kids up 3pm everyday                       | pick kids up                         | 2026-03-02 15:00 DAILY
 ballet for Emma wednesdays 16:00-17:00          | ballet for Emma                      | 2026-03-04 16:00 60m WEEKLY;BYDAY=WE
 take bins out sunday night                      | take bins out                        | 2026-03-08 20:00
-read ch 5 before thursday                       | read ch 5 before thursday            |
+read ch 5 before thursday                       | read ch 5 | due 2026-03-04
 hair appt sat 14th 11am                         | hair appt                            | 2026-03-14 11:00
 car service 9 april 8am drop off                | car service drop off                 | 2026-04-09 08:00
 return amazon package by friday                 | return amazon package                | due 2026-03-06

@@ -57,6 +57,28 @@ quick sync 11:45-12 noon thurs | quick sync | 2026-03-05 11:45 15m
 lunch 12 noon thurs | lunch | 2026-03-05 12:00
 book 11:20 train for sun 22 march | book 11:20 train | 2026-03-22
 monthly on the last sunday: descale kettle 20m | descale kettle | 2026-03-29 20m MONTHLY;BYDAY=-1SU
+Sun 8 march: clean black shoes for monday | clean black shoes for monday | 2026-03-08
+read chapter 5 before 9pm today | read chapter 5 | 2026-03-02 21:00 due 2026-03-02
+mon ami cafe 1:15 tues w/ Dee | mon ami cafe w/ Dee | 2026-03-03 13:15
+tomorrow: second interview, floor 14, 2:30 | second interview, floor 14 | 2026-03-03 14:30
+sunday 7am feed neighbour's dog til 15 march | feed neighbour's dog til 15 march | 2026-03-08 07:00
+noon-ish sat: try new cafe | try new cafe | 2026-03-07 12:00
+22:00 to 06:00 nights mon 9 - wed 11 march | nights | 2026-03-09 22:00 480m due 2026-03-11
+half five fri, sun terrace drinks | sun terrace drinks | 2026-03-06 17:30
+mondays thru thursdays 5a row 5k | row 5k | 2026-03-03 05:00 WEEKLY;BYDAY=MO,TU,WE,TH
+site visit 18th - 20th | site visit | 2026-03-18 due 2026-03-20
+wed 18th-fri 20th site visit unit 12 | site visit unit 12 | 2026-03-18 due 2026-03-20
+clean 2nd - 4th floors | clean 2nd - 4th floors |
+eow tidy desk !low ~15m | tidy desk | 2026-03-06 15m !low
+eod report monday 5pm | eod report | 2026-03-09 17:00
+the sun rises 6:42, photo walk tomorrow at 6 | the sun rises 6:42, photo walk | 2026-03-03 06:00
+mon-wed 9-5 course room B12 | course room B12 | 2026-03-02 09:00 480m WEEKLY;BYDAY=MO,TU,WE
+the 2nd of april - second dose, 4:10 | second dose | 2026-04-02 16:10
+it rains on sunday? move bbq to sat | it rains on sunday? move bbq to sat |
+tom 9ish ring helpline 0333 200 4 | ring helpline 0333 200 4 | 2026-03-03 09:00
+20m stretch every morning at 7 except sun | stretch | 2026-03-03 07:00 20m WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA
+water 5 cacti on the 1st and 15th, 7p | water 5 cacti | 2026-03-15 19:00 MONTHLY;BYMONTHDAY=1,15
+mon eve choir 7-9, bring 12 copies | choir, bring 12 copies | 2026-03-09 19:00 120m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

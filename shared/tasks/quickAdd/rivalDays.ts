@@ -1,0 +1,18 @@
+import type { Candidate } from './candidates.ts'
+import type { Word } from './words.ts'
+
+/**
+ * Of two days in a line without the one that is less likely its date: what is prepared `for monday` where the line begins with a day,
+ * and a weekday that begins it where another day has a time beside it ("mon ami cafe 1:15 tues").
+ */
+export function withoutRivalDays(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const [first, ...others] = free.filter(({ finding }) => finding.kind === 'date')
+  if (first?.from !== 0 || others.length === 0) return [...free]
+  const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
+  const isTimed = ({ from, to }: Candidate) => times.some((time) => time.to === from || time.from === to)
+  const isHeading = /[,:]$/.test(words[first.to - 1]?.text ?? '')
+  const isBareWeekday = first.place === 'weekday' || first.place === 'plain weekday'
+  const isNone = isBareWeekday && !isHeading && !isTimed(first) && others.some(isTimed)
+  if (isNone) return free.filter((each) => each !== first)
+  return free.filter((each) => !others.includes(each) || words[each.from]?.plain !== 'for')
+}

@@ -1,0 +1,91 @@
+import type { Candidate } from './candidates.ts'
+import { isClosed } from './clauses.ts'
+import type { Finding } from './parser.ts'
+import type { Word } from './words.ts'
+
+/** Behind one of these an hour is its time. */
+const OCCASION =
+  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|theatre|pub|bbq|barbecue|choir|rehearsal)$/
+
+/** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
+export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const days = free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
+  const isBesideDay = ({ from, to, place }: Candidate) =>
+    days.some((day) =>
+      place === 'behind day'
+        ? day.to === from && isHourOf(day.finding, words, from, to)
+        : day.to === from || day.from === to,
+    )
+  const times = free.filter(
+    (each) => each.finding.kind === 'time' && (each.place !== 'behind day' || isBesideDay(each)),
+  )
+  if (times.length < 2) return [...free]
+  const ofDay = times.filter(isBesideDay)
+  return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
+}
+
+/** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
+export function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean {
+  const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 // "thursdays from 6 to 8"
+  const isDay =
+    place === 'weekday' || place === 'plain weekday' || ((place === 'end' || place === 'closed') && isOnDays)
+  return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
+}
+
+/** Whether a time has its day right behind it: `7 to 9 tomorrow evening`, `10 til 12 sat`, `noon on the 14th`. */
+export function isTimeOfDay({ place, to, finding }: Candidate, next: Candidate): boolean {
+  if (finding.kind !== 'time' || next.finding.kind !== 'date' || next.from !== to) return false
+  const isIntroduced = next.isIntroduced === true && place !== 'behind day'
+  const isDay = next.place !== 'ordinal' && next.place !== 'closed' && next.place !== 'end'
+  return isIntroduced || ((place === 'beside' || place === 'end') && isDay)
+}
+
+/** Whether hours at the end are those of a day elsewhere: "saturday bbq at Tom's from 2", "every tue: rehearsal 7-9", "fri 13th film night 9". */
+export function isHourOfLine(
+  { finding, from, isIntroduced, place }: Candidate,
+  free: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
+  const isWhen = (other: Candidate) => other.finding.kind === 'date' || other.finding.kind === 'time'
+  if (finding.kind === 'duration' && place === 'beside')
+    return free.some((other) => isWhen(other) || other.finding.kind === 'repeat') // "tom 6am yoga 45m"
+  if (finding.kind !== 'time') return false
+  const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
+  const isOnDay = free.some(
+    ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
+  )
+  if (isOnlyBeside(place) && isOfOccasion) return isOnDay
+  const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
+  return finding.length !== undefined && isUnderHeading
+}
+
+/** Whether minutes at an edge of a line are how long it takes, as the line says when: "tom 6am yoga 45m", "20m stretch every morning". */
+export function isLengthOfLine(
+  { finding, place }: Pick<Candidate, 'finding' | 'place'>,
+  free: readonly Candidate[],
+): boolean {
+  if (finding.kind !== 'duration' || place !== 'beside') return false
+  return free.some(({ finding: { kind } }) => kind === 'date' || kind === 'time' || kind === 'repeat')
+}
+
+/** The index behind the candidates that begin the line one behind the other. */
+function endOfFirst(free: readonly Candidate[]): number {
+  let end = 0
+  for (const { from, to } of free) {
+    if (from !== end) break
+    end = to
+  }
+  return end
+}
+
+/** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
+export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
+  if (/\d/.test(words[from - 1]?.text ?? '')) return false
+  if (day.kind === 'date') return day.time !== undefined || isClosed(words, to)
+  if (day.kind !== 'repeat' || !isClosed(words, to)) return false
+  return day.rule.weekdays.length > 0 || day.time !== undefined
+}
+
+export function isOnlyBeside(place: Candidate['place']): boolean {
+  return place === 'beside' || place === 'behind when' || place === 'behind day'
+}
