@@ -33,6 +33,8 @@ const ROOTS: Record<string, number> = { shared: 10, server: 20 }
 const MOST_TEST_FILES: Record<string, number> = { shared: 200, server: 12 }
 /** Test files of the root itself look at all of it: these run too, unless they take longer. Milliseconds. */
 const SHORT = 5000
+/** What takes no longer is tried before all others: most of it are tables. */
+const QUICK = 50
 const EXCLUDED = /\.test\.ts$|\.d\.ts$|\/testing(\/|\.ts$)/
 
 const { values } = parseArgs({
@@ -164,12 +166,13 @@ async function findReached(mutants: Mutant[]): Promise<Reached> {
       .filter((test) => found.get(test)?.has(id) || without.has(id))
       .toSorted((a, b) => nearness(b, file) - nearness(a, file) || timeOf(a) - timeOf(b))
     const ofRoot = Map.groupBy(its, (test) => test.split('/')[0] ?? '')
-    return [...ofRoot].flatMap(([of, sorted]) =>
+    const chosen = [...ofRoot].flatMap(([of, sorted]) =>
       sorted.filter(
         (test, at) =>
           at < (MOST_TEST_FILES[of] ?? Infinity) || (path.dirname(test) === of && timeOf(test) < SHORT),
       ),
     )
+    return chosen.toSorted((a, b) => Number(timeOf(b) < QUICK) - Number(timeOf(a) < QUICK))
   }
 }
 

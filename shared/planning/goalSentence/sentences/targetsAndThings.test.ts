@@ -15,6 +15,7 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Write a speech of 10 minutes for our party', pattern: 'presentation', deadline: '2027-07-03' },
   ],
   ['bed at 22:30, wake 6:30', { what: 'Go to bed at 22:30, wake 6:30', pattern: 'general', per_week: 7 }],
+  ['bed at 22:30, get up at 6:30', { pattern: 'general', per_week: 7 }],
   [
     'fix my sleep: bed at 22:30, wake 6:30',
     { what: 'Fix my sleep: bed at 22:30, wake 6:30', pattern: 'calm' },
