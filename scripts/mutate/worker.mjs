@@ -12,6 +12,8 @@ globalThis.reached = (id) => {
   seen.add(id)
   appendFileSync(file, `${id}\n`)
 }
+// A thread or a process that lives on from one test file to the next reports for each of them.
+setInterval(() => seen.clear(), 1000).unref()
 
 globalThis.nowRuns = (testFile) => {
   seen.clear()

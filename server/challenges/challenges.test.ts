@@ -165,6 +165,8 @@ test('its maker changes and deletes it until somebody else joins, and a stale ve
   expect((await ann.delete(`/api/challenges/${other.id}`)).status).toBe(204)
   for (const person of [ann, ben]) expect((await person.get(`/api/challenges/${other.id}`)).status).toBe(404)
   expect((await listOf(ben)).map((challenge) => challenge.id)).toEqual([id])
+  const together = await made(ann, aChallenge(server, ann, { kind: 'together', target: 4 }))
+  expect((await ann.patch(`/api/challenges/${together.id}`, { target: null })).status).toBe(400)
 })
 
 test('somebody is in at most 20 open challenges', async () => {

@@ -144,6 +144,9 @@ test('milestones: at most ten, done and undone, the goal is reached with the las
   expect((await add('Eleven')).status).toBe(409)
   expect((await ann.delete(`/api/goals/${id}/milestones/${two.id}`)).status).toBe(204)
   expect((await add('Eleven')).status).toBe(201)
+  const other = await create(ann, { metric: { kind: 'milestones' } })
+  const again = (goal: string) => ann.post(`/api/goals/${goal}/milestones`, { id: one.id, title: 'One' })
+  expect([(await again(id)).status, (await again(other.id)).status]).toEqual([200, 400])
 })
 
 test('linked tasks: what is done of what belongs to it, a repeating task up to today', async () => {

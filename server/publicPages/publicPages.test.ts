@@ -180,3 +180,12 @@ test('what is refused for its number is refused as a page, too', async () => {
     await limited.close()
   }
 })
+
+test('the goal that was published last comes first', async () => {
+  const ann = await withPage()
+  for (const title of ['One', 'Two', 'Three']) {
+    await aGoal(ann, { title })
+    server.turnClock(1)
+  }
+  expect((await pageOf(ann)).goals.map(({ title }) => title)).toEqual(['Three', 'Two', 'One'])
+})
