@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Goal } from '#shared/goals/goal.ts'
-import { PlanPage, UndonePlan } from '#shared/planning/plan.ts'
+import { AcceptedPlan, PlanPage, UndonePlan } from '#shared/planning/plan.ts'
 import { Task } from '#shared/tasks/task.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
@@ -176,4 +176,21 @@ test('after thirty days nothing is undone, and plans that changed nothing are re
   lone.wait(1)
   expect(await left()).toEqual([])
   await lone.close()
+})
+
+test.each([
+  ['goes when nothing was done for it since', false],
+  ['stays when a task was added to it, and nothing says that it went', true],
+])('the goal that a plan has made %s', async (_what, isUsed) => {
+  const ann = await server.signUp()
+  const { id } = await propose(ann, {
+    goal: { text: 'Run 3 times a week for 30 minutes until 30 March 2026' },
+  })
+  const { plan } = await read(AcceptedPlan, ann.post(`/api/plans/${id}/accept`, {}))
+  const goal_id = plan.goal?.id ?? ''
+  if (isUsed) await ann.post('/api/tasks', aTask({ goal_id }))
+  const undone = await read(UndonePlan, ann.post(`/api/plans/${id}/undo`))
+  const gone = undone.plan.receipts.filter(({ table, action }) => table === 'goals' && action === 'delete')
+  expect(gone.map(({ row_id }) => row_id)).toEqual(isUsed ? [] : [goal_id])
+  expect((await ann.get(`/api/goals/${goal_id}`)).status).toBe(isUsed ? 200 : 404)
 })

@@ -56,15 +56,9 @@ export async function continueReminders(
     const known = await tx.query<{ id: string; own: number }>(OF_SERIES, [person.id, from, to ?? task_id])
     for (const { id } of known.slice(0, MOST_REMINDERS - (known[0]?.own ?? 0))) {
       const copy = derivedId(id, to ?? task_id)
-      const [made] = await tx.query(COPY, [
-        person.id,
-        id,
-        copy,
-        to === null ? task_id : null,
-        to,
-        inside.now(),
-      ])
-      if (made) tx.changed(person.id, 'reminders', copy, 'insert')
+      const target = to === null ? task_id : null
+      await tx.query(COPY, [person.id, id, copy, target, to, inside.now()])
+      tx.changed(person.id, 'reminders', copy, 'insert')
     }
   }
   await planReminders(inside, person.id, { tasks: [task_id], series: [from, to].filter((id) => id !== null) })
@@ -90,4 +84,4 @@ const OF_SERIES = `
 const COPY = `
   insert into reminders (user_id, id, task_id, series_id, minutes_before, created_at, updated_at)
   select user_id, $3, $4::uuid, $5::uuid, minutes_before, $6, $6 from reminders where user_id = $1 and id = $2
-  on conflict do nothing returning id`
+  on conflict do nothing`
