@@ -31,7 +31,12 @@ export const dayAndMonth = either(
   ),
 )
 
-const yearInDigits = term((plain) => (YEAR.test(plain) ? plain : null))
+const whichYear = either(
+  term((plain) => (YEAR.test(plain) ? plain : null)),
+  meaning(sequence(keyword('next'), keyword('year')), (_, { today }) =>
+    String(Number(today.slice(0, 4)) + 1),
+  ),
+)
 
 /** `2026-03-02`, `14-03-2026`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
 const oneDate: Phrase<DateReading> = either(
@@ -53,7 +58,7 @@ const oneDate: Phrase<DateReading> = either(
       ? null
       : dated('anywhere', Number(day), Number(month), year, '')
   }),
-  meaning(sequence(dayAndMonth, optional(yearInDigits)), ([{ day, month, isDoubtful }, year], { today }) =>
+  meaning(sequence(dayAndMonth, optional(whichYear)), ([{ day, month, isDoubtful }, year], { today }) =>
     dated(year !== null ? 'anywhere' : isDoubtful ? 'closed' : 'edge', day, month, year ?? undefined, today),
   ),
 )
@@ -94,7 +99,7 @@ const dates: Phrase<DateReading> = meaning(
         last,
       ]),
     ),
-    optional(yearInDigits),
+    optional(whichYear),
   ),
   ([[first, last], year], { today }) => {
     const from = dated('edge', first.day, first.month, year ?? undefined, today)
@@ -118,6 +123,7 @@ export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today
 const ordinalDays: Phrase<DateReading> = meaning(
   either<readonly [string, string, boolean]>(
     term((plain, word, context) => {
+      if (!/^\d+\w\w[-–—]/.test(plain)) return null
       const [first = '', last = '', ...more] = plain.split(/[-–—]/)
       const [from, until] = [first, last].map((each) => dayOfMonth([{ ...word, plain: each }], 0, context))
       return from && until && more.length === 0 ? [from.value.date, until.value.date, false] : null

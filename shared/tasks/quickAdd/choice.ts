@@ -1,6 +1,15 @@
 import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { Candidate } from './candidates.ts'
-import { isArticle, isBound, isClosed, isDayOfEvent, isInName, isLeftOutDay, isVerse } from './clauses.ts'
+import {
+  endsClause,
+  isArticle,
+  isBound,
+  isClosed,
+  isDayOfEvent,
+  isInName,
+  isLeftOutDay,
+  isVerse,
+} from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
@@ -14,6 +23,7 @@ import {
   isOnlyBeside,
   isTimedDay,
   isTimeOfDay,
+  isTimeOfLine,
   withTimeOfDay,
 } from './timesOfDays.ts'
 import type { Word } from './words.ts'
@@ -93,7 +103,7 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
     while (end > to && SEPARATOR.test(words[end - 1]?.text ?? '')) end -= 1
     const before = free[index - 1]
     const isAlone = isOnlyBeside(place) && (before === undefined || !isBeside(candidate, [before], words))
-    const isHour = isAlone && isHourOfLine(candidate, free, words)
+    const isHour = isAlone && (isHourOfLine(candidate, free, words) || isLengthOfLine(candidate, free))
     const isAtEnd = to === end ? !isAlone || isHour : isHour && finding.kind === 'time' && isClosed(words, to) // "mon eve choir 7-9, bring copies"
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
@@ -108,7 +118,9 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
     const isPair = next !== undefined && (isTimedDay(candidate, next) || isTimeOfDay(candidate, next))
     const isTimed = isPair && candidate.from === beginning
     const isLength = candidate.from === beginning && isLengthOfLine(candidate, candidates)
-    const fits = isTimed || isLength || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
+    const isTime = isTimeOfLine(candidate, candidates)
+    const fits =
+      isTimed || isLength || isTime || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
     if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
   }
 }
@@ -136,7 +148,7 @@ function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginn
     case 'weekday':
       return isHeading || isClosed(words, to) || (begins && beginsWithDay(words, to))
     case 'plain weekday':
-      return isHeading || (begins && beginsWithDay(words, to, !hasTime))
+      return isHeading || endsClause(words, from, to) || (begins && beginsWithDay(words, to, !hasTime))
     case 'closed':
       return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':
@@ -176,6 +188,7 @@ function isBeside(
     if (place === 'behind when') return isBehind && isWhen
     if (place === 'behind day') return isBehind && isHourOf(other.finding, words, from, to)
     if (place === 'beside') return (isBehind || isBefore) && isWhen
+    if (place === 'ordinal' && other.finding.kind === 'due') return isBefore || isClosed(words, to) // "by friday 2nd draft"
     return (isBehind || isBefore) && other.finding.kind !== 'category'
   })
 }

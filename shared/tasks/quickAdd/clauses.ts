@@ -71,6 +71,12 @@ export function isClosed(line: readonly Word[], to: number): boolean {
   )
 }
 
+/** Whether a mark ends the clause of a word that may be a verb: "dog food sat, not the dry one", but "the cat sat, then slept". */
+export function endsClause(line: readonly Word[], from: number, to: number): boolean {
+  const isMarked = CLAUSE_END.test(line[to - 1]?.text ?? '') || MARK.test(line[to]?.text ?? '')
+  return isMarked && !isArticle(line, from - 2) && !CLAUSE_END.test(line[from - 1]?.text ?? '')
+}
+
 /** Whether the word at an index begins the line's next noun. */
 export function isArticle(line: readonly Word[], at: number): boolean {
   return ARTICLES.has(line[at]?.plain ?? '')

@@ -117,7 +117,10 @@ export const range: Phrase<Range> = either(
   ),
   (words, at, context) => {
     const read = rangeInWords(words, at, context)
-    const isDate = read !== null && monthOfName(words[read.to]?.plain ?? '') !== null // "5pm until 1 july"
+    const isDate =
+      read !== null &&
+      monthOfName(words[read.to]?.plain ?? '') !== null &&
+      !words[read.to - 1]?.text.endsWith(',') // "5pm until 1 july"
     return isDate ? null : read
   },
 )

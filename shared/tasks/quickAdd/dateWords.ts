@@ -1,6 +1,8 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { term } from './phrase.ts'
 
+/** Letters of a name that is long enough for slips of the finger. */
+const SHORTEST_WITH_SLIPS = 6
 /** Short forms, and how some names are spelled by ear. */
 const WEEKDAYS = withShortForms(WEEKDAY_NAMES, {
   mondey: 1,
@@ -27,27 +29,7 @@ const PARTS_OF_DAY: Record<string, number> = {
 
 /** 0 Sunday to 6 Saturday, from `Monday`, `monday` or `mon`. */
 export function weekdayOf(word: string): number | null {
-  return WEEKDAYS.get(word) ?? slipOf(WEEKDAY_NAMES, word)
-}
-
-const SHORTEST_WITH_SLIPS = 6
-
-/** The index of the name that a word is but for a letter left out, typed twice or in the place of the next one: `thrusday`, `febuary`. */
-function slipOf(names: readonly string[], word: string): number | null {
-  if (word.length < SHORTEST_WITH_SLIPS - 1) return null
-  const index = names.findIndex((name) => isSlip(name.toLowerCase(), word))
-  return index < 0 ? null : index
-}
-
-function isSlip(name: string, word: string): boolean {
-  if (name.length < SHORTEST_WITH_SLIPS || word[0] !== name[0]) return false
-  let at = 1
-  while (at < word.length && word[at] === name[at]) at += 1
-  const rest = word.slice(at)
-  const isSwapped =
-    word[at] === name[at + 1] && word[at + 1] === name[at] && rest.slice(2) === name.slice(at + 2)
-  const isTwice = word[at] === word[at - 1] && rest.slice(1) === name.slice(at)
-  return rest === name.slice(at + 1) || isSwapped || isTwice
+  return WEEKDAYS.get(word) ?? null
 }
 
 /** Whether a weekday's short form is an ordinary word too. */
@@ -57,7 +39,7 @@ export function isPlainWord(word: string): boolean {
 
 /** 1 to 12, from `march` or `mar`. */
 export function monthOfName(word: string): number | null {
-  const index = MONTHS.get(word) ?? slipOf(MONTH_NAMES, word)
+  const index = MONTHS.get(word) ?? null
   return index === null ? null : index + 1
 }
 
@@ -94,7 +76,20 @@ const UNITS: Record<string, DateUnit> = {
 function withShortForms(names: readonly string[], more: Record<string, number>): ReadonlyMap<string, number> {
   const words = names.flatMap((name, index) => {
     const word = name.toLowerCase()
-    return [[word, index] as const, [word.slice(0, 3), index] as const]
+    return [...slipsOf(word), word, word.slice(0, 3)].map((form) => [form, index] as const)
   })
   return new Map([...words, ...Object.entries(more)])
+}
+
+/** A long name with a letter left out, typed twice or in the place of the next one: `thrusday`, `febuary`. Its first letter stays. */
+function slipsOf(name: string): string[] {
+  if (name.length < SHORTEST_WITH_SLIPS) return []
+  return Array.from(name.slice(1)).flatMap((letter, index) => {
+    const [before, behind] = [name.slice(0, index + 1), name.slice(index + 2)]
+    return [
+      before + behind,
+      before + letter + letter + behind,
+      before + behind.slice(0, 1) + letter + behind.slice(1),
+    ]
+  })
 }

@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
-import { isDistant } from './clauses.ts'
+import { isClosed, isDistant } from './clauses.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { DayReading } from './nearDays.ts'
-import { relativeDate } from './relativeDates.ts'
+import { dayOfMonth as dayOfNamedMonth, relativeDate } from './relativeDates.ts'
 import { timedDays } from './timedDays.ts'
-import { clockTime } from './clock.ts'
+import { clock, clockTime, isOnFace, likelyTime } from './clock.ts'
 
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
 const SHORT_PARTS: Record<string, string> = {
@@ -42,7 +42,15 @@ const dateAlone: Phrase<DayReading> = (words, at, context) => {
 
 /** A date behind a preposition, where `the 15th` counts too. */
 export const introducedDate: Phrase<DayReading> = either(
-  dateAlone,
+  (words, at, context) => {
+    const read = dateAlone(words, at, context)
+    const own = words.slice(at, read?.to)
+    const isOfMonth =
+      own.some(({ plain }) => monthOfName(plain) !== null) && own.some(({ plain }) => /^\d/.test(plain))
+    return read && isOfMonth && read.value.place === 'closed'
+      ? { ...read, value: { ...read.value, place: 'edge' } } // "by 5 may", but "5 may come"
+      : read
+  },
   meaning(sequence(optional(keyword('the')), either(dateAlone, dayOfMonth)), ([, day]) => day),
 )
 
@@ -57,7 +65,9 @@ export const parsePlannedDate = parserOf(
     meaning(sequence(keyword('from'), dateAlone), ([, day]) =>
       day.place === 'anywhere' ? planned(day, true) : null,
     ),
-    meaning(sequence(keyword('the'), calendarDate), ([, day]) => planned(day, false)),
+    meaning(sequence(keyword('the'), either<DayReading>(calendarDate, dayOfNamedMonth)), ([, day]) =>
+      planned(day, false),
+    ),
     meaning(dateAlone, (day) => planned(day, false)),
     meaning(sequence(optional(keyword('the')), dayOfMonth), ([, day]) =>
       planned({ ...day, place: 'ordinal' }, false),
@@ -79,6 +89,16 @@ export const parseFirstDay = parserOf(
     ([, , day]): Reading => planned({ ...day, place: 'edge' }, true),
   ),
 )
+
+/** `by weds 5`: the hour behind a day in words, where its clause ends. */
+const hourAtEnd: Phrase<number> = (words, at, context) => {
+  const isBehindWord = !/\d/.test(words[at - 1]?.text ?? '')
+  const read =
+    isBehindWord && isClosed(words, at + 1) && /^\d/.test(words[at]?.text ?? '')
+      ? clock(words, at, context)
+      : null
+  return read?.to === at + 1 && isOnFace(read.value) ? { value: likelyTime(read.value), to: at + 1 } : null
+}
 
 /** Whether only a weekday or a day of the month was typed. */
 function bareDay({ place }: DayReading): 'weekday' | 'day of month' | undefined {
@@ -112,7 +132,7 @@ export const parseDueDate = parserOf(
           meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => false),
         ),
         introducedDate,
-        optional(clockTime),
+        optional(either(clockTime, hourAtEnd)),
       ),
       ([isMark, day, time]): Reading => ({
         place: isMark ? 'anywhere' : introducedPlace(day),

@@ -6,7 +6,8 @@ import { allBut, pluralDays, weekdays, weekends, workdays } from './weekdays.ts'
 /** Weekdays that a repetition leaves out, where they stand away from it: `weekdays 6:50 alarm except friday`. */
 export const parseDaysLeftOut: Parser = (words, at, context) => {
   const read = leftOut(words, at, context)
-  const isOneDay = read !== null && /^\d|^the$/.test(words[at + read.length]?.plain ?? '') // "except tues 17 march"
+  const isOneDay =
+    read !== null && /^\d{1,2}(?:st|nd|rd|th)?$|^the$/.test(words[at + read.length]?.plain ?? '') // "except tues 17 march"
   return isOneDay ? null : read
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { DateReading } from './calendarDates.ts'
+import { isClosed } from './clauses.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import type { Word } from './words.ts'
 
@@ -28,12 +29,12 @@ const BEFORE_NAMES =
 const CLOCK =
   /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|at|noon|midnight|morning|afternoon|evening|night|eve)(?:[-–].*)?$/
 const BEFORE_TOM =
-  /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+  /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
 const tom: Phrase<string> = (words, at) => {
   const isName = BEFORE_NAMES.includes(words[at - 1]?.plain ?? '')
   const isBehindTime = BEFORE_TOM.test(words[at - 1]?.plain ?? '') && /^tom[:,]?$/.test(words[at]?.text ?? '')
-  const isLast = words[at + 1] === undefined || words[at]?.text !== 'tom' // "quarter to eight tom: bus", "gym 7a tom"
+  const isLast = isClosed(words, at + 1) // "quarter to eight tom: bus", "gym 7a tom"
   const isBeforeTime = words[at]?.text === 'tom' && CLOCK.test(words[at + 1]?.plain ?? '')
   const isHeading = words[at]?.text === 'tom:'
   const isTomorrow = !isName && (isBeforeTime || isHeading || (isBehindTime && isLast))

@@ -22,7 +22,7 @@ const IN_THE_EVENING =
   /\b(?:dinner|supper|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\w+ night|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|ballet|book club)\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
-  /\b(?:call|phone|ring|meet|pick(?: \w+)? up|cook|grill|groceries|shopping|choir|rehearsal|training)\b/iu
+  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training)\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
 const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]

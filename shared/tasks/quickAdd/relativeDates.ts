@@ -152,7 +152,7 @@ const weekendOfMonth: Phrase<DayReading> = meaning(
 )
 
 /** `15th of the month`, `last friday of next month`, `first monday of april`. */
-const dayOfMonth: Phrase<DayReading> = either<DayReading>(
+export const dayOfMonth: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
     const read = dayOfNamedMonth(words, at, context)
     const isName = /^\p{Lu}/u.test(words[at]?.text ?? '') // "First Monday in May"
@@ -182,7 +182,7 @@ const endOfDay = either(
   keyword('eod'),
   meaning(sequence(keyword('end'), keyword('of'), keyword('day')), () => 'eod'),
 )
-const oneDay: Phrase<DayReading> = either<DayReading>(nearDay, thisDay, nextDay, calendarDate, comingWeekday)
+const oneDay: Phrase<DayReading> = either<DayReading>(nearDay, thisDay, nextDay, calendarDate, weekday)
 const monthDay: Phrase<DayReading> = meaning(
   sequence(optional(keyword('the')), dayOfSomeMonth),
   ([, day]) => day,

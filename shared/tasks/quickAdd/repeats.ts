@@ -199,6 +199,7 @@ const parseRule = parserOf(
     meaning(either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays), (days) =>
       repeat({ rule: days, place: 'edge' }, 'schedule', null),
     ),
+    meaning(namedDays(adverb), (days) => repeat({ rule: days, place: 'closed' }, 'schedule', null)), // "weekly thurs 8a"
     meaning(
       either(
         adverb,

@@ -1,11 +1,15 @@
 import { addDays, daysBetween, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate } from './calendarDates.ts'
 import { clock, likelyTime } from './clock.ts'
+import { isDateWord } from './dayNames.ts'
 import type { DayReading } from './nearDays.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import { relativeDate } from './relativeDates.ts'
 
 const DAYS_PER_WEEK = 7
+const TO = new Set(['-', '–', '—', 'to', 'until', 'till', 'til', 'through', 'thru'])
+const BEGINNING = /^(?:\d.*|from|noon|midnight|tom|today|tonight|this|next)$/
+const MOST_OF_DAY = 6 // words of the first day and its time
 
 const certainTime = meaning(clock, (time) => (time.isCertain ? likelyTime(time) : null))
 const oneDay = either<DayReading>(relativeDate, calendarDate)
@@ -16,14 +20,8 @@ const timedDay: Phrase<{ day: DayReading; time: number }> = either(
   meaning(sequence(certainTime, optional(keyword('on')), oneDay), ([time, , day]) => ({ day, time })),
 )
 
-/** `mon 9a to fri 5p`, `10pm fri - 6am sat`: from a time of one day to a time of another, which is due then when it is a day or more. */
-export const timedDays: Phrase<DayReading> = meaning(
-  sequence(
-    optional(keyword('from')),
-    timedDay,
-    keyword('-', '–', '—', 'to', 'until', 'till', 'til', 'through', 'thru'),
-    timedDay,
-  ),
+const daysWithTimes: Phrase<DayReading> = meaning(
+  sequence(optional(keyword('from')), timedDay, keyword(...TO), timedDay),
   ([, { day, time }, , last]) => {
     if (day.time !== undefined || last.day.time !== undefined) return null
     const isNextWeek = last.day.date < day.date && last.day.place.includes('weekday')
@@ -35,3 +33,10 @@ export const timedDays: Phrase<DayReading> = meaning(
       : { date: day.date, until, time, endTime: last.time, place: 'anywhere' }
   },
 )
+
+/** `mon 9a to fri 5p`, `10pm fri - 6am sat`: from a time of one day to a time of another, which is due then when it is a day or more. */
+export const timedDays: Phrase<DayReading> = (words, at, context) => {
+  if (!BEGINNING.test(words[at]?.plain ?? '') && !isDateWord(words, at)) return null
+  const isJoined = words.slice(at, at + MOST_OF_DAY).some(({ plain }) => TO.has(plain)) // read without need, each word costs
+  return isJoined ? daysWithTimes(words, at, context) : null
+}

@@ -67,10 +67,13 @@ export const parseTime = parserOf(
     meaning(sequence(keyword('at', 'by', 'from', 'around', '@'), range), ([, times]) =>
       introducedRange(times),
     ),
-    meaning(sequence(keyword('between'), clock, keyword('and'), clock), ([, from, , to]) => {
-      const times = rangeOf(from, to)
-      return times && introducedRange(times)
-    }),
+    meaning(
+      sequence(keyword('between', 'bet', 'btw', 'btwn'), clock, keyword('and'), clock),
+      ([, from, , to]) => {
+        const times = rangeOf(from, to)
+        return times && introducedRange(times)
+      },
+    ),
     introducedTime(),
     timeWithFor,
     timeBefore,

@@ -26,9 +26,8 @@ export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]
 
 /** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
 export function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean {
-  const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 // "thursdays from 6 to 8"
-  const isDay =
-    place === 'weekday' || place === 'plain weekday' || ((place === 'end' || place === 'closed') && isOnDays)
+  const isRepeat = finding.kind === 'repeat' && (place === 'end' || place === 'closed') // "thursdays from 6 to 8", "daily 8a drops"
+  const isDay = place === 'weekday' || place === 'plain weekday' || isRepeat
   return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
 }
 
@@ -46,9 +45,6 @@ export function isHourOfLine(
   free: readonly Candidate[],
   words: readonly Word[],
 ): boolean {
-  const isWhen = (other: Candidate) => other.finding.kind === 'date' || other.finding.kind === 'time'
-  if (finding.kind === 'duration' && place === 'beside')
-    return free.some((other) => isWhen(other) || other.finding.kind === 'repeat') // "tom 6am yoga 45m"
   if (finding.kind !== 'time') return false
   const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
   const isOnDay = free.some(
@@ -66,6 +62,16 @@ export function isLengthOfLine(
 ): boolean {
   if (finding.kind !== 'duration' || place !== 'beside') return false
   return free.some(({ finding: { kind } }) => kind === 'date' || kind === 'time' || kind === 'repeat')
+}
+
+/** Whether a line begins with the time of a day that stands further on: "half 1 lunch monday". */
+export function isTimeOfLine(
+  { finding, place, from }: Pick<Candidate, 'finding' | 'place' | 'from'>,
+  free: readonly Candidate[],
+): boolean {
+  if (finding.kind !== 'time' || from > 0 || place !== 'beside') return false
+  const isTime = finding.length === undefined && finding.hasMinutes
+  return isTime && free.some((other) => other.finding.kind === 'date')
 }
 
 /** The index behind the candidates that begin the line one behind the other. */

@@ -27,14 +27,19 @@ export function titleOf(
     const word = words[index]
     if (word === undefined) break
     const isNext = index === previous + 1
-    // "shopping tomorrow: milk" keeps its colon, and "dinner sat 7pm, cab at 6" its comma
-    const mark = /[\p{L}\p{N}]$/u.test(title) ? (/[,:]$/.exec(words[index - 1]?.text ?? '')?.[0] ?? '') : ''
-    const gap = isNext ? gapBetween(text, words[previous], word) : `${mark} `
+    const gap = isNext ? gapBetween(text, words[previous], word) : `${markBetween(title, words[index - 1])} `
     title += gap + shown(word, usedEscapes)
     previous = index
   }
   const isCut = previous !== words.length - 1
   return (isCut ? withoutEnd(title, ',;:') : title).replaceAll('\0', ' ').trim()
+}
+
+/** "shopping tomorrow: milk" keeps its colon, and "dinner sat 7pm, cab at 6" its comma. The last characters alone are read: a title may be long. */
+function markBetween(title: string, taken: Word | undefined): string {
+  if (!/[\p{L}\p{N}]$/u.test(title.slice(-2))) return ''
+  const mark = taken?.text.at(-1) ?? ''
+  return mark === ':' || mark === ',' ? mark : ''
 }
 
 /** Whether a word is only a separator, such as the dash between the title and a date. */

@@ -225,7 +225,7 @@ order contact lenses every three months         | order contact lenses          
 no sugar march                                  | no sugar march                       |
 take out trash tuesdays and fridays 7am         | take out trash                       | 2026-03-03 07:00 WEEKLY;BYDAY=TU,FR
 bake bread every weekend                        | bake bread                           | 2026-03-07 WEEKLY;BYDAY=SA,SU
-call grandparents weekly sunday 3pm             | call grandparents                    | 2026-03-08 15:00 WEEKLY
+call grandparents weekly sunday 3pm             | call grandparents                    | 2026-03-08 15:00 WEEKLY;BYDAY=SU
 inspect roof april 3rd 2pm or so                | inspect roof or so                   | 2026-04-03 14:00
 open house sunday 1-4                           | open house                           | 2026-03-08 13:00 180m
 read to kids 20 mins nightly                    | read to kids                         | 2026-03-02 20m DAILY

@@ -79,6 +79,23 @@ tom 9ish ring helpline 0333 200 4 | ring helpline 0333 200 4 | 2026-03-03 09:00
 20m stretch every morning at 7 except sun | stretch | 2026-03-03 07:00 20m WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA
 water 5 cacti on the 1st and 15th, 7p | water 5 cacti | 2026-03-15 19:00 MONTHLY;BYMONTHDAY=1,15
 mon eve choir 7-9, bring 12 copies | choir, bring 12 copies | 2026-03-09 19:00 120m
+march 1 next year: renew passport | renew passport | 2027-03-01
+dinner 7ish tom w/ the Goods | dinner w/ the Goods | 2026-03-03 19:00
+eod mon 9th - 2 forms for passport | 2 forms for passport | 2026-03-09
+the second saturday in june: Otto's 5th bday 3p | Otto's 5th bday | 2026-06-13 15:00
+sun noon till 4, march for clean air | march for clean air | 2026-03-08 12:00 240m
+by 15 may 2nd draft of ch 4-5 | 2nd draft of ch 4-5 | due 2026-05-15
+2nd half of report by weds 5 | 2nd half of report | 2026-03-04 17:00 due 2026-03-04
+dog food sat, not the good brand | dog food, not the good brand | 2026-03-07
+the dog sat, then it slept | the dog sat, then it slept |
+half 1 lunch monday w/ the 3 Marys | lunch w/ the 3 Marys | 2026-03-09 13:30
+daily 8a eye drops | eye drops | 2026-03-03 08:00 DAILY
+weekly thurs 8a choir | choir | 2026-03-05 08:00 WEEKLY;BYDAY=TH
+by friday 2nd draft of talk | 2nd draft of talk | due 2026-03-06
+flu jab sat 14th bet 9 and 11 | flu jab | 2026-03-14 09:00 120m
+mon-fri except fri 9a standup | standup | 2026-03-02 09:00 WEEKLY;BYDAY=MO,TU,WE,TH
+pick 12 eggs up fri on way home at 6 | pick 12 eggs up on way home | 2026-03-06 18:00
+water, sun, repeat: ferns every 4 days 7a | water, sun, repeat: ferns | 2026-03-03 07:00 DAILY;INTERVAL=4
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
