@@ -26,19 +26,25 @@ export function withoutSaid(
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
       plains.some((plain) => OCCASION.test(plain))
     // `by my wedding, | 14 August`
+    // `before they're | due on 15 December`
+    const isDue = first === 'due' && plains.length <= 2
     const isWeekOf = /^(?:week|period)$/.test(plains.at(-1) ?? '') && OCCASION.test(plains.at(-2) ?? '')
+    const isInBrackets = isBracket(words[span.to - 1])
     const isNamed =
-      next !== undefined && (isWeekOf || OCCASION.test(plains.at(-1) ?? '')) && beginsDate(words, next.from)
+      next !== undefined &&
+      (isWeekOf || isInBrackets || OCCASION.test(plains.at(-1) ?? '')) &&
+      (beginsDate(words, next.from) || (isInBrackets && first === 'due'))
     // `by karaoke night | in 3 weeks`
     const isBeside =
       /^(?:in|on)$/.test(first) &&
       plains.length <= LONGEST_OCCASION &&
       plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d(?!\d*(?:st|nd|rd|th)$)/.test(plain)) &&
       !endsPart(words, span.to - 1)
-    if (isDated && (isSaid || isNamed || isBeside)) return [{ ...span, as: 'deadline' }]
+    if (isDated && (isSaid || isNamed || isBeside || isDue)) return [{ ...span, as: 'deadline' }]
     // `not on Tuesdays | as I work late`: why.
     const isReason =
-      /^(?:as|because|since|cause|cos|coz|bc)$/.test(plains[0] ?? '') &&
+      (/^(?:as|because|since|cause|cos|coz|bc)$/.test(plains[0] ?? '') ||
+        OTHERS_AWAY.test(plains.join(' '))) &&
       claims.some(({ to, as }) => to === span.from && (as === 'days' || as === 'time'))
     if (isReason) return [{ ...span, as: 'days' }]
     const isWhole = amount !== null && amount.per === null
@@ -48,6 +54,13 @@ export function withoutSaid(
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
+}
+/** `after 8 | when the kids are asleep`. */
+const OTHERS_AWAY =
+  /^while (?:it's|it is|the house is|everyone is|everybody is) (?:still )?(?:quiet|asleep)$|^(?:when|once) (?:(?:my|the|our) )?(?:kids?|children|baby|son|daughter|toddlers?|wife|husband|partner)(?: is| are)? (?:asleep|sleeping|in bed|at school|out)$/
+/** `before the new tax year | (6 April)`: the pause behind a word is that of a bracket. */
+function isBracket(word: Word | undefined): boolean {
+  return word?.text.endsWith(',') === true && word.end - word.start < word.text.length
 }
 /** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =

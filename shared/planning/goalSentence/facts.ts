@@ -6,6 +6,7 @@ import type { ReadAs } from '#shared/planning/understood.ts'
 import type { Amount, Per } from './amounts/amounts.ts'
 import { withoutAsides } from './words/asides.ts'
 import type { SentenceContext } from './context.ts'
+import { datesThatCount, isPeriodOf } from './dates/datesThatCount.ts'
 import { countedFrom, type Deadline, isOccasionBehind } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
@@ -66,7 +67,7 @@ export function factsIn(
 } {
   const said = withOneWindow(withOneLength(foundIn(words, context, subject), words), words)
   const told = withoutTold(said, words, subject.story)
-  const all = withoutSeason(told, words)
+  const all = besideLimit(withoutSeason(told, words), subject)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
@@ -91,13 +92,26 @@ export function factsIn(
   }
 }
 
+/** `30 minutes a day, weekends an hour`: beside a limit another one, and no length of sessions. */
+function besideLimit(found: readonly Found[], { limit }: Subject): Found[] {
+  const other = limit && found.find(({ kind, from }) => kind === 'length' && from >= limit.to)
+  if (!other) return [...found]
+  const days = found.find(
+    ({ kind, from, to }) => kind === 'rhythm' && (to === other.from || from === other.to),
+  )
+  const span = { from: Math.min(other.from, days?.from ?? other.from), to: Math.max(other.to, days?.to ?? 0) }
+  return found.flatMap((one): Found[] =>
+    one === other ? [{ kind: 'mixed', ...span, value: true }] : one === days ? [] : [one],
+  )
+}
+
 /** Of what was found, what the fields of a goal take. */
 function chosenFrom(found: readonly Found[], words: readonly Word[], everything: readonly Found[]) {
   const all = <Kind extends Value['kind']>(kind: Kind) =>
     found.filter((one): one is FoundOf<Kind> => one.kind === kind)
   const lengthFound = all('length')[0]
   const rhythms = rhythmsIn(found, everything).filter((one) => !isOfAnAmount(one, lengthFound))
-  const deadlines = all('deadline').slice(0, 2)
+  const deadlines = datesThatCount(all('deadline'), words)
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const eachFound = eachOfTotal(all('length'))
   const ownLength =
@@ -171,8 +185,14 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     ofFound?.value === 'day'
   const said = saidOf(chosen)
   return {
-    deadline: countedFrom(deadlines[0]?.value ?? null, chosen.starts[0]?.value),
-    otherDeadline: isOccasionBehind(deadlines, words) ? null : (deadlines[1]?.value ?? null),
+    deadline: countedFrom(
+      deadlines[isPeriodOf(deadlines, words) ? 1 : 0]?.value ?? null,
+      chosen.starts[0]?.value,
+    ),
+    otherDeadline:
+      isOccasionBehind(deadlines, words) || isPeriodOf(deadlines, words)
+        ? null
+        : (deadlines[1]?.value ?? null),
     start: chosen.starts[0]?.value ?? null,
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
     notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),

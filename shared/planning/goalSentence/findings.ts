@@ -12,19 +12,18 @@ import { exclusion } from './times/exclusions.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isNegated } from './times/negations.ts'
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
-import { lateOf, lengthOfWhat, perDay, perWeek } from './rhythms/lengths.ts'
+import { lateOf, lengthOfWhat } from './rhythms/lengths.ts'
 import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
-import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './rhythms/sessionCounts.ts'
+import { onceBehindOne, sessionsAt, setOf } from './rhythms/sessionsFound.ts'
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
-import { numberOf } from './amounts/numbers.ts'
 import { OCCASION } from './occasions.ts'
 import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { start } from './dates/starts.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
-import { dayPartWindow } from './times/dayParts.ts'
+import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
 
 /**
@@ -40,6 +39,9 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     if (said) return [said]
     if (lesson?.from === at) return [{ kind: 'mixed', ...lesson, value: true }]
     const apart = daysApart(words.slice(0, ends[at]), at)
+    // `…, cardio | not on consecutive days`: of one kind alone
+    const isOfKind = at > 1 && endsPart(words, at - 2) && /^[a-z]{4,}$/.test(words[at - 1]?.plain ?? '')
+    if (apart !== null && isOfKind) return [{ kind: 'mixed', from: at, to: apart, value: true }]
     if (apart !== null) return [{ kind: 'apart', from: at, to: apart, value: true }]
     const out = exclusion(words.slice(0, ends[at]), at, context)
     if (!out) return []
@@ -95,7 +97,7 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
   const before = words[from - 1]?.plain ?? ''
-  const isOfLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(before)
+  const isOfLength = /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|mins?|minutes?)$/.test(before)
   const isDated = subject.isDated || OCCASION.test(before) || ONCE.test(before)
   const day = isDated && !isOfLength ? onWeekday(words, from, context) : null
   // `the interview on Monday at 10`: the time is that of the interview too.
@@ -122,28 +124,55 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
   const either = subject.isDated ? null : eitherDay(words, from, context)
   if (either) return either.value
-  const often = rhythm(words, from, context)
-  const mixed = mixedDays(words, from, often?.to ?? null)
-  if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
-  if (often && isOfSome(words, from, often.value, subject.isQuit)) return []
-  if (often) return [{ kind: 'rhythm', from, ...often }]
+  const often = rhythmAt(words, from, context, subject)
+  if (often) return often
   const long = lengthOfWhat(words, from, context)
   if (long) return lengthFound(words, from, long, context)
   const until = deadline(words, from, context)
   if (until)
     return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
-  const when = isQualified(words, from) ? null : dayWindow(words, from, context)
-  const hours = when && words[from]?.plain === 'at' ? severalHours(words, when.to) : null
-  if (when && hours !== null) return [{ kind: 'mixed', from, to: hours, value: true }]
-  const choice = when && eitherTime(words, from)
-  if (when && choice !== null) return [{ kind: 'mixed', from: choice, to: when.to, value: true }]
-  if (when) return [{ kind: 'window', from, ...when }]
+  const when = windowAt(words, from, context)
+  if (when) return [when]
   const reached = untilSoMuch(words, from)
   const much = amountAt(words, reached ?? from, context, subject)
   if (much.length > 0)
     return reached === null ? much : [{ kind: 'per', from, to: reached, value: true }, ...much]
   const of = lateOf(words, from, context)
   return of ? [{ kind: 'of', from, ...of }] : []
+}
+
+/** How often; days that no rhythm has, days of something narrower, and what one session is made of are none. Null where nothing is said of it. */
+function rhythmAt(
+  words: readonly Word[],
+  from: number,
+  context: SentenceContext,
+  subject: Subject,
+): Found[] | null {
+  const often = rhythm(words, from, context)
+  const mixed = mixedDays(words, from, often?.to ?? null)
+  if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
+  const isOnlyOf =
+    words[from - 1]?.text === 'only' &&
+    from > 1 &&
+    !endsPart(words, from - 2) &&
+    (often?.value.weekdays?.length ?? 0) > 1
+  if (often && isOfSome(words, from, often.value, subject.isQuit))
+    return isOnlyOf ? [{ kind: 'mixed', from: from - 2, to: often.to, value: true }] : []
+  const set = often && setOf(words, often.to, context)
+  if (set) return [{ kind: 'target', from, to: set, value: true }]
+  return often && [{ kind: 'rhythm', from, ...often }]
+}
+
+/** A part of the day; several hours of one, and one of two parts, are asked about. */
+function windowAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  // `until I'm at 4` is no hour.
+  const isOfMe = /^(?:i'm|am|we're|it's)$/i.test(words[from - 1]?.text ?? '')
+  const when = isOfMe || isQualified(words, from) ? null : dayWindow(words, from, context)
+  const hours = when && words[from]?.plain === 'at' ? severalHours(words, when.to) : null
+  if (when && hours !== null) return { kind: 'mixed', from, to: hours, value: true }
+  const choice = when && eitherTime(words, from)
+  if (when && choice !== null) return { kind: 'mixed', from: choice, to: when.to, value: true }
+  return when && { kind: 'window', from, ...when }
 }
 
 /** `at 10, | 1 and 4`: several hours of a day. @returns the index behind them, or null */
@@ -175,6 +204,11 @@ function knownAnyway(words: readonly Word[], from: number, context: SentenceCont
   if (spare) return { kind: 'spare time', from, ...spare }
   const rest = restOfWeek(words, from)
   if (rest !== null) return { kind: 'rest', from, to: rest, value: true }
+  // `3 times a week, weekends included`
+  const isIncluded =
+    /^(?:included|ok|okay|too)[,.]?$/i.test(words[from + 1]?.text ?? '') &&
+    /^week(?:end|day)s$/.test(words[from]?.plain ?? '')
+  if (isIncluded) return { kind: 'rest', from, to: from + 2, value: true }
   const then = backReference(words, from, context)
   return then && { kind: 'then', from, ...then }
 }
@@ -186,8 +220,12 @@ function lengthFound(
   { value, to }: { value: FoundOf<'length'>['value']; to: number },
   context: SentenceContext,
 ): Found[] {
-  const isEvery = value.of === 'day' && /^(?:every|each)$/.test(words[to - 2]?.plain ?? '')
-  const part = isEvery ? dayPartWindow(words, to - 1, context) : null
+  const [each = '', unit = ''] = [words[to - 2]?.plain, words[to - 1]?.plain]
+  const isEvery = value.of === 'day' && /^(?:every|each)$/.test(each)
+  const named = isEvery ? dayPartWindow(words, to - 1, context) : null
+  // `5 minutes a night` are those of an evening too.
+  const isNight = value.of === 'day' && unit === 'night' && /^(?:a|per)$/.test(each)
+  const part = named ?? (isNight ? { value: { from: EVENING.from, to: MIDNIGHT } } : null)
   const length: Found = { kind: 'length', from, to, value }
   // `3 hours each weekend`: on both days together.
   const isOfWeekend =
@@ -216,43 +254,10 @@ function behindClock(words: readonly Word[], from: number, to: number, context: 
 
 /** `never ran before, 3 days a week`: no fact begins with the last word of a part. */
 function isLoosePreposition(words: readonly Word[], at: number): boolean {
-  const isPreposition = /^(?:in|on|at|by|before|after|until|till|for|from|past)$/.test(words[at]?.plain ?? '')
-  return isPreposition && endsPart(words, at)
-}
-
-/** How often and how long in one: `3 sessions of 40 minutes a week`, `three 20 minute sessions of German per week`. */
-function sessionsAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
-  const plain = sessionsOfLength(words, from, context)
-  const sessions = plain ?? sessionsOfThing(words, from, context)
-  if (sessions) {
-    const { count, minutes } = sessions.value
-    const { to } = sessions
-    const isEach = plain === null ? { isEach: true as const } : {}
-    return [
-      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
-      { kind: 'length', from, to, value: { minutes, of: 'session', ...isEach } },
-    ]
-  }
-  const inAll = sessionsInAll(words, from, context)
-  return inAll ? [{ kind: 'length', from, to: inAll.to, value: { ...inAll.value, of: 'total' } }] : null
-}
-
-/** `one watercolour | a week`, `3 gym sessions | a week`. */
-function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const isSessions = /^(?:sessions|workouts|classes|trainings)\W*$/i.test(words[from - 1]?.text ?? '')
-  const count = isSessions ? numberOf(words[from - 3]?.plain ?? '') : null
-  const ofSessions = count !== null && count <= 7 ? perWeek(words, from, context) : null
-  if (count !== null && ofSessions)
-    return { kind: 'rhythm', from, to: ofSessions.to, value: { perWeek: count, weekdays: null } }
-  const isOne = [2, 3].some((back) => /^(?:one|1|an?)$/.test(words[from - back]?.plain ?? ''))
-  if (!isOne) return null
-  const day = perDay(words, from, context)
-  if (day && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? ''))
-    return { kind: 'rhythm', from, to: day.to, value: { perWeek: 7, weekdays: null, isDaily: true } }
-  const week = perWeek(words, from, context)
-  const isTime = /^(?:hours?|day|week|month|less|more|fewer)$/.test(words[from - 1]?.plain ?? '')
-  if (!week || isTime) return null
-  return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
+  return (
+    endsPart(words, at) &&
+    /^(?:in|on|at|by|before|after|until|till|for|from|past)$/.test(words[at]?.plain ?? '')
+  )
 }
 
 /** `sleep 8 hours every night`: that it is each night is a rhythm. */

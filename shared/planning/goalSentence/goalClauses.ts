@@ -32,6 +32,7 @@ export function areShared(
     hasClaims(claims, behind) &&
     (!hasClaims(targets, before) || within(claims, behind).every(({ as }) => as === 'deadline')) &&
     kindOf(words, claims, before) !== 'quit' &&
+    !(isLimited(words, claims, before) && within(claims, behind).some(({ as }) => as !== 'deadline')) &&
     !namesFirst(words, before)
   )
 }
@@ -60,8 +61,8 @@ export function isOther(
   if (!verb || (object && SAME.test(object.plain))) return false
   const [one, other] = [before, behind].map((clause) => kindOf(words, claims, clause))
   if (isMeasure(words, claims, behind) || isOfEachTime(words, from)) return false
-  // `a triathlon, | swim on Mondays, | bike on Wednesdays`; `5400 left, want to | pay monthly`
-  if (one === 'race' && SPORT.test(verb.plain) && isOfSeveralSports(words, before)) return false
+  if (one === 'race' && isRunOfRace(words, claims, before, from)) return false
+  // `5400 left, want to | pay monthly`
   if (verb.plain === 'rest' || (/^(?:pay|save|transfer)$/.test(verb.plain) && PER.test(object?.plain ?? '')))
     return false
   if (isOfOneObject(contentOf(words, claims, before), verb)) return false
@@ -69,11 +70,7 @@ export function isOther(
   if (words[from]?.plain === 'no') return true
   // `bed at 22:30, wake at 6:30`: the two ends of one night
   const isJoined = JOINT.test(words[before.to]?.plain ?? '')
-  if (
-    !isJoined &&
-    isWaking(words, from) &&
-    words.slice(before.from, before.to).some(({ plain }) => SLEEPS.test(plain))
-  )
+  if (isWaking(words, from) && words.slice(before.from, before.to).some(({ plain }) => SLEEPS.test(plain)))
     return false
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   // `climb Mont Blanc in August; train | 4 times a week`
@@ -96,7 +93,7 @@ export function isOther(
   if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
   if (isSameKind && one === 'flexibility') return false
   if (!object && !namesActivity(verb.plain)) return false
-  if (!isComma && object && compares(words, claims, before) && compares(words, claims, behind)) return true
+  if (!isComma && object && areCompared(words, claims, before, behind)) return true
   // `learn guitar and write 3 songs by summer` is one.
   const isOne = one === 'general' || other === 'general' || isSameKind || isMaking(one, other)
   if (isShared && isOne) return false
@@ -158,8 +155,18 @@ function isOfAim(
 const SPORT = /^(?:swim|bike|cycle|ride|run)$/
 const PER = /^(?:|monthly|weekly|daily|regularly)$/
 
-function isOfSeveralSports(words: readonly Word[], { from, to }: Span): boolean {
-  return words.slice(from, to).some(({ plain }) => /^(?:triathlons?|duathlon|aquathlon|ironman)$/.test(plain))
+/** `a triathlon, | swim on Mondays`, `train for a marathon next October, | run 4 times a week`. */
+function isRunOfRace(words: readonly Word[], claims: readonly Claim[], before: Span, from: number): boolean {
+  const verb = words[from]?.plain ?? ''
+  const isOfSeveral = words
+    .slice(before.from, before.to)
+    .some(({ plain }) => /^(?:triathlons?|duathlon|aquathlon|ironman)$/.test(plain))
+  if (isOfSeveral) return SPORT.test(verb)
+  return (
+    /^(?:run|jog)$/.test(verb) &&
+    !hasOwnRhythm(claims, before) &&
+    claims.some((claim) => claim.from === from + 1)
+  )
 }
 
 /** `run and swim 3 times a week until June`: no plan for one of them holds the other. */
@@ -210,13 +217,25 @@ function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
   return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^\d/.test(plain))
 }
 
-/** `exercise more and eat less junk food`. */
+/** Whether more or less of something is wanted. */
 function compares(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
   const content = contentOf(words, claims, clause)
   return (
     content.length > 1 &&
     content.some(({ plain }) => /^(?:more|less|fewer|better|healthier|earlier)$/.test(plain))
   )
+}
+
+/** `exercise more and eat less junk food`, `eat less sugar and go for a walk after lunch`. */
+function areCompared(words: readonly Word[], claims: readonly Claim[], ...clauses: [Span, Span]): boolean {
+  const [before, behind] = clauses
+  const isLess = isLimited(words, claims, before) && hasClaims(claims, behind)
+  return isLess || clauses.every((clause) => compares(words, claims, clause))
+}
+
+/** `eat less sugar`. */
+function isLimited(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
+  return contentOf(words, claims, clause).some(({ plain }) => /^(?:less|fewer)$/.test(plain))
 }
 
 /** `learn Python and build a small game`: the second is what the first is for. */

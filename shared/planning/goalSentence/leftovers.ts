@@ -108,7 +108,9 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
       continue
     }
     let to = from + 1
-    while (!isGap(to) && !endsPart(words, to - 1)) to += 1
+    // `Mon/Wed or Tue/Thu`: what no field has taken is one part.
+    const isWithin = (at: number) => goal.unused.some((one) => one.from < at && at < one.to)
+    while (!isGap(to) && (!endsPart(words, to - 1) || isWithin(to))) to += 1
     const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
     if (isFirst && to < words.length && isOthersBusiness(words, from)) {
       parts.push({ from, to, isCondition: true })
@@ -241,6 +243,12 @@ function splitAtConditions(
       continue
     // `spend one evening a week | without screens`, `only | eat sweets on Saturdays`
     if (goal.isFirst && at === from && isOwnNegation(words, at)) continue
+    // `go no contact with my ex`
+    if (goal.isFirst && at === 1 && words[at]?.plain === 'no' && /^(?:go|live)$/.test(words[0]?.plain ?? ''))
+      continue
+    // `don't work past 6`
+    if (at === 0 && /^(?:don't|dont|never)$/.test(words[at]?.plain ?? '') && isVerb(words[1]?.plain ?? ''))
+      continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
     const isUnused = goal.unused.some((each) => each.from === at)
     if (!isUnused && (words[at]?.escape !== null || !beginsCondition(words, at, to, goal))) continue

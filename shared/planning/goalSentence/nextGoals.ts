@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
-import { clauseText } from './words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
@@ -86,6 +86,8 @@ const MOST_LEAD = 9
 
 /** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
 function goalAfterJoint(words: readonly Word[], at: number): Next | null {
+  // `unless it rains | then climb indoors`
+  if (words[at]?.text === 'then' && isOfCondition(words, at)) return null
   const isJoint = JOINT.test(words[at]?.plain ?? '')
   const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '') && !isInBrackets(words, at)
   const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')
@@ -157,6 +159,10 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     )
   )
     return null
+  // `…, start 30 seconds`
+  if (plain === 'start' && /^\d/.test(next)) return null
+  // `…, catch up on Sundays`
+  if (plain === 'catch' && next === 'up') return null
   // `watch a talk a day and take notes`
   if (plain === 'take' && next === 'notes') return null
   // `…, have 12k`: what somebody has already
@@ -173,6 +179,13 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   // `tidy up and lay out my clothes`
   const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
+}
+
+/** Whether the part before a word begins with `if` or `unless`, or holds one of them. */
+function isOfCondition(words: readonly Word[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && (before === at - 1 || !endsPart(words, before)); before -= 1)
+    if (/^(?:if|unless|when)$/.test(words[before]?.plain ?? '')) return true
+  return false
 }
 
 /** `no soda`, `no late night snacks`. */
@@ -196,4 +209,4 @@ function namesKind(words: readonly Word[], at: number): boolean {
   return patternOf(first.plain) !== 'general' || patternOf(clauseText(words, at, 2)) !== 'general'
 }
 const NO_KIND =
-  /^(?:the|my|our|for|with|at|in|on|and|but|so|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|courses?)$/
+  /^(?:the|my|our|for|with|at|in|on|and|but|so|currently|already|can|now|race|exams?|tests?|finals?|deadline|talk|presentation|long|short|easy|hard|no|not|only|before|after|each|every|class(?:es)?|lessons?|courses?)$/

@@ -8,7 +8,7 @@ import { after, point, span } from './amounts/points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
-  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|anniversary|reunion|mocks?)$/
+  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|anniversary|reunion|prom|mocks?)$/
 
 /** Behind one of these a date alone is its date: `exam Dec 12`. */
 export const DATED =

@@ -50,7 +50,8 @@ export function lessonBeforePractice(words: readonly Word[], context: SentenceCo
 }
 const LESSON =
   /^(?:lessons?|class(?:es)?|course|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club|practice)$/
-const PRACTISES = /^(?:practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
+const PRACTISES =
+  /^(?:home|alone|myself|practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
 
 const LEAD =
   /^(?:[a-z]+ (?:lessons?|class(?:es)?|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/

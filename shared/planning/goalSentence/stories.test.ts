@@ -14,7 +14,14 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'my mum is turning sixty on the third of april and i want to knit her a blanket an hour a night',
-    { what: 'Knit her a blanket', pattern: 'general', deadline: '2027-04-03', per_week: 7, minutes: 60 },
+    {
+      what: 'Knit her a blanket',
+      pattern: 'general',
+      deadline: '2027-04-03',
+      per_week: 7,
+      minutes: 60,
+      between: ['17:00', '24:00'],
+    },
   ],
   [
     "We're expecting our first baby in May, so I'd like to have the nursery painted and furnished by the end of March. My husband can help on Saturdays.",

@@ -64,8 +64,9 @@ export function withoutWish(text: string): string {
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
+        .replace(/^(?:set|put) aside for (?=[a-z]+ing\b)/i, '')
         .replace(/^spend (?=(?!(?:morn|even)ing)[a-z]{3,}ing(?: |$))/i, '')
-        .replace(/^spend (with(?:out)?|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
+        .replace(/^spend (with(?:out)?|w\/|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),
@@ -193,6 +194,17 @@ function titleOfLimit(text: string, plain: string, rest: readonly string[]): str
 /** What has a verb that everybody would take. */
 function titleOfThing(text: string): string | null {
   if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
+  if (
+    /^[a-z]+ (?:exchange|homework|tandem|club)\b/i.test(text) &&
+    !isVerb(text.split(' ')[0]?.toLowerCase() ?? '')
+  )
+    return `do ${text}`
+  if (
+    /^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
+      text,
+    )
+  )
+    return `have ${text}`
   if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')
   if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')

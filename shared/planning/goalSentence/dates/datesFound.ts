@@ -3,7 +3,8 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found, Subject } from '#shared/planning/goalSentence/found.ts'
-import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+import { beginsDate, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
 import { countedDays } from '#shared/planning/goalSentence/rhythms/mixedDays.ts'
 import { onDays } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
@@ -33,6 +34,8 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
       { kind: 'deadline', from, to: part.to, value: { date: context.today } },
       { kind: 'window', from, to: part.to, value: part.value },
     ]
+  const once = thisDayAt(words, from, context)
+  if (once) return once
   const both = todayAndAnother(words, from, context)
   if (both) return both
   const read = severalDays(words, from, context)
@@ -45,6 +48,19 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
   return [
     { kind: 'deadline', from, to: read.to, value: { date: last, from: first, isWhole: true } },
     { kind: 'rhythm', from, to: read.to, value: often },
+  ]
+}
+
+/** `this Saturday | morning`. */
+function thisDayAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const isThis =
+    /^(?:this|next)$/i.test(words[from]?.text ?? '') && weekdayOf(words[from + 1]?.plain ?? '') !== null
+  const part = isThis ? dayPartWindow(words, from + 2, context) : null
+  const date = part ? point(words, from, context) : null
+  if (!part || !date || date.to !== from + 2) return null
+  return [
+    { kind: 'deadline', from, to: date.to, value: { date: date.value.to } },
+    { kind: 'window', from: date.to, to: part.to, value: part.value },
   ]
 }
 
@@ -81,6 +97,12 @@ export function quitDay(
   context: SentenceContext,
   { isQuit }: Subject,
 ): Found | null {
+  // `start gym again | Jan 4th`
+  if (from < 6 && /^(?:start|restart|resume)$/.test(words[0]?.plain ?? '') && beginsDate(words, from)) {
+    const day = point(words, from, context)
+    if (day && day.value.from === day.value.to)
+      return { kind: 'start', from, to: day.to, value: day.value.from }
+  }
   if (words[from]?.plain !== 'on' || !(isQuit || startsDoing(words))) return null
   const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
   const read = isWeekday ? null : onWeekday(words, from, context)

@@ -29,6 +29,7 @@ const festivalName: Phrase<(year: number) => string> = either(
     sequence(keyword('black'), keyword('friday')),
     () => (each: number) => addDays(thanksgiving(each), 1),
   ),
+  meaning(sequence(keyword('boxing'), keyword('day')), () => (each: number) => `${each}-12-26`),
   term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
 )
 

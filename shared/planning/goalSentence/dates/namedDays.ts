@@ -9,6 +9,7 @@ import {
   sequence,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import {
   dayPartWindow,
@@ -26,10 +27,20 @@ import {
 
 /** Before what comes each time. */
 export const EVERY = keyword('every', 'each', 'per')
+/** `Sunday | pm`, `weekends | am`. */
+function halfOfDay(...[words, at]: Parameters<Phrase<DayWindow>>): ReturnType<Phrase<DayWindow>> {
+  const half = /^(am|pm)[,.;]?$/i.exec(words[at]?.text ?? '')?.[1]?.toLowerCase()
+  if (half === undefined) return null
+  return {
+    value: half === 'am' ? { from: '05:00', to: '12:00' } : { from: '12:00', to: '17:00' },
+    to: at + 1,
+  }
+}
 /** `mornings` behind days, also as `in the morning`. */
 export const anyPart: Phrase<DayWindow | null> = optional(
   either(
     dayPartWindow,
+    halfOfDay,
     meaning(
       sequence(keyword('lunch', 'lunches'), optional(keyword('break', 'breaks', 'hour', 'hours', 'time'))),
       () => LUNCH,
@@ -43,10 +54,13 @@ export const someDays: Phrase<readonly number[]> = meaning(either(workdays, week
 )
 
 /** `tuesday evenings`: one day, whose plural is that of its part. */
-const dayParts: Phrase<Rhythm> = meaning(sequence(weekdayName, dayPartWindow), ([day, window]) => ({
-  ...onDays([day]),
-  window,
-}))
+const dayParts: Phrase<Rhythm> = meaning(
+  sequence(weekdayName, either(dayPartWindow, halfOfDay)),
+  ([day, window]) => ({
+    ...onDays([day]),
+    window,
+  }),
+)
 
 const DAYS_WITH_PARTS = sequence(optional(keyword('on')), list(dayParts, DAYS_PER_WEEK))
 const ONE_DAY_WITH_PART: Phrase<Rhythm> = meaning(
@@ -101,6 +115,29 @@ const NIGHTS_BEFORE: Phrase<Rhythm> = meaning(
   () => onDays([0, 1, 2, 3, 4]),
 )
 
+const CLASS = /^(?:class|classes|lessons?|sessions?|group|club|practice|rehearsals?)[,.]?$/i
+const DAY_OF_CLASS: Phrase<Rhythm> = (words, at, context) => {
+  const day = weekdayName(words, at, context)
+  const isAlone =
+    day &&
+    (endsPart(words, day.to) ||
+      /^(?:at|from|\d[\d:.]*(?:[-–]\d[\d:.]*)?(?:am|pm)?)$/.test(words[day.to + 1]?.plain ?? ''))
+  return day && isAlone ? { value: onDays([day.value]), to: day.to + 1 } : null
+}
+
+const MY_DAY_OFF: Phrase<Rhythm> = meaning(
+  sequence(
+    optional(keyword('on')),
+    keyword('my', 'our'),
+    keyword('day', 'days'),
+    keyword('off'),
+    optional(keyword('which', 'that')),
+    keyword('is', 'are'),
+    either(pluralDays, weekdays),
+  ),
+  ([, , , , , , days]) => onDays(days.map(({ day }) => day)),
+)
+
 /** The days that are named: `on Mondays and Thursdays`, `weekends`, `Tuesday evenings`. */
 export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(
@@ -118,6 +155,11 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
       ? (freeDays(words, at, context) ?? openDays(words, at, context))
       : null,
   schoolNights,
+  // `on my day off which is Tuesday`
+  (words, at, context) =>
+    words.slice(at + 1, at + 4).some(({ text }) => /^off$/i.test(text))
+      ? MY_DAY_OFF(words, at, context)
+      : null,
   meaning(
     sequence(
       optional(keyword('on')),
@@ -176,6 +218,9 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(optional(keyword('on', 'from')), someDays, anyPart), ([on, days, window]) =>
     on === 'on' || days.length > 1 ? within(onDays(days), window) : null,
   ),
+  // `Wednesday class at 6:30`
+  (words, at, context) =>
+    CLASS.test(words[at + 1]?.text ?? '') && !endsPart(words, at) ? DAY_OF_CLASS(words, at, context) : null,
   // `Thursday 8pm`
   (words, at, context) => {
     const day = weekdayName(words, at, context)

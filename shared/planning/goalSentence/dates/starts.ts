@@ -78,9 +78,12 @@ function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boole
   return isThird && at > 0 && !/[,;:.!?]$/.test(words[at - 1]?.text ?? '')
 }
 
+const PART = /^(?:morning|afternoon|evening|night|noon)s?$/
 /** `from Monday to Friday`: the days of each week. */
 function isWeekdays(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
-  const [from, first, to, last] = [0, 1, 2, 3].map((later) => words[at + later]?.plain ?? '')
+  const [from, first, third, ...more] = [0, 1, 2, 3, 4].map((later) => words[at + later]?.plain ?? '')
+  // `from Friday evening to Sunday evening`
+  const [to, last] = PART.test(third ?? '') ? more : [third, more[0]]
   return (
     from === 'from' &&
     weekdayOf(first ?? '') !== null &&

@@ -59,6 +59,12 @@ const times: Phrase<Times> = either<Times>(
           'focused',
           'good',
           'proper',
+          'dry',
+          'sober',
+          'meatless',
+          'meat-free',
+          'alcohol-free',
+          'vegan',
         ),
       ),
       term((plain) => (SESSIONS.test(plain) ? plain : null)),
@@ -145,17 +151,44 @@ const TIMES_A_WEEK: Phrase<Rhythm> = meaning(
   ([, { count, window }]) => ({ ...often(count), ...(window && { window }) }),
 )
 
+const DAYS_ON_OFF = /^(\d) days on (\d)(?: days)? off\b/
 /** `4 days out of 5`. */
 const WORKDAYS = 5
 
 /** So many times: `3 times a week`, `5 days out of 7`, `gym 3x`, `split over 3 days`. */
 export const counted: Phrase<Rhythm> = either(
+  // `4 days on, 3 off`
+  (words, at) => {
+    const [, on = '', off = ''] =
+      DAYS_ON_OFF.exec(
+        /^\d$/.test(words[at]?.text ?? '')
+          ? words
+              .slice(at, at + 6)
+              .map(({ plain }) => plain)
+              .join(' ')
+          : '',
+      ) ?? []
+    return Number(on) + Number(off) === DAYS_PER_WEEK
+      ? { value: often(Number(on)), to: at + (words[at + 4]?.plain === 'days' ? 6 : 5) }
+      : null
+  },
   // `5 days out of 7`
   meaning(sequence(number, keyword('days'), keyword('out'), keyword('of'), number), ([count, , , , all]) =>
     (all === DAYS_PER_WEEK || all === WORKDAYS) && count <= all ? often(count) : null,
   ),
   (words, at, context) =>
     isNearWeek(words, at) && SO_MANY.test(words[at]?.plain ?? '') ? countedOnce(words, at, context) : null,
+  // `…, at least 3 days`
+  (words, at, context) => {
+    const isLeast = /^(?:least|most)$/i.test(words[at + 1]?.text ?? '') && words[at]?.text === 'at'
+    const count = isLeast ? number(words, at + 2, context) : null
+    const isDays =
+      count &&
+      count.value < DAYS_PER_WEEK &&
+      /^(?:days|evenings|nights|mornings|times)$/.test(words[count.to]?.plain ?? '')
+    const isEnd = count && (count.to + 1 >= words.length || endsPart(words, count.to))
+    return count && isDays && isEnd ? { value: often(count.value), to: count.to + 1 } : null
+  },
   // `6 hours a week | split over 3 days`
   meaning(
     sequence(
@@ -204,7 +237,8 @@ export const counted: Phrase<Rhythm> = either(
       at > 0 &&
       /[.;,]$/.test(words[at - 1]?.text ?? '') &&
       /^(?:evenings|mornings|afternoons|nights)\W*$/i.test(words[at + 1]?.text ?? '')
-    const read = isOwn && endsPart(words, at + 1) ? times(words, at, context) : null
+    const isEnd = endsPart(words, at + 1) || /^(?:before|after|at)$/.test(words[at + 2]?.plain ?? '')
+    const read = isOwn && isEnd ? times(words, at, context) : null
     return read?.value.window
       ? { value: within(often(read.value.count), read.value.window), to: read.to }
       : null

@@ -5,6 +5,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { anyPart } from '#shared/planning/goalSentence/dates/namedDays.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import type { Rhythm } from './rhythm.ts'
 
 /** Whether `never two days in a row`, `with a rest day in between` begins at a word. @returns the index behind it, or null */
@@ -38,6 +39,16 @@ const EITHER_DAY = sequence(
 
 /** `on Saturday or Sunday`: once a week, and on no other day. */
 export const eitherDay: Phrase<Found[]> = (words, at, context) => {
+  const weekend = ONCE_A_WEEKEND.exec(
+    /^(?:once|one)$/i.test(words[at]?.text ?? '') &&
+      !/^(?:max|maximum|most)$/.test(words[at - 1]?.plain ?? '')
+      ? clauseText(words, at, 5)
+      : '',
+  )?.[0]
+  if (weekend !== undefined) {
+    const to = at + weekend.split(' ').length
+    return { value: onceOn([0, 6], { from: at, to }), to }
+  }
   if (!words.slice(at, at + 4).some(({ text }) => /^or$/i.test(text))) return null
   const before = words[words[at - 1]?.plain === 'either' ? at - 2 : at - 1]
   const read = EITHER_DAY(words, at, context)
@@ -52,18 +63,24 @@ export const eitherDay: Phrase<Found[]> = (words, at, context) => {
   )
     return null
   const [, , one, , other, window] = read.value
-  const others = [0, 1, 2, 3, 4, 5, 6].filter((each) => each !== one && each !== other)
+  const span = { from: at, to: read.to }
   return {
     value: [
-      {
-        kind: 'rhythm',
-        from: at,
-        to: read.to,
-        value: { perWeek: 1, weekdays: null, isImplied: true },
-      },
-      { kind: 'not on', from: at, to: read.to, value: others },
-      ...(window ? [{ kind: 'window' as const, from: at, to: read.to, value: window }] : []),
+      ...onceOn([one, other], span),
+      ...(window ? [{ kind: 'window' as const, ...span, value: window }] : []),
     ],
     to: read.to,
   }
+}
+
+/** `once a weekend`, `one day at the weekend`. */
+const ONCE_A_WEEKEND =
+  /^(?:(?:once|one) (?:a|per|each|every) weekend|one weekend day|(?:once|one day) (?:at|on|of|over|during) (?:the )?weekends?)(?= |$)/
+
+/** One session a week, on one of some days. */
+function onceOn(days: readonly number[], span: Span): Found[] {
+  return [
+    { kind: 'rhythm', ...span, value: { perWeek: 1, weekdays: null, isImplied: true } },
+    { kind: 'not on', ...span, value: [0, 1, 2, 3, 4, 5, 6].filter((each) => !days.includes(each)) },
+  ]
 }

@@ -9,10 +9,12 @@ import { onDays } from './rhythm.ts'
 export function daysOfParts(words: readonly Word[]): Found[] {
   if (words.length > MOST_WORDS) return []
   const isLast = (at: number) => at === words.length - 1 || endsPart(words, at)
-  const ends = words.flatMap((_, at) => (isLast(at) ? [at] : []))
+  // `a triathlon in July: | swim Mon, bike Wed`
+  const colon = words.findLastIndex(({ text }) => text.endsWith(':'))
+  const ends = words.flatMap((_, at) => (at > colon && isLast(at) ? [at] : []))
   const days = ends.map((at) => weekdayOf(words[at]?.plain ?? ''))
   const areAll = ends.every(
-    (at, nth) => at - (ends[nth - 1] ?? -1) >= 2 && at - (ends[nth - 1] ?? -1) <= LONGEST_PART,
+    (at, nth) => at - (ends[nth - 1] ?? colon) >= 2 && at - (ends[nth - 1] ?? colon) <= LONGEST_PART,
   )
   const areNamed = ends.every((at) => !NO_ACTIVITY.test(words[at - 1]?.plain ?? ''))
   const isAlone = ends.length === 1 && !PRACTISED.test(patternOf(words[0]?.plain ?? ''))

@@ -8,7 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { leastNumber, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 
 /** What a length is the length of: one session, or all sessions of a day, of a week or of the whole. */
@@ -28,6 +28,13 @@ const counted: Phrase<number> = meaning(
 )
 
 const fractions: Phrase<number> = either(
+  // `…, hour a week`
+  (words, at) =>
+    /^hour$/i.test(words[at]?.text ?? '') &&
+    (at === 0 || endsPart(words, at - 1)) &&
+    /^(?:an?|per|each|every) (?:day|week|night|session)\b/.test(clauseText(words, at + 1, 2))
+      ? { value: 60, to: at + 1 }
+      : null,
   meaning(
     sequence(
       optional(keyword('a', 'an')),
@@ -139,7 +146,7 @@ const eachTime = either<unknown>(
   sequence(ONE_OF, keyword('time', 'session', 'sitting', 'go', 'way')),
   sequence(keyword('at'), keyword('a'), keyword('time')),
   eachAlone,
-  keyword('sessions', 'session', 'blocks', '/session'),
+  keyword('sessions', 'session', 'blocks', 'chunks', 'slots', 'bursts', '/session'),
 )
 
 /** `in total`, `altogether`, `in all`. */
@@ -201,6 +208,8 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     const isNamed =
       words.slice(at, read?.to ?? at).some(({ plain }) => /^an?$/.test(plain)) || words[at - 1]?.plain === 'a'
     if (isLong && isNamed && /^[a-z]{3,}$/.test(words[read.to]?.plain ?? '')) return null
+    // `spend 1 hour less on my phone`: how much less is no length of a session.
+    if (read && /^(?:less|fewer)$/.test(words[read.to]?.plain ?? '')) return null
     // `cut my showers from 20 minutes to 5`: where somebody comes from.
     if (read && words[at - 1]?.plain === 'from' && words[read.to]?.plain === 'to') return null
     const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
@@ -241,7 +250,7 @@ const plainLength: Phrase<{ minutes: number; of: LengthOf }> = meaning(
     orSo,
     optional(sequence(keyword('of'), keyword('work'))),
     optional(whose),
-    optional(keyword('max', 'maximum', 'tops')),
+    optional(keyword('max', 'maximum', 'tops', 'min', 'minimum')),
     optional(INSTEAD),
   ),
   ([, , , minutes, , ofWork, of]) => ({

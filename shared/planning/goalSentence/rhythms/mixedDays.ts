@@ -27,8 +27,19 @@ export function mixedDays(words: readonly Word[], at: number, often: number | nu
     (GROWING.test(first) ? growing(words, at, first) : null) ??
     (/^(?:over|in|on)$/.test(first) ? someWeekends(words, at) : null) ??
     daysOrParts(words, at) ??
+    oneOfTwoLists(words, at, often) ??
     daysAndSome(words, often ?? someOfThem(words, at))
   )
+}
+
+/** `Mon/Wed or Tue/Thu`: nobody knows which of the two. */
+function oneOfTwoLists(words: readonly Word[], at: number, often: number | null): number | null {
+  if (often === null || words[often]?.text !== 'or') return null
+  const isDay = (index: number) => weekdayOf((words[index]?.plain ?? '').replace(/s$/, '')) !== null
+  const isList = words.slice(at, often).filter((_, nth) => isDay(at + nth)).length > 1
+  let to = often + 1
+  while (isDay(to) || (/^(?:and|&|\+|\/)$/.test(words[to]?.plain ?? '') && isDay(to + 1))) to += 1
+  return isList && to > often + 1 ? to : null
 }
 
 /** `over two weekends | in January`: which of them nobody knows. */
@@ -80,17 +91,31 @@ function someOfThem(words: readonly Word[], at: number): number | null {
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'
 /** `every second Saturday`, `every other week on Friday`, `once a month`: a plan goes by weeks. */
 const RARER = new RegExp(
-  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month)(?= |$)`,
+  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month|fortnightly)(?= |$)`,
 )
 
 /** `once during the week and once at the weekend`. */
 const ONCE_OF_EACH =
   /^(?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?) (?:and|plus|&) (?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?)(?= |$)/
 
+const PART_OF_DAY = '(?:morning|afternoon|evening|night|noon|lunchtime)s?'
+/** `from Friday evening to Sunday evening`: days and nights through. */
+const FROM_PART_TO_PART = new RegExp(
+  `^(?:from )?${WEEKDAY}s? ${PART_OF_DAY} (?:to|till|until|-|–) ${WEEKDAY}s?(?: ${PART_OF_DAY})?(?= |$)`,
+)
+/** `one before work and one on Saturday`: each at a time of its own. */
+const ONE_AND_ONE = new RegExp(
+  `^one (?:(?:before|after|at|in|on|during) )?(?:the )?[a-z]+ and (?:one|the other)(?: one)? (?:(?:before|after|at|in|on|during) )?(?:the )?(?:${WEEKDAY}s?|weekends?|work|lunch|morning|evening|afternoon)s?(?= |$)`,
+)
+
 /** `evenings and weekends`, `evenings and Sundays`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
 function daysOrParts(words: readonly Word[], at: number): number | null {
   if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
   const next = clauseText(words, at, 7)
+  const whole =
+    FROM_PART_TO_PART.exec(next)?.[0] ??
+    (next.startsWith('one ') ? ONE_AND_ONE.exec(clauseText(words, at, 9))?.[0] : undefined)
+  if (whole !== undefined) return at + whole.split(' ').length
   const some = RARER.exec(next)?.[0]
   if (some !== undefined) return at + some.split(' ').length
   const isJoinedLater = words.slice(at + 2, at + 7).some(({ text }) => /^(?:and|plus|&)$/i.test(text))
@@ -114,6 +139,8 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
 /** `on rainy sundays`, `long rides (only) on sundays`, `alcohol only at weekends`: days of something narrower than the goal. */
 export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhythm, isQuit: boolean): boolean {
   if (weekdays === null) return false
+  // `a long walk on my day off, which is Tuesday`
+  if (/^(?:on )?(?:my|our) days? off\b/.test(clauseText(words, at, 4))) return false
   const isBehindOn = words[at - 1]?.plain === 'on'
   const before = words.slice(Math.max(0, at - 3), isBehindOn ? at - 1 : at).map(({ plain }) => plain)
   // `two rides a week, one long | at the weekend`
@@ -126,7 +153,12 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   const isSingular = /^(?:weekday|weekend)$/.test(words[at]?.plain ?? '')
   if (isSingular && /^(?:\d|two|three|four)$/.test(words[at - 1]?.plain ?? '')) return true
   const isOnly = [words[at]?.plain, before.at(-1)].includes('only')
-  if (isQuit && isOnly) return true
+  // `less meat: meat only | Fridays`
+  const isOfThing = words.slice(0, at).some(({ plain }) => /^(?:less|fewer)$/.test(plain))
+  if ((isQuit || isOfThing) && isOnly) return true
+  // `cook at home more, only order in | on Fridays`
+  if (/^(?:(?:but|and) )?only [a-z]{3,} [a-z]/.test(partBefore(words, at)) && !isFirstPart(words, at))
+    return true
   // `quit soda, allow myself one | on Fridays`
   if (isQuit && ALLOWS.test(partBefore(words, at))) return true
   if (isQualified(words, at)) return true
@@ -139,7 +171,7 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   return OF_KIND.test(before.join(' '))
 }
 const OF_KIND =
-  /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$/
+  /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$|\bcatch(?:ing)? up$/
 
 /** The words of a part up to one of them. */
 function partBefore(words: readonly Word[], at: number): string {
@@ -151,6 +183,12 @@ function partBefore(words: readonly Word[], at: number): string {
     .join(' ')
 }
 const LONGEST_PART = 8
+
+function isFirstPart(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - LONGEST_PART), at)
+    .every((_, nth) => !endsPart(words, Math.max(0, at - LONGEST_PART) + nth))
+}
 const ALLOWS = /^(?:(?:but|and|i|i'll|we|can|may|still|will) )*(?:allow|treat|cheat|okay?|except|only)\b/
 
 function wordsBefore(words: readonly Word[], at: number): string {

@@ -144,6 +144,7 @@ const onlyCan: Phrase<unknown> = optional(
       optional(keyword('it')),
     ),
     sequence(optional(keyword('but')), keyword('only')),
+    keyword('preferably', 'ideally'),
   ),
 )
 
@@ -155,8 +156,11 @@ export const rhythm: Phrase<Rhythm> = (words, at, context) => {
   // `plan a | weekend in Rome` is about one, and says nothing of the days on which it is planned.
   const isOne =
     words[at]?.plain === 'weekend' &&
-    /^(?:an?|our|one)$/.test(words[at - 1]?.plain ?? '') &&
-    HAS_ONE.test(words[at - 2]?.plain ?? '')
+    [1, 2].some(
+      (back) =>
+        /^(?:an?|our|one)$/.test(words[at - back]?.plain ?? '') &&
+        HAS_ONE.test(words[at - back - 1]?.plain ?? ''),
+    )
   return isRate || isOne ? null : anyRhythm(words, at, context)
 }
 const HAS_ONE = /^(?:plan|planning|organi[sz]e|arrange|prepare|book|spend|have|host|enjoy|take)$/
@@ -166,8 +170,10 @@ const anyRhythm: Phrase<Rhythm> = either(
     sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
     ([, found]) => found,
   ),
-  // `only Saturday`
-  meaning(sequence(keyword('only'), someDays, anyPart), ([, days, window]) => within(onDays(days), window)),
+  // `only Saturday`, `preferably Sunday`
+  meaning(sequence(keyword('only', 'preferably', 'ideally'), someDays, anyPart), ([, days, window]) =>
+    within(onDays(days), window),
+  ),
 )
 
 function keywordTwo(): Phrase<number> {

@@ -3,33 +3,76 @@ import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
 import { inCommon } from '#shared/planning/goalSentence/times/times.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
-type Pair = { days: FoundOf<'rhythm'>; time: FoundOf<'window'> }
+type Pair = { days: FoundOf<'rhythm'>; time: FoundOf<'window'> | null; from: number; to: number }
 
 /**
  * `weekdays at lunch, weekends in the morning`: a plan has one part of the day. Days that have another one than the first stay unread
- * with it, so that nothing is planned on them at the wrong time.
+ * with it, so that nothing is planned on them at the wrong time; so do days that are said apart from it, `and alone on Thursdays`.
  */
 export function withOneWindow(found: readonly Found[], words: readonly Word[]): Found[] {
-  const pairs = found.flatMap((days): Pair[] => {
-    if (days.kind !== 'rhythm' || !days.value.weekdays) return []
-    const time = found.find(
-      (one): one is FoundOf<'window'> =>
-        one.kind === 'window' && one.from === days.to && !endsPart(words, days.to - 1),
-    )
-    return time ? [{ days, time }] : []
-  })
-  const [first, ...others] = pairs
+  const sleeps = found.find(({ kind, from, to }) => kind === 'target' && isHourToReach(words, from, to))
+  const pairs = pairsIn(found, words).filter(({ days }) => days.from !== sleeps?.to)
+  const first = pairs.find(({ time }) => time !== null)
   if (!first) return [...found]
-  const apart = others.filter(
-    ({ time }) => inCommon(first.time.value, time.value) === null && !isSame(first, time),
+  const others = pairs.filter(
+    (pair) =>
+      pair.from >= first.to &&
+      (pair.time ? !isSame(first, pair) && !haveCommon(first, pair) : isApart(words, first, pair)),
   )
+  // `sleep by midnight on weekdays, 1am on weekends`: the first hour is what is to be reached.
+  const apart = sleeps && first.from > sleeps.to ? [first, ...others] : others
   return found.flatMap((one): Found[] => {
     if (apart.some(({ time }) => time === one)) return []
     const pair = apart.find(({ days }) => days === one)
-    return [pair ? { kind: 'mixed', from: pair.days.from, to: pair.time.to, value: true } : one]
+    return [pair ? { kind: 'mixed', from: pair.from, to: pair.to, value: true } : one]
   })
 }
 
-function isSame({ time: first }: Pair, { value }: FoundOf<'window'>): boolean {
-  return first.value.from === value.from && first.value.to === value.to
+/** Days with the time right behind them, or right before them where there is none behind. */
+function pairsIn(found: readonly Found[], words: readonly Word[]): Pair[] {
+  const isWindow = (one: Found): one is FoundOf<'window'> => one.kind === 'window'
+  return found.flatMap((days): Pair[] => {
+    if (days.kind !== 'rhythm' || !days.value.weekdays) return []
+    const behind = endsPart(words, days.to - 1)
+      ? undefined
+      : found.filter(isWindow).find((one) => one.from === days.to)
+    const before = found.filter(isWindow).find((one) => one.to === days.from && !endsPart(words, one.to - 1))
+    const time = behind ?? before ?? null
+    return [
+      {
+        days,
+        time,
+        from: Math.min(days.from, time?.from ?? days.from),
+        to: Math.max(days.to, time?.to ?? days.to),
+      },
+    ]
+  })
+}
+
+/** `Tuesdays at lunch | and alone on | Thursdays`: something of its own is said of the other days. */
+function isApart(words: readonly Word[], first: Pair, other: Pair): boolean {
+  const between = words.slice(first.to, other.from)
+  return (
+    first.time !== null &&
+    first.time.from >= first.days.to &&
+    between[0]?.plain === 'and' &&
+    between.some(({ plain }) => /^(?:alone|myself|online|solo|together)$|^with$|^at$/.test(plain))
+  )
+}
+
+/** `sleep by midnight`, `in bed by 11`: an hour is what is to be reached. */
+function isHourToReach(words: readonly Word[], from: number, to: number): boolean {
+  return words
+    .slice(Math.max(0, from - 2), to)
+    .some(({ plain }) => /^(?:sleep|asleep|bed|up|lights)$/.test(plain))
+}
+
+function haveCommon({ time }: Pair, other: Pair): boolean {
+  // `Mon 7-9pm and Thu 6-8pm`: each takes all of its time.
+  if (time?.value.isSession && other.time?.value.isSession) return false
+  return time !== null && other.time !== null && inCommon(time.value, other.time.value) !== null
+}
+
+function isSame({ time: first }: Pair, { time: other }: Pair): boolean {
+  return first?.value.from === other?.value.from && first?.value.to === other?.value.to
 }

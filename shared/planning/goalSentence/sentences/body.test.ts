@@ -112,7 +112,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'go to bed at 10:30 and get up at 6:30 every day',
-    { what: 'Go to bed at 10:30', pattern: 'calm', also: ['get up at 6:30 every day'], per_week: 7 },
+    { what: 'Go to bed at 10:30 and get up at 6:30', pattern: 'calm', per_week: 7 },
   ],
   [
     'meditate 5 minutes in the morning and 5 in the evening',

@@ -156,7 +156,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'eat 30g of protein at breakfast',
-    { what: 'Eat 30g of protein', pattern: 'general', unread: ['at breakfast'] },
+    { what: 'Eat 30g of protein', pattern: 'general', between: ['05:00', '09:00'] },
   ],
   [
     'practice free throws, 100 shots every weekday after school',
@@ -245,7 +245,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'take my vitamins at breakfast',
-    { what: 'Take my vitamins', pattern: 'general', unread: ['at breakfast'] },
+    { what: 'Take my vitamins', pattern: 'general', between: ['05:00', '09:00'] },
   ],
 ]
 

@@ -26,10 +26,7 @@ const SENTENCES: readonly Sentence[] = [
     'exam on 29 feb next year, 1 hour a day',
     { deadline: '2027-12-31', minutes: 60, per_week: 7, unread: ['on 29 feb'] },
   ],
-  [
-    'build muscle, 5 days on 2 days off, 1 hour',
-    { what: 'Build muscle', minutes: 60, unread: ['5 days on 2 days off'] },
-  ],
+  ['build muscle, 5 days on 2 days off, 1 hour', { what: 'Build muscle', minutes: 60, per_week: 5 }],
   [
     'do homework right after school on weekdays for 1 hour',
     { what: 'Do homework', weekdays: WORKDAYS, per_week: 5, minutes: 60, unread: ['right after school'] },

@@ -60,7 +60,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get rid of my accent',
       pattern: 'tidy',
-      unread: ['speech exercises ten minutes each day when driving to work'],
+      unread: ['when driving to work'],
+      per_week: 7,
+      minutes: 10,
     },
   ],
   ['clean windows twice a year', { what: 'Clean windows', pattern: 'tidy', unread: ['twice a year'] }],

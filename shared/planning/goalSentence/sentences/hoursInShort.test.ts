@@ -114,6 +114,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'general',
       per_week: 7,
       minutes: 60,
+      between: ['17:00', '24:00'],
       total_minutes: 1800,
     },
   ],

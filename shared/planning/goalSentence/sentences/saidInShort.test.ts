@@ -53,14 +53,20 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'exercise while watching tv, 20 min a night',
-    { what: 'Exercise while watching tv', pattern: 'strength', per_week: 7, minutes: 20 },
+    {
+      what: 'Exercise while watching tv',
+      pattern: 'strength',
+      per_week: 7,
+      minutes: 20,
+      between: ['17:00', '24:00'],
+    },
   ],
   [
     'improve posture - exercises at 10, 1 and 4 on workdays',
     {
       what: 'Improve posture',
       pattern: 'general',
-      unread: ['exercises at 10', '1 and 4'],
+      unread: ['exercises at 10, 1 and 4'],
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,
     },

@@ -67,6 +67,7 @@ const SENTENCES: readonly Sentence[] = [
       not_on: [5],
       per_week: 6,
       minutes: 60,
+      between: ['17:00', '24:00'],
     },
   ],
   [

@@ -42,7 +42,8 @@ export const clock: Phrase<Clock> = either<Clock>(
 )
 
 function clockIn(plain: string): { minutes: number; half: string } | null {
-  const [, hour, minute = '0', half = ''] = /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a|p|h)?$/.exec(plain) ?? []
+  const [, hour, minute = '0', half = ''] =
+    /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a|p|h)?(?:-?ish)?$/.exec(plain) ?? []
   const minutes = Number(hour) * 60 + Number(minute)
   const isClock = hour !== undefined && Number(hour) <= 24 && Number(minute) < 60
   return isClock && minutes <= 1440 ? { minutes, half: half === 'h' ? '24' : half } : null
@@ -76,7 +77,7 @@ export function late({ minutes, isSure }: Clock): number {
 const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
 
 /** `6 to 8 in the evening`. */
-const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
+export const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
   sequence(
     keyword('in', 'at'),
     optional(keyword('the')),
@@ -137,7 +138,7 @@ export const clockWindow: Phrase<DayWindow> = either(
   },
   term((plain) => {
     const [, first = '', last = ''] =
-      /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h)$/.exec(
+      /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h|(?<=:\d\d[-–])\d{1,2})$/.exec(
         plain,
       ) ?? []
     const [one, other] = [clockIn(first), clockIn(last)]
@@ -147,8 +148,15 @@ export const clockWindow: Phrase<DayWindow> = either(
   (words, at) => {
     // `Thursdays 9-12`
     const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
+    if (first === undefined || last === undefined) return null
     const isBehindDay = isDays(words[at - 1]?.plain ?? '')
-    if (!isBehindDay || first === undefined || last === undefined) return null
+    // `8-12 | every day`
+    const isBeforeDay =
+      /^(?:every|each|daily|on)$/.test(words[at + 1]?.plain ?? '') &&
+      (words[at + 1]?.plain === 'daily' ||
+        /^day$/.test(words[at + 2]?.plain ?? '') ||
+        isDays(words[at + 2]?.plain ?? ''))
+    if (!isBehindDay && !isBeforeDay) return null
     const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
     return window && { value: taken(window) ?? window, to: at + 1 }
@@ -225,9 +233,13 @@ function afternoon({ minutes, isNamed }: Clock): Clock {
 /** `between 6 and 8pm`: the half that the second names is that of the first. */
 function range(first: Clock, last: Clock): DayWindow | null {
   const to = likely(last)
+  // `4:30 to 5`, `5 to 5.45`: an hour in so many minutes says no more than a whole one beside it.
+  const isOpen24 = (time: Clock, latest: number) =>
+    !time.isSure || (!time.isNamed && time.minutes < latest && time.minutes % 60 !== 0)
   if (
-    !first.isSure &&
-    !last.isSure &&
+    !(first.isSure && last.isSure) &&
+    isOpen24(first, 360) &&
+    isOpen24(last, 420) &&
     first.minutes >= 60 &&
     first.minutes < last.minutes &&
     first.minutes < 420 &&

@@ -4,7 +4,7 @@ import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clause
 import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
 import { isGivenUp } from './negations.ts'
 import { REACHED } from './times.ts'
-import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+import { baseOf, isVerb, namesActivity } from '#shared/planning/goalSentence/words/verbs.ts'
 
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
@@ -80,11 +80,16 @@ export function beginsCondition(
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
   if (isOfDeed(words, at, second)) return false
+  // `get up at 5:30 without snoozing`: how it is done
+  if (plain === 'without' && isMannerAt(words, at + 1, to)) return false
   // `start learning guitar again after 10 years`
   if (plain === 'after' && words[at - 1]?.plain === 'again' && /^\d/.test(next)) return false
   if (!goal.isFirst && isTold(words, at)) return true
   if (/^(?:apart|aside)$/.test(plain) && next === 'from') return at > 0
   if (/^skip(?:ping)?$/.test(plain) && /^(?:when|if|while)$/.test(next)) return true
+  // `…, alternate with singing`, `…, later 5 km`
+  if (/^alternat(?:e|ing)$/.test(plain) && next === 'with' && at > 0) return true
+  if (plain === 'later' && /^\d/.test(next) && at > 0) return true
   if (isEndOf(words, at)) return at + 4 >= to
   if (isRare(words, at)) return true
   // `once it stops raining`
@@ -123,6 +128,17 @@ export function beginsCondition(
   )
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+/** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
+function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  return (
+    /^[a-z]{3,}ing$/.test(plain) &&
+    to - at <= 3 &&
+    !namesActivity(baseOf(plain) ?? '') &&
+    !namesTime(words, { from: at, to }, [])
+  )
 }
 
 function isException(words: readonly Word[], at: number): boolean {
@@ -291,6 +307,7 @@ function isName(words: readonly Word[], at: number): boolean {
   return (
     isLast &&
     /^\d/.test(words[at]?.plain ?? '') &&
+    !/\d[-–:]\d|\.\d\d/.test(words[at]?.plain ?? '') &&
     !/^\d+(?:st|nd|rd|th)$/.test(words[at]?.plain ?? '') &&
     /^[a-z]{3,}$/.test(before) &&
     !MAYBE.test(before) &&

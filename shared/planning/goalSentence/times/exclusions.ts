@@ -129,10 +129,11 @@ export const exclusion: Phrase<readonly number[]> = either(
         sequence(keyword('with'), keyword('the'), keyword('exception'), keyword('of')),
       ),
       optional(keyword('not')),
+      optional(because),
       ON,
       someDays,
     ),
-    ([, , , , found]) => found,
+    ([, , , , , found]) => found,
   ),
   meaning(
     sequence(
@@ -175,6 +176,10 @@ export const exclusion: Phrase<readonly number[]> = either(
     ),
     ([, , , , , found]) => found,
   ),
+  // `so Saturdays are free`
+  (words, at, context) => (words[at]?.text === 'so' ? SO_DAYS_ARE_FREE(words, at, context) : null),
+  // `any day but Thursday`
+  (words, at, context) => (words[at]?.text === 'any' ? ANY_DAY_BUT(words, at, context) : null),
   daysOff,
   daysRefused,
   busyDays,
@@ -185,7 +190,20 @@ export const exclusion: Phrase<readonly number[]> = either(
       either<unknown>(
         sequence(keyword('rest', 'resting', 'off'), keyword('day', 'days')),
         sequence(keyword('day', 'days'), keyword('off')),
-        keyword('rest', 'resting'),
+        sequence(
+          keyword('family', 'church', 'office', 'laundry', 'date'),
+          keyword('day', 'days', 'night'),
+          keyword('is'),
+        ),
+        sequence(
+          keyword('rest', 'resting'),
+          optional(
+            sequence(
+              keyword('my', 'the'),
+              term((plain) => (/^[a-z]{3,}$/.test(plain) ? true : null)),
+            ),
+          ),
+        ),
       ),
       optional(keyword('is', 'are')),
       ON,
@@ -193,6 +211,45 @@ export const exclusion: Phrase<readonly number[]> = either(
     ),
     ([, , , , , found]) => found,
   ),
+)
+
+/** `except | when I have seminars | on Wednesdays`, `except on | seminar days | (Wed, Fri)`: why these days. */
+function because(...[words, at, context]: Parameters<Phrase<true>>): ReturnType<Phrase<true>> {
+  const isWhen = /^(?:when|if|while|for)$/.test(words[at]?.plain ?? '')
+  for (let to = at + 1; to <= at + MOST_DAYS && to < words.length; to += 1) {
+    const isDays = /^days$/.test(words[to - 1]?.plain ?? '')
+    if ((isWhen || isDays) && ON_DAYS(words, to, context)) return { value: true, to }
+    if (endsPart(words, to - 1) && !isDays && !isBracketBehind(words, to - 1)) return null
+  }
+  return null
+}
+
+/** Whether the pause behind a word is that of a bracket, and no comma that was typed. */
+function isBracketBehind(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const word = words[at]
+  return word?.text.endsWith(',') === true && word.end - word.start < word.text.length
+}
+
+const SO_DAYS_ARE_FREE: Phrase<readonly number[]> = meaning(
+  sequence(
+    keyword('so'),
+    optional(keyword('that')),
+    optional(keyword('my', 'our', 'the')),
+    joinedDays(MOST_DAYS),
+    keyword('are', 'is', 'stay', 'stays'),
+    keyword('free', 'off', 'clear', 'open'),
+  ),
+  ([, , , found]) => found,
+)
+const ANY_DAY_BUT: Phrase<readonly number[]> = meaning(
+  sequence(
+    keyword('any'),
+    keyword('day', 'days'),
+    keyword('but', 'except', 'excluding'),
+    ON,
+    joinedDays(MOST_DAYS),
+  ),
+  ([, , , , found]) => found,
 )
 
 /** `but saturday no`, `sundays not`, `sundays rest`: the refusal ends the part. */

@@ -103,8 +103,11 @@ function isRefusedBefore(words: readonly Word[], begin: number, last: number): b
     .slice(first, last + 1)
     .some(({ plain }) => /^(?:days?|evenings?|mornings?|nights?)$/.test(plain))
   // `no studying on my birthday | (9 May)`
+  let start = first
+  while (start > 0 && !endsPart(words, start - 1)) start -= 1
   const isOfOneDay =
-    words[first]?.plain === 'no' && /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
+    /^(?:no|not|skip|except)$/.test(words[start]?.plain ?? '') &&
+    /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
   return isOfOneDay || (namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
 }
 

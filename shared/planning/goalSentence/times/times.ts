@@ -9,8 +9,9 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
-import { before, clock, clockWindow, late, likely, textOf } from './clocks.ts'
+import { before, clock, clockWindow, IN_HALF, late, likely, textOf } from './clocks.ts'
 import {
   dayPartWindow,
   type DayWindow,
@@ -40,8 +41,13 @@ const namedPart: Phrase<DayWindow> = either(
       optional(keyword('early', 'late')),
       either(dayPartWindow, lunch()),
     ),
-    ([, , , window]) => window,
+    ([, , which, window]) => (which === 'late' ? lateIn(window) : window),
   ),
+  // `late evenings`
+  (words, at, context) => {
+    const read = words[at]?.text === 'late' ? severalDayParts(words, at + 1, context) : null
+    return read && { value: lateIn(read.value), to: read.to }
+  },
   // `I have evenings free`
   meaning(
     sequence(
@@ -56,6 +62,14 @@ const namedPart: Phrase<DayWindow> = either(
   severalDayParts,
   lunchBreaks(),
   meaning(sequence(keyword('lunch'), keyword('only')), () => LUNCH),
+  (words, at, context) =>
+    /^(?:before|b4|after|at|over|when|once|on|upon|first|as)$/i.test(words[at]?.text ?? '')
+      ? besideSomething(words, at, context)
+      : null,
+)
+
+/** `before work`, `when I wake up`, `after dinner`: a part of the day by what is done then. */
+const besideSomething: Phrase<DayWindow> = either(
   meaning(sequence(keyword('before', 'after'), MY, keyword('work')), ([side], context) => {
     const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
@@ -82,6 +96,8 @@ const namedPart: Phrase<DayWindow> = either(
     () => EARLY,
   ),
   meaning(sequence(keyword('on', 'upon'), keyword('waking')), () => EARLY),
+  (words, at, context) =>
+    words[at]?.text === 'as' && words[at + 1]?.text === 'soon' ? AS_SOON_AS_UP(words, at, context) : null,
   meaning(
     sequence(
       keyword('first'),
@@ -90,13 +106,31 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     () => EARLY,
   ),
-  meaning(sequence(keyword('before'), keyword('breakfast')), () => EARLY),
+  meaning(sequence(keyword('before', 'at', 'over'), keyword('breakfast')), () => EARLY),
   meaning(sequence(keyword('at'), keyword('dawn', 'sunrise', 'daybreak', 'dusk', 'sunset')), ([, hour]) =>
     /^(?:dusk|sunset)$/.test(hour) ? EVENING : EARLY,
   ),
+  meaning(sequence(keyword('before'), keyword('lunch')), () => ({ from: EARLIEST, to: '12:00' })),
   meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
   meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
+
+const AS_SOON_AS_UP = meaning(
+  sequence(
+    keyword('as'),
+    keyword('soon'),
+    keyword('as'),
+    optional(keyword('i', 'we')),
+    WAKING,
+    keyword('up'),
+  ),
+  () => EARLY,
+)
+
+/** `late evenings` are those from eight on. */
+function lateIn(window: DayWindow): DayWindow {
+  return window === EVENING ? { from: '20:00', to: MIDNIGHT } : window
+}
 
 /** `my lunch breaks`, without a preposition. */
 function lunchBreaks(): Phrase<DayWindow> {
@@ -117,7 +151,13 @@ function lunch(): Phrase<DayWindow> {
 export const REACHED = /^(?:up|bed|asleep|sleep)$/
 
 /** `never after 8pm`, `not before 10`: what is left of the day. */
-const otherHours: Phrase<DayWindow> = meaning(
+const otherHours: Phrase<DayWindow> = (words, at, context) => {
+  const read = OTHER_HOURS(words, at, context)
+  // `spend more time with my kids, no work after 6`: what is not done then is something else.
+  const isOfOther = read !== null && words[at]?.plain === 'no' && words[at + 1]?.plain === 'work'
+  return isOfOther && /^(?:spend|leave|relax|be|see|enjoy|have)$/.test(words[0]?.plain ?? '') ? null : read
+}
+const OTHER_HOURS: Phrase<DayWindow> = meaning(
   sequence(
     optional(keyword('but', 'just', 'and')),
     keyword('never', 'not', 'nothing', 'no'),
@@ -129,6 +169,7 @@ const otherHours: Phrase<DayWindow> = meaning(
     ),
     keyword('after', 'before', 'past', 'than'),
     clock,
+    optional(IN_HALF),
   ),
   ([, , compared, side, time]) => {
     const isUntil = side === 'after' || side === 'past' || compared === 'later'
@@ -150,7 +191,23 @@ const hoursUnable: Phrase<DayWindow> = (words, at, context) => {
     : { from: clockOf(likely(time)), to: MIDNIGHT }
   return window && { value: window, to: read.to }
 }
-const SIDE_OF_CLOCK = sequence(keyword('after', 'past', 'before', 'until', 'till'), clock)
+const SIDE_OF_CLOCK = sequence(keyword('after', 'past', 'before', 'until', 'till'), clock, optional(IN_HALF))
+
+/** `not on Sundays | or after 8pm`: the refusal before it is that of the hours too. */
+const orHours: Phrase<DayWindow> = (words, at, context) => {
+  const isJoined = /^(?:or|nor)$/i.test(words[at]?.text ?? '')
+  const read = isJoined ? SIDE_OF_CLOCK(words, at + 1, context) : null
+  if (!read) return null
+  let begin = at
+  while (begin > 0 && !endsPart(words, begin - 1)) begin -= 1
+  const isRefused = words.slice(begin, at).some(({ plain }) => REFUSES.test(plain))
+  const [named, time] = read.value
+  const window = /^(?:after|past)$/.test(named)
+    ? before(textOf(late(time)))
+    : { from: clockOf(likely(time)), to: MIDNIGHT }
+  return isRefused && window ? { value: window, to: read.to } : null
+}
+const REFUSES = /^(?:not?|never|can't|cant|cannot|don't|dont|won't|except|without|excluding)$/
 
 /** `only`, `but only`: it is meant anyway. */
 const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')))
@@ -159,7 +216,7 @@ const ONLY = optional(sequence(optional(keyword('but')), keyword('only', 'just')
 export const dayWindow: Phrase<DayWindow> = meaning(
   sequence(
     ONLY,
-    either<DayWindow>(otherHours, hoursUnable, otherParts, namedPart, (words, at, context) => {
+    either<DayWindow>(otherHours, hoursUnable, orHours, otherParts, namedPart, (words, at, context) => {
       const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
       return REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
     }),

@@ -1,7 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
-import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { baseOf, isVerb } from './verbs.ts'
+import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
+import { baseOf, beginsTitle, isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
 /** What sessions are called: `lessons on Wednesdays` are the sessions of the goal. */
@@ -28,8 +28,6 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     firstOften.value.weekdays !== null &&
     (firstClause[0] ?? 0) > 0 &&
     firstClause.some((at) => !isClaimed(at) && isContent(words, at))
-  const isOften = (at: number) =>
-    firstOften !== undefined && firstOften.kind === 'rhythm' && firstOften.from <= at && at < firstOften.to
   const isEachDay = firstOften !== undefined && saysEachDay(firstOften)
   const kept = found.filter((each) => {
     const { kind, from, to } = each
@@ -41,6 +39,8 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
       if (isLater && isEachDay && isOfSomeDays(words, each, { found, own })) return false
     }
+    if (kind === 'rhythm' && isOfAnotherDeed(words, each, found)) return false
+    if (kind === 'rhythm' && isEachDay && each !== firstOften && isOnlyThen(words, each, found)) return false
     // `15 minutes sketching a day, | one finished drawing per week`
     const isOfOther =
       kind === 'amount' &&
@@ -51,15 +51,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       found.some((one) => one.kind === 'length' && one.to <= firstOften.to)
     if (isOfOther) return false
     if (kind !== 'length') return true
-    let begin = from
-    while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
-    if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
-    if (clauseAround(words, { from, to }).some(isOften)) return true
-    const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
-    return (
-      own.every(({ plain }) => SESSION_WORD.test(plain)) ||
-      own.some(({ plain }) => isVerb(plain) || baseOf(plain) !== null)
-    )
+    return isLengthOfAll(words, each, { found, firstOften, isClaimed })
   })
   // `a class on Fridays at 18:00`: the time is that of the days beside it.
   const isKept = (one: Found) => kept.includes(one)
@@ -84,6 +76,70 @@ function isOfSomeDays(
     one.kind === 'rhythm' &&
     one.value.weekdays !== null &&
     (own.some((at) => isWithOrAt(words, at)) || found.some((other) => isHourOf(other, one)))
+  )
+}
+
+/** Whether a length is that of the sessions: nothing else is said in its part. */
+function isLengthOfAll(
+  words: readonly Word[],
+  each: FoundOf<'length'>,
+  {
+    found,
+    firstOften,
+    isClaimed,
+  }: { found: readonly Found[]; firstOften: Found | undefined; isClaimed: (at: number) => boolean },
+): boolean {
+  const { from, to } = each
+  const isOften = (at: number) => firstOften?.kind === 'rhythm' && firstOften.from <= at && at < firstOften.to
+  let begin = from
+  while (begin > 0 && !/[,;:.]$/.test(words[begin - 1]?.text ?? '')) begin -= 1
+  if (begin === 0 || !words.slice(0, begin).some((_, at) => !isClaimed(at))) return true
+  if (clauseAround(words, { from, to }).some(isOften)) return true
+  const own = words.slice(begin, from).filter((_, at) => !isClaimed(begin + at))
+  // `reach 1500 Elo by summer, | puzzles | 15 minutes a day`
+  const isFirst =
+    each.value.of === 'day' &&
+    own.length <= 2 &&
+    found.every((one) => one === each || one.kind !== 'length' || one.from > from)
+  if (isFirst && firstOften === each) return true
+  return (
+    own.every(({ plain }) => SESSION_WORD.test(plain) || /^[-–—]$/.test(plain)) ||
+    own.some(({ plain }) => isVerb(plain) || baseOf(plain) !== null)
+  )
+}
+
+/** `2 hours a day | but only mornings on the weekend`: on these days at that time, and not only on these days. */
+function isOnlyThen(
+  words: readonly Word[],
+  { value, from }: FoundOf<'rhythm'>,
+  found: readonly Found[],
+): boolean {
+  return (
+    value.weekdays !== null &&
+    found.some(
+      (one) =>
+        one.kind === 'window' && one.to === from && /^(?:but|only)$/.test(words[one.from]?.plain ?? ''),
+    )
+  )
+}
+
+/** `read 1 book a month, | discuss it on Sundays`: a deed of its own behind how much in a month. */
+function isOfAnotherDeed(words: readonly Word[], one: FoundOf<'rhythm'>, found: readonly Found[]): boolean {
+  const [first = one.from] = clauseAround(words, one)
+  const verb = words[first]?.plain ?? ''
+  const isMonthly = found.some(
+    (other) =>
+      other.kind === 'amount' &&
+      other.value.per === 'month' &&
+      other.value.kind !== 'money' &&
+      other.to <= first,
+  )
+  return (
+    isMonthly &&
+    one.value.weekdays !== null &&
+    first < one.from &&
+    beginsTitle(verb) &&
+    verb !== words[0]?.plain
   )
 }
 
@@ -154,4 +210,4 @@ function isContent(words: readonly Word[], at: number): boolean {
 const LESSON = /^(?:lessons?|class(?:es)?|tutor|coach|teacher)$/
 const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
 const ASIDE_LEAD =
-  /^(?:but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/
+  /^(?:if|possible|possibly|but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during)$/

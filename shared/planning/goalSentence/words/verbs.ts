@@ -28,7 +28,7 @@ const ALSO_THINGS = new Set(
   wind wean recite chant observe worship fundraise campaign vote catalogue catalog digitize digitise archive label backup migrate configure
   install benchmark contribute interpret transcribe mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
   dye embroider hem leave upholster engrave print bind scrapbook vlog stream caption post bulk shred detox chew count measure monitor log
-  check moisturise shave nap unwind visualise visualize apologise apologize phone ring message invite babysit marry separate pack
+  check moisturise shave shed sit discuss nap unwind visualise visualize apologise apologize phone ring message invite babysit marry separate pack
   lease buy flip trade budget refinance consolidate insure retire delegate streamline onboard recruit prospect close bill quote
   freelance consult certify qualify cram summarise summarize annotate cite tutor referee canoe sled boulder backpack vault tumble
   balance roll enjoy upcycle insulate unclog replace varnish stain oil wax polish service tune potty-train eliminate stabilize fulfil
