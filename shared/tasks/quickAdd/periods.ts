@@ -81,7 +81,7 @@ const endOf: Phrase<DayReading> = either<DayReading>(
     ),
     ([, , , which, unit], context) => ({
       date: lastDay(unit, which === 'next' ? 1 : 0, context),
-      place: 'closed',
+      place: which === 'next' ? 'edge' : 'closed',
     }),
   ),
   meaning(

@@ -95,10 +95,14 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
   })),
 )
 
+/** `week from thurs`: one, where the number is left out. */
+const oneUnit: Phrase<number> = (words, at) =>
+  words[at]?.plain === 'week' && words[at + 1]?.plain === 'from' ? { value: 1, to: at } : null
+
 /** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `friday week`. */
 const afterDay: Phrase<DayReading> = either<DayReading>(
   meaning(
-    sequence(count, dateUnit, keyword('from', 'after'), either(nearDay, comingWeekday)),
+    sequence(either(count, oneUnit), dateUnit, keyword('from', 'after'), either(nearDay, comingWeekday)),
     ([times, unit, , { date }]) => ({ date: after(date, times, unit), place: 'edge' }),
   ),
   meaning(

@@ -20,8 +20,15 @@ export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]
     (each) => each.finding.kind === 'time' && (each.place !== 'behind day' || isBesideDay(each)),
   )
   if (times.length < 2) return [...free]
-  const ofDay = times.filter(isBesideDay)
+  const beside = times.filter(isBesideDay)
+  const isInClause = (time: Candidate) => days.some((day) => areInOneClause(day, time, words)) // "may 2 wedding 1:30, car at noon"
+  const ofDay = beside.length > 0 ? beside : times.filter(isInClause)
   return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
+}
+
+function areInOneClause(one: Candidate, other: Candidate, words: readonly Word[]): boolean {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one]
+  return !words.slice(first.to - 1, last.from).some(({ text }) => /[,;]$/.test(text))
 }
 
 /** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */

@@ -96,6 +96,9 @@ flu jab sat 14th bet 9 and 11 | flu jab | 2026-03-14 09:00 120m
 mon-fri except fri 9a standup | standup | 2026-03-02 09:00 WEEKLY;BYDAY=MO,TU,WE,TH
 pick 12 eggs up fri on way home at 6 | pick 12 eggs up on way home | 2026-03-06 18:00
 water, sun, repeat: ferns every 4 days 7a | water, sun, repeat: ferns | 2026-03-03 07:00 DAILY;INTERVAL=4
+may 2 wedding 1:30 St Mark's, car at noon | wedding St Mark's, car at noon | 2026-05-02 13:30
+week from thurs noon march planning | march planning | 2026-03-12 12:00
+end of next month new phone, 24 mths | new phone, 24 mths | 2026-04-30
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
