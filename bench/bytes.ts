@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { SESSION_KEY } from '#shared/auth/sessionKey.ts'
 import { isProtected } from '#shared/paths.ts'
@@ -18,18 +19,33 @@ export async function benchBytes(world: World): Promise<string> {
   const session = await world.signUp('bytes')
   const rows: string[][] = []
   for (const [path, ready, most] of PAGES) {
-    const { script, style, font, other, requests, shift } = await firstLoad(world.site + path, ready, session)
+    const { script, inPage, style, font, page, other, requests, shift } = await firstLoad(
+      world.site + path,
+      ready,
+      session,
+    )
     rows.push([
       path,
-      kib(script),
+      kib(script + inPage),
       String(most),
-      ...[style, font, other].map(kib),
+      ...[inPage, page - inPage, style, font, other].map(kib),
       String(requests),
       figure(shift, 3),
     ])
   }
   return markdownTable(
-    ['page', 'JavaScript, KiB', 'at most', 'CSS', 'fonts', 'other', 'requests', 'layout shift'],
+    [
+      'page',
+      'JavaScript, KiB',
+      'at most',
+      'of it React in the page',
+      'rest of the page',
+      'CSS',
+      'fonts',
+      'other',
+      'requests',
+      'layout shift',
+    ],
     rows,
   )
 }
@@ -62,19 +78,26 @@ async function firstLoad(url: string, ready: string, session: object) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   const types = new Map<string, string>()
-  const bytes = { Script: 0, Stylesheet: 0, Font: 0, Other: 0 }
+  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Other: 0 }
   cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other'
     bytes[type in bytes ? (type as keyof typeof bytes) : 'Other'] += encodedDataLength
   })
-  await page.goto(url)
+  const answer = await page.goto(url)
   await page.locator(ready).first().waitFor()
   await page.waitForTimeout(2000)
   const shift = await page.evaluate(() => (globalThis as unknown as { __shift: number }).__shift)
+  const inPage = reactIn((await answer?.text()) ?? '')
   await browser.close()
-  const { Script: script, Stylesheet: style, Font: font, Other: other } = bytes
-  return { script, style, font, other, requests: types.size, shift }
+  const { Document: document, Script: script, Stylesheet: style, Font: font, Other: other } = bytes
+  return { script, inPage, style, font, page: document, other, requests: types.size, shift }
+}
+
+/** How much of a page React is (scripts/reactInPage.ts): by how much it is shorter without it, as the server compresses it. */
+function reactIn(html: string): number {
+  const without = html.replace(/<script>(?:(?!<\/script>)[^])*pageModules=[^]*?<\/script>/, '')
+  return brotliCompressSync(html).length - brotliCompressSync(without).length
 }
 
 const kib = (bytes: number) => figure(bytes / 1024)

@@ -38,6 +38,7 @@ type Visit = {
   requests: number
   scripts: number
   kib: number
+  kibOfPage: number
 }
 
 /**
@@ -106,10 +107,20 @@ function untilQuiet(
     figure(median(of(each, 'requests')), 0),
     figure(median(of(each, 'scripts')), 0),
     figure(median(of(each, 'kib')), 0),
+    figure(median(of(each, 'kibOfPage')), 0),
   ]
   const { drawn, largest, blocked, requests, kib } = GOALS
-  const goals = ['at most', ...[drawn, largest, blocked, requests].map(String), '–', String(kib)]
-  const heading = ['page', 'app ÷ floor', 'largest text ÷ floor', 'blocked, ms', 'requests', 'scripts', 'KiB']
+  const goals = ['at most', ...[drawn, largest, blocked, requests].map(String), '–', String(kib), '–']
+  const heading = [
+    'page',
+    'app ÷ floor',
+    'largest text ÷ floor',
+    'blocked, ms',
+    'requests',
+    'scripts',
+    'KiB',
+    'page itself, KiB',
+  ]
   return markdownTable(heading, [...all.map(row), goals])
 }
 
@@ -139,7 +150,7 @@ async function visit({ url, ready }: Contestant, session: object | null): Promis
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', NETWORK)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  let [asked, scripts, bytes, lastCame] = [0, 0, 0, Date.now()]
+  let [asked, scripts, bytes, ofPage, lastCame] = [0, 0, 0, 0, Date.now()]
   cdp.on('Network.requestWillBeSent', ({ type }) => {
     lastCame = Date.now()
     asked += 1
@@ -149,6 +160,14 @@ async function visit({ url, ready }: Contestant, session: object | null): Promis
     lastCame = Date.now()
     bytes += encodedDataLength
   })
+  // Of the page itself no data is reported, only that it came.
+  let pageId = ''
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Document') pageId = requestId
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (requestId === pageId) ofPage = encodedDataLength
+  })
   await tab.goto(url, { waitUntil: 'commit' })
   const usable = await notedAt(tab, 'usable')
   const [requestsBefore, before] = [asked, bytes]
@@ -156,7 +175,7 @@ async function visit({ url, ready }: Contestant, session: object | null): Promis
   while (Date.now() - lastCame < QUIET_MS) await tab.waitForTimeout(200)
   const { largest, blocked } = await tab.evaluate(seenOfPage)
   await browser.close()
-  const kib = { kibBefore: before / 1024, kib: bytes / 1024 }
+  const kib = { kibBefore: before / 1024, kib: bytes / 1024, kibOfPage: ofPage / 1024 }
   return { usable, drawn, largest, blocked, requestsBefore, requests: asked, scripts, ...kib }
 }
 

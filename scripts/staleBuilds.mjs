@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const BUILDERS = [
-  'scripts/{makeBuilds,buildDemo,chunks,demoTemplate,demoTemplateThread,earlyMarkup,inlineScripts,minifyThread,screenFiles,smallestFirstLoad}.ts',
+  'scripts/{makeBuilds,buildDemo,chunks,demoTemplate,demoTemplateThread,earlyMarkup,inlineScripts,minifyThread,reactInPage,runtimeInChunks,screenFiles,smallestFirstLoad}.ts',
   'package-lock.json',
 ]
 /** What each build is made of. */

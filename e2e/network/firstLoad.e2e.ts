@@ -174,16 +174,22 @@ test('the fonts come last and move nothing', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
 })
 
-test('the scripts in the page are short, and the code that it names is compiled while it arrives', async () => {
+test('React comes in the page and nowhere else, the other scripts in it are short, and the code that it names is compiled while it arrives', async () => {
   const { page } = await world.enter('/theme.js')
   const html = await (await page.request.get('/dashboard')).text()
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code)
-  expect(scripts.join('').length).toBeLessThan(32_000)
+  expect(scripts.filter((code) => code.includes(OF_REACT))).toHaveLength(1)
+  expect(scripts.filter((code) => !code.includes(OF_REACT)).join('').length).toBeLessThan(32_000)
   for (const name of ['main', 'guarded', 'wide', 'compact']) {
     const [file = ''] = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(html) ?? []
-    expect(await (await page.request.get(file)).text(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    const code = await (await page.request.get(file)).text()
+    expect(code, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    expect(code, name).not.toContain(OF_REACT)
   }
 })
+
+/** What React calls its elements, in its own code alone. */
+const OF_REACT = 'react.transitional.element'
 
 /** What the page still holds of its first answers. */
 function leftOver(page: Page): Promise<unknown> {
@@ -235,7 +241,7 @@ test('by itself a page loads few files late: no dialogs, no other screens, and f
     scriptsUntilLast(page, () => page.reload()),
     scriptsUntilLast(visitor, () => visitor.goto('/')),
   ])
-  const first = ['guarded', 'main', 'rolldown-runtime', 'wide']
+  const first = ['guarded', 'main', 'wide']
   const late = ['every-page', 'idle', 'idle-shared', 'reporting']
   expect(ofDashboard).toEqual(expect.arrayContaining([...first, 'every-page']))
   expect(ofDashboard.filter((name) => ![...first, ...late].includes(name))).toEqual([])

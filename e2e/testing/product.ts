@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { screenOf } from '#shared/paths.ts'
 import { siteOf } from '#server/site.ts'
 import type { Settings } from '#server/settings.ts'
 import { startTestServer } from '#server/testing.ts'
@@ -44,12 +45,13 @@ export async function startProduct(
   const baseURL = await server.listen(async (request) => {
     const { pathname } = new URL(request.url)
     if (isTurnedIn(pathname)) return turned(pathname, await site(new Request(request.url)))
-    return (await between(request)) ?? site(CODE.test(pathname) ? uncompressed(request) : request)
+    const isLong = CODE.test(pathname) || (request.method === 'GET' && screenOf(pathname) !== null)
+    return (await between(request)) ?? site(isLong ? uncompressed(request) : request)
   })
   return { server, baseURL }
 }
 
-/** Each server would compress them anew: two seconds of a processor for the first page, six for the demo's worker. */
+/** Each server would compress them and the pages anew: two seconds of a processor for the first page, six for the demo's worker. */
 const CODE = /^\/(?:assets|demo)\/[^/]+\.(?:js|css)$/
 
 function uncompressed(request: Request): Request {
