@@ -1,6 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { endsPart } from './words/clauses.ts'
+import { endsPart, isBeforeBracket } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
 import { beginsDate, OCCASION } from './occasions.ts'
 import { isOccupation } from './words/occupations.ts'
@@ -29,11 +29,11 @@ export function withoutSaid(
     // `before they're | due on 15 December`
     const isDue = first === 'due' && plains.length <= 2
     const isWeekOf = /^(?:week|period)$/.test(plains.at(-1) ?? '') && OCCASION.test(plains.at(-2) ?? '')
-    const isInBrackets = isBracket(words[span.to - 1])
+    const isInBrackets = isBeforeBracket(words[span.to - 1])
     const isNamed =
       next !== undefined &&
       (isWeekOf || isInBrackets || OCCASION.test(plains.at(-1) ?? '')) &&
-      (beginsDate(words, next.from) || (isInBrackets && first === 'due'))
+      (beginsDate(words, next.from) || (isInBrackets && (first === 'due' || OCCASION.test(first))))
     // `by karaoke night | in 3 weeks`
     const isBeside =
       /^(?:in|on)$/.test(first) &&
@@ -58,10 +58,6 @@ export function withoutSaid(
 /** `after 8 | when the kids are asleep`. */
 const OTHERS_AWAY =
   /^while (?:it's|it is|the house is|everyone is|everybody is) (?:still )?(?:quiet|asleep)$|^(?:when|once) (?:(?:my|the|our) )?(?:kids?|children|baby|son|daughter|toddlers?|wife|husband|partner)(?: is| are)? (?:asleep|sleeping|in bed|at school|out)$/
-/** `before the new tax year | (6 April)`: the pause behind a word is that of a bracket. */
-function isBracket(word: Word | undefined): boolean {
-  return word?.text.endsWith(',') === true && word.end - word.start < word.text.length
-}
 /** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =
   /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/

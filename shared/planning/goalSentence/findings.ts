@@ -8,7 +8,7 @@ import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
-import { exclusion } from './times/exclusions.ts'
+import { exclusion, ON_DAYS } from './times/exclusions.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isNegated } from './times/negations.ts'
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
@@ -209,6 +209,9 @@ function knownAnyway(words: readonly Word[], from: number, context: SentenceCont
     /^(?:included|ok|okay|too)[,.]?$/i.test(words[from + 1]?.text ?? '') &&
     /^week(?:end|day)s$/.test(words[from]?.plain ?? '')
   if (isIncluded) return { kind: 'rest', from, to: from + 2, value: true }
+  // `lights out at 10:30, even on weekends`
+  const even = words[from]?.text === 'even' ? ON_DAYS(words, from + 1, context) : null
+  if (even) return { kind: 'rest', from, to: even.to, value: true }
   const then = backReference(words, from, context)
   return then && { kind: 'then', from, ...then }
 }
@@ -243,7 +246,7 @@ function lengthFound(
 /** `deadline 15 December | 5pm`, `by Friday | at noon`: the hour is that of the date. */
 function behindClock(words: readonly Word[], from: number, to: number, context: SentenceContext): number {
   const isDue = [words[from - 1], words[from]].some(({ plain } = { plain: '' } as Word) =>
-    /^(?:by|due|deadline|before|until)$/.test(plain),
+    /^(?:by|due|deadline|before|until|booked|scheduled)$/.test(plain),
   )
   // `an interview next Monday | at 10 am`
   const isOfOccasion = OCCASION.test(words[from - 1]?.plain ?? '')

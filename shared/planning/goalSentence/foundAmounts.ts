@@ -1,3 +1,4 @@
+import { EVENING, MIDNIGHT } from './times/dayParts.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { amount, type Per, perTime } from './amounts/amounts.ts'
 import { moneyNumber } from './amounts/moneyNumbers.ts'
@@ -37,7 +38,8 @@ export function amountAt(
   // `20 words of Italian a day`, `one new song on the guitar per month`
   const isLater =
     subject.isMoney || much.value.kind === 'money' || /^(?:of|on|from|for)$/.test(words[to]?.plain ?? '')
-  if (per || !isLater) return [found(per?.value ?? null, per?.to ?? to)]
+  if (per || !isLater)
+    return [found(per?.value ?? null, per?.to ?? to), ...(per ? nightOf(words, per.to) : [])]
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     // `pay off 6000 on my card in a year` says until when.
     const isSpan = /^(?:in|within|over|after|for)$/.test(words[at - 1]?.plain ?? '')
@@ -45,6 +47,14 @@ export function amountAt(
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
   }
   return [found(null, to)]
+}
+
+/** `1 chapter every | night`: the part of the day that the amount is for. */
+function nightOf(words: readonly Word[], to: number): Found[] {
+  const [each, night] = [words[to - 2]?.plain ?? '', words[to - 1]?.plain]
+  if (night !== 'night') return []
+  const from = /^(?:every|each)$/.test(each) ? '20:00' : EVENING.from
+  return [{ kind: 'window', from: to - 1, to, value: { from, to: MIDNIGHT } }]
 }
 
 /** `lose 10 pounds`: of weight. */

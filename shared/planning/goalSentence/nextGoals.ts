@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
-import { clauseText, endsPart } from './words/clauses.ts'
+import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
@@ -89,7 +89,7 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
   // `unless it rains | then climb indoors`
   if (words[at]?.text === 'then' && isOfCondition(words, at)) return null
   const isJoint = JOINT.test(words[at]?.plain ?? '')
-  const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '') && !isInBrackets(words, at)
+  const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '') && !isBeforeBracket(words[at - 1])
   const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')
     ? `${words
         .slice(at, at + MOST_LEAD)
@@ -115,12 +115,6 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
     CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
   return { from, isSure: isJoint && isChange }
 }
-/** `my first triathlon (sprint)`: the pause before it is that of a bracket, and no comma that was typed. */
-function isInBrackets(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1]
-  return before?.text.endsWith(',') === true && before.end - before.start < before.text.length
-}
-
 const CHANGES = /^(?:start|begin|stop|quit|give|take)$/
 const FIRST_OF_LEAD =
   /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
@@ -143,7 +137,7 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   // `I work full time`: said of oneself, and nothing to reach.
   const isTold =
     /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
-    (/^(?:work|have|live|get|go|do)$/.test(plain) || isOccupationAt(words, from - 1))
+    (/^(?:work|have|live|get|go|do|rent|own)$/.test(plain) || isOccupationAt(words, from - 1))
   if (isTold) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.

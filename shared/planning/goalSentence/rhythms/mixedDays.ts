@@ -105,7 +105,7 @@ const FROM_PART_TO_PART = new RegExp(
 )
 /** `one before work and one on Saturday`: each at a time of its own. */
 const ONE_AND_ONE = new RegExp(
-  `^one (?:(?:before|after|at|in|on|during) )?(?:the )?[a-z]+ and (?:one|the other)(?: one)? (?:(?:before|after|at|in|on|during) )?(?:the )?(?:${WEEKDAY}s?|weekends?|work|lunch|morning|evening|afternoon)s?(?= |$)`,
+  `^(?:one|once) (?:(?:before|after|at|in|on|during) )?(?:the )?[a-z]+ and (?:one|once|the other)(?: one)? (?:(?:before|after|at|in|on|during) )?(?:the )?(?:${WEEKDAY}s?|weekends?|work|lunch|morning|evening|afternoon)s?(?= |$)`,
 )
 
 /** `evenings and weekends`, `evenings and Sundays`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
@@ -114,7 +114,7 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   const next = clauseText(words, at, 7)
   const whole =
     FROM_PART_TO_PART.exec(next)?.[0] ??
-    (next.startsWith('one ') ? ONE_AND_ONE.exec(clauseText(words, at, 9))?.[0] : undefined)
+    (/^on(?:e|ce) /.test(next) ? ONE_AND_ONE.exec(clauseText(words, at, 9))?.[0] : undefined)
   if (whole !== undefined) return at + whole.split(' ').length
   const some = RARER.exec(next)?.[0]
   if (some !== undefined) return at + some.split(' ').length

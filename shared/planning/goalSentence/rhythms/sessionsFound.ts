@@ -2,6 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { lengthOfWhat, perDay, perWeek } from './lengths.ts'
 import { often } from './rhythm.ts'
 import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './sessionCounts.ts'
@@ -35,7 +36,9 @@ export function onceBehindOne(words: readonly Word[], from: number, context: Sen
     return { kind: 'rhythm', from, to: ofSessions.to, value: { perWeek: count, weekdays: null } }
   const isOne = [2, 3].some((back) => /^(?:one|1|an?)$/.test(words[from - back]?.plain ?? ''))
   if (!isOne) return null
-  const day = perDay(words, from, context)
+  // `1 chapter every night` names the part of the day too.
+  const isEachNight = /^(?:every|each) night$/.test(clauseText(words, from, 2))
+  const day = isEachNight ? null : perDay(words, from, context)
   if (day && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? ''))
     return { kind: 'rhythm', from, to: day.to, value: { perWeek: 7, weekdays: null, isDaily: true } }
   const week = perWeek(words, from, context)

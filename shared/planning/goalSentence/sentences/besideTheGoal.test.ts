@@ -222,6 +222,56 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 1, unit: 'paper', per: 'day' },
     },
   ],
+  [
+    'finally fix my sleep, lights out 10:30, even on weekends',
+    { what: 'Fix my sleep', pattern: 'calm', unread: ['lights out 10:30'] },
+  ],
+  [
+    'read with my daughter at bedtime, 15 min, dad does weekends',
+    {
+      what: 'Read with my daughter',
+      pattern: 'reading',
+      not_on: [0, 6],
+      minutes: 15,
+      between: ['20:00', '24:00'],
+    },
+  ],
+  [
+    'study the highway code 15 min a day on the bus, theory test booked for 9th jan 2pm',
+    {
+      what: 'Study the highway code on the bus',
+      pattern: 'exam',
+      deadline: '2027-01-09',
+      per_week: 7,
+      minutes: 15,
+    },
+  ],
+  [
+    'swim 2x a week, once before work and once on weekends',
+    { what: 'Swim', pattern: 'endurance', unread: ['once before work and once on weekends'], per_week: 2 },
+  ],
+  [
+    'learn to dance salsa before cuba (flight 8 april), class thursdays 8pm',
+    {
+      what: 'Learn to dance salsa',
+      pattern: 'skill',
+      deadline: '2027-04-08',
+      weekdays: [4],
+      per_week: 1,
+      between: ['20:00', '21:00'],
+    },
+  ],
+  [
+    'read 1 chapter every night & journal 5 mins after',
+    {
+      what: 'Read 1 chapter',
+      pattern: 'reading',
+      also: ['journal 5 mins after'],
+      per_week: 7,
+      between: ['20:00', '24:00'],
+      amount: { value: 1, unit: 'chapter', per: 'day' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -53,6 +53,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'language',
       deadline: '2027-08-31',
       per_week: 7,
+      between: ['20:00', '24:00'],
       amount: { value: 1, unit: 'chapter', per: 'day' },
     },
   ],

@@ -117,6 +117,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Study for the citizenship test 20 questions',
       pattern: 'exam',
       per_week: 7,
+      between: ['17:00', '24:00'],
       amount: { value: 20, unit: 'questions', per: 'day' },
     },
   ],

@@ -9,7 +9,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
 import { GONE_WITHOUT } from '#shared/planning/goalSentence/words/remarks.ts'
 import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
 import { isDeedAt, UNABLE } from './refusedParts.ts'
@@ -176,6 +176,13 @@ export const exclusion: Phrase<readonly number[]> = either(
     ),
     ([, , , , , found]) => found,
   ),
+  // `…, dad does weekends`
+  (words, at, context) =>
+    PERSON.test(words[at]?.text ?? '') &&
+    DOES.test(words[at + 1]?.plain ?? '') &&
+    (at === 0 || endsPart(words, at - 1))
+      ? DAYS_OF_OTHERS(words, at + 2, context)
+      : null,
   // `so Saturdays are free`
   (words, at, context) => (words[at]?.text === 'so' ? SO_DAYS_ARE_FREE(words, at, context) : null),
   // `any day but Thursday`
@@ -219,17 +226,17 @@ function because(...[words, at, context]: Parameters<Phrase<true>>): ReturnType<
   for (let to = at + 1; to <= at + MOST_DAYS && to < words.length; to += 1) {
     const isDays = /^days$/.test(words[to - 1]?.plain ?? '')
     if ((isWhen || isDays) && ON_DAYS(words, to, context)) return { value: true, to }
-    if (endsPart(words, to - 1) && !isDays && !isBracketBehind(words, to - 1)) return null
+    if (endsPart(words, to - 1) && !isDays && !isBeforeBracket(words[to - 1])) return null
   }
   return null
 }
 
-/** Whether the pause behind a word is that of a bracket, and no comma that was typed. */
-function isBracketBehind(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
-  const word = words[at]
-  return word?.text.endsWith(',') === true && word.end - word.start < word.text.length
-}
-
+const PERSON = /^(?:dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|grandma|grandpa|nanny|babysitter)$/i
+const DOES = /^(?:does|takes|has|covers|handles)$/
+const DAYS_OF_OTHERS: Phrase<readonly number[]> = meaning(
+  sequence(ON, joinedDays(MOST_DAYS)),
+  ([, found]) => found,
+)
 const SO_DAYS_ARE_FREE: Phrase<readonly number[]> = meaning(
   sequence(
     keyword('so'),
@@ -274,7 +281,9 @@ const ARE_BUSY =
 function busyDays(
   ...[words, at, context]: Parameters<Phrase<readonly number[]>>
 ): ReturnType<Phrase<readonly number[]>> {
-  const isSaid = words.slice(at, at + MOST_DAYS + 5).some(({ plain }) => SAYS.test(plain))
+  const isSaid =
+    BEGINS_BUSY.test(words[at]?.plain ?? '') &&
+    words.slice(at, at + MOST_DAYS + 5).some(({ plain }) => SAYS.test(plain))
   if (!isSaid) return null
   const before = BUSY.exec(textOf(words, at))?.[0]
   if (before !== undefined) {
@@ -285,6 +294,9 @@ function busyDays(
   const behind = named && ARE_BUSY.exec(textOf(words, named.to))?.[0]
   return named && behind ? { value: named.value[1], to: named.to + behind.split(' ').length } : null
 }
+/** With what such words begin: most words are none of these, and those behind them are not looked at. */
+const BEGINS_BUSY =
+  /^(?:but|just|and|as|because|since|though|i'?m|i|we'?re|we|on|for|during|at|over|the|an?|any|my|weekends?|weekdays?|workdays?|(?:mon|tue|wed|thu|fri|sat|sun).*)$/
 /** Without one of these nothing of the kind is said. */
 const SAYS = /^(?:i'?m|am|we'?re|are|is|work|busy|impossible|blocked|possible|unavailable|off-limits)$/
 

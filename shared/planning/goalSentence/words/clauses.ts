@@ -6,6 +6,11 @@ export function endsPart(words: readonly Word[], at: number): boolean {
   return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
 }
 
+/** Whether the pause behind a word is that of a bracket, `my first triathlon (sprint)`, and no comma that was typed. */
+export function isBeforeBracket(word: Word | undefined): boolean {
+  return word?.text.endsWith(',') === true && word.end - word.start < word.text.length
+}
+
 /** The words from an index on, up to the end of their part of the sentence. */
 export function clauseText(words: readonly Word[], at: number, most: number): string {
   let to = at
