@@ -120,7 +120,12 @@ export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today
 })
 
 /** `18th-20th`, `wed 18th to fri 20th`: days of the month that comes next. */
-const ordinalDays: Phrase<DateReading> = meaning(
+const ordinalDays: Phrase<DateReading> = (words, at, context) => {
+  const isOrdinal = [words[at], words[at + 1]].some((word) => ORDINAL.test(word?.text ?? ''))
+  return isOrdinal ? ordinalRange(words, at, context) : null
+}
+
+const ordinalRange: Phrase<DateReading> = meaning(
   either<readonly [string, string, boolean]>(
     term((plain, word, context) => {
       if (!/^\d+\w\w[-–—]/.test(plain)) return null
@@ -158,6 +163,7 @@ function bothIn(month: number, [first, last]: readonly [number, number]): [DayAn
 }
 
 const MARCH = 3
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)/i
 const MAY = 5
 const YEAR_FIRST = /^((?:19|20|21)\d{2})[-/](\d{1,2})[-/](\d{1,2})$/
 const YEAR_LAST = /^(\d{1,2})-(\d{1,2})-((?:19|20|21)\d{2})$/

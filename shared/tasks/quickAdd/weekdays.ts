@@ -24,7 +24,9 @@ const RUNS: Record<string, readonly number[]> = {
 /** One weekday in the plural. */
 export const pluralDay = term((plain) => (plain.endsWith('days') ? weekdayOf(plain.slice(0, -1)) : null))
 
-const anyDay = either(weekdayName, pluralDay)
+const anyDay = term(
+  (plain) => weekdayOf(plain) ?? (plain.endsWith('days') ? weekdayOf(plain.slice(0, -1)) : null),
+)
 
 /** `mon-fri`, `mon - fri`, `mondays through fridays`. */
 const dayRange: Phrase<readonly number[]> = either(
