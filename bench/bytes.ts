@@ -84,12 +84,12 @@ async function firstLoad(url: string, ready: string, session: object) {
     const type = types.get(requestId) ?? 'Other'
     bytes[type in bytes ? (type as keyof typeof bytes) : 'Other'] += encodedDataLength
   })
-  const answer = await page.goto(url)
+  const html = (await (await page.goto(url))?.text()) ?? ''
   await page.locator(ready).first().waitFor()
   await page.waitForTimeout(2000)
   const shift = await page.evaluate(() => (globalThis as unknown as { __shift: number }).__shift)
-  const inPage = reactIn((await answer?.text()) ?? '')
   await browser.close()
+  const inPage = reactIn(html)
   const { Document: document, Script: script, Stylesheet: style, Font: font, Other: other } = bytes
   return { script, inPage, style, font, page: document, other, requests: types.size, shift }
 }
