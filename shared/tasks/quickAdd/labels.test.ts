@@ -20,6 +20,14 @@ test.each([
   ['run 8am', ['Tomorrow 08:00']],
   ['run tomorrow 8am', ['Tue 3 March', '08:00']],
   ['run due:fri', ['Due Fri 6 March']],
+  ['run friday evening', ['Fri 6 March 18:00']],
+  ['run friday evening at 9', ['Fri 6 March', '21:00']],
+  ['run tonight', ['Mon 2 March 20:00']],
+  ['run every evening', ['Every day at 18:00']],
+  ['run every evening at 7', ['Every day', 'Today 19:00']],
+  ['every morning run from friday evening', ['Every day', 'Fri 6 March 18:00']],
+  ['biweekly 1:1 with Jo on thursdays', ['Every 2 weeks', 'Every 2 weeks on Thursday']],
+  ['weekly 1:1 with Jo on thursdays', ['Every week', 'Every Thursday']],
   ['run daily for 3 times', ['Every day', '3 times']],
 ])('the chips of "%s" say %o', (line, expected) => {
   expect(labels(line)).toEqual(expected)

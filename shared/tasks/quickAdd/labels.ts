@@ -1,5 +1,6 @@
 import { capitalised } from '#shared/text/capitalised.ts'
 import { describeRule } from '#shared/tasks/repeating/repeat.ts'
+import { buildRule, plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { addDays, clockOf, minutesOf } from '#shared/time/civil.ts'
 import { minutesInWords } from '#shared/time/format.ts'
@@ -11,13 +12,27 @@ import type { Plan } from './plan.ts'
 import type { Finding } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
 
-/** A chip's label: the value that the task will have, so that a clamped or guessed one is visible. */
-export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext, hasDate: boolean): string {
+/**
+ * A chip's label: the value that the task will have, so that a clamped or guessed one is visible.
+ *
+ * @param all the findings of the line
+ */
+export function labelOf(
+  finding: Finding,
+  plan: Plan,
+  { today }: ReadingContext,
+  all: readonly Finding[],
+): string {
   switch (finding.kind) {
     case 'date':
-      return datesLabel(finding, plan, today)
+      return [datesLabel(finding, plan, today), ...timeOfPart(finding, plan, all)].join(' ')
     case 'time':
-      return timeLabel(finding, plan, today, hasDate)
+      return timeLabel(
+        finding,
+        plan,
+        today,
+        all.some(({ kind }) => kind === 'date'),
+      )
     case 'duration':
       return durationLabel(finding.minutes)
     case 'category':
@@ -33,16 +48,35 @@ export function labelOf(finding: Finding, plan: Plan, { today }: ReadingContext,
     case 'witness':
       return `With ${finding.name}`
     case 'repeat':
-      return plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats'
+      return [
+        plan.recurrence ? withoutEnd(describeRule(plan.recurrence, today)) : 'Repeats',
+        ...timeOfPart(finding, plan, all),
+      ].join(' at ')
     case 'except':
       return `Not ${finding.days.map((day) => WEEKDAY_NAMES[day]).join(', ')}`
     case 'rhythm':
-      return 'Repeats'
+      return describeRule({ rrule: buildRule(plainRule(finding.frequency, finding.interval)) })
     case 'end':
       return plan.recurrence ? endOnly(describeRule(plan.recurrence, today)) : ''
     case 'due':
       return `Due ${shortDay(finding.date, today)}${finding.time === undefined ? '' : ` ${clockOf(finding.time)}`}`
   }
+}
+
+/** When the part of the day begins that a day or a repetition names, unless the line has a time: `friday evening` is at 18:00. */
+function timeOfPart(finding: DayFinding, { scheduled_time }: Plan, all: readonly Finding[]): string[] {
+  if (all.some(({ kind }) => kind === 'time') || !scheduled_time) return []
+  const days = all.filter((each): each is DayFinding => each.kind === 'date' || each.kind === 'repeat')
+  const named = days.toSorted((one) => (one.kind === 'date' ? -1 : 1)).find(hasPart)
+  return named === finding ? [scheduled_time] : []
+}
+
+type DayFinding = Extract<Finding, { kind: 'date' | 'repeat' }>
+
+/** Whether a finding's time is that of a part of the day; a range of days shows its own. */
+function hasPart(finding: DayFinding): boolean {
+  const isRange = finding.kind === 'date' && (finding.length !== undefined || finding.endTime !== undefined)
+  return finding.time !== undefined && !isRange
 }
 
 function datesLabel(

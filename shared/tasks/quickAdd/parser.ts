@@ -67,7 +67,7 @@ export type Finding =
   | { kind: 'repeat'; rule: RuleParts; from: 'schedule' | 'completion'; time?: number | undefined }
   | { kind: 'end'; ends: RuleEnd | { kind: 'span'; days: number; months: number } }
   | { kind: 'except'; days: readonly number[] }
-  | { kind: 'rhythm'; interval: number }
+  | { kind: 'rhythm'; frequency: RuleParts['frequency']; interval: number }
   | {
       kind: 'due'
       date: string

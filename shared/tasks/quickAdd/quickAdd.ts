@@ -64,13 +64,12 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)
   const plan = planOf(findings, context, title)
-  const hasDate = findings.some(({ kind }) => kind === 'date')
   return {
     ...shortened(title, plan),
     ...remindersOf(findings),
     chips: taken.map((candidate) => ({
       kind: chipKind(candidate.finding),
-      label: labelOf(candidate.finding, plan, context, hasDate),
+      label: labelOf(candidate.finding, plan, context, findings),
       ...textOf(candidate, words, text),
     })),
   }

@@ -13,5 +13,5 @@ export function withRhythm(candidates: readonly Candidate[]): Candidate[] {
       finding.rule.weekdays.length + finding.rule.monthDays.length > 0,
   )
   if (!days || weekdays.length > 0) return [...candidates]
-  return [{ ...first, place: 'anywhere', finding: { kind: 'rhythm', interval } }, ...others]
+  return [{ ...first, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } }, ...others]
 }

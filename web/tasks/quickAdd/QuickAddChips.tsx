@@ -6,6 +6,9 @@ import { VisuallyHidden } from '#web/kit/ui/VisuallyHidden.tsx'
 import styles from './QuickAdd.module.css'
 import { isGamified } from '#web/settings/gamification.ts'
 
+/** Chips that may say a time; a goal's title stays as it is. */
+const WITH_TIMES: readonly QuickAddChip['kind'][] = ['date', 'time', 'due', 'repeat']
+
 type QuickAddChipsProps = { chips: readonly QuickAddChip[]; onRemove: (chip: QuickAddChip) => void }
 
 /**
@@ -58,6 +61,6 @@ export function QuickAddChips({ chips, onRemove }: QuickAddChipsProps) {
 
 /** Times as this device shows them. What a task is worth, the person has typed themselves; without gamification it goes without the word. */
 function wordsOf({ kind, label }: QuickAddChip): string {
-  if (kind === 'time' || kind === 'due') return shownTimesIn(label)
+  if (WITH_TIMES.includes(kind)) return shownTimesIn(label)
   return kind === 'xp' && !isGamified() ? `Worth ${label.replace(' XP', '')}` : label
 }
