@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { aTask } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { startProviders } from '#server/testing/providers.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { keptSession, openWorld, today } from '#e2e/testing/world.ts'
 
 const providers = await startProviders()
@@ -318,12 +318,6 @@ async function linkTo(email: string): Promise<string> {
   const link = async () => (await world.server.mailTo(email))?.links[0]
   await expect.poll(link).toBeTruthy()
   return (await link()) ?? ''
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 const databases = (page: Page) =>

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { readZip } from '#server/exports/testing/readZip.ts'
 import { aTask } from '#server/testing.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -70,9 +70,3 @@ test('a file that cannot be read says so, and a table says what it could not rea
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
 })
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { faults } from '#e2e/testing/axe.ts'
 import { serveFiles } from '#e2e/testing/files.ts'
 import { areaOf } from '#e2e/testing/hands.ts'
 import { keptSession, openWorld, readyForOffline, WORKS_OFFLINE } from '#e2e/testing/world.ts'
@@ -306,10 +306,4 @@ function keptFiles(page: Page): Promise<boolean> {
     const names = kept.map(({ url }) => url)
     return ['/worker-', '.wasm', '.data'].every((part) => names.some((name) => name.includes(part)))
   })
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { aTask } from '#server/testing.ts'
 import { createIfThen } from '#server/testing/ifThens.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -95,12 +95,6 @@ test('at 320 px nothing of it scrolls sideways, and every control offers 44 px t
     await page.keyboard.press('Escape')
   }
 })
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-}
 
 /** What scrolls sideways, and controls of the open dialog that are less than 44 px high or wide. */
 function tooSmallOrWide(page: Page): Promise<string[]> {

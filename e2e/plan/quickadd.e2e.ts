@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { shortDay } from '#shared/time/names.ts'
+import { faults } from '#e2e/testing/axe.ts'
 import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
@@ -251,10 +251,4 @@ const tasksOn = (person: Person, date: string) => tasksIn(person, `?from=${date}
 
 async function tasksIn(person: Person, query: string): Promise<Task[]> {
   return Listed.parse(await (await person.get(`/api/tasks${query}`)).json()).items
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }

@@ -39,10 +39,15 @@ async function wear(page: Page, mode: string, theme: string) {
 
 /** What axe finds, with the element, so that a failure says where to look. @param rules only these; empty: all */
 export async function faults(page: Page, rules: string[] = []): Promise<string[]> {
-  await page.evaluate(axe.source)
+  // Half a megabyte, once a page.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (only) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(only.length > 0 ? { runOnly: only } : {}),
+      (globalThis as unknown as { axe: typeof axe }).axe.run({
+        ...(only.length > 0 && { runOnly: only }),
+        resultTypes: ['violations'], // of what passes it would describe each element too
+        selectors: false,
+      }),
     rules,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
