@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
+import { vi } from 'vitest'
 
-/** The position of an element on the screen. */
+/** The position of an element on the screen, once it is there: what is drawn again is away for a moment. */
 export async function areaOf(locator: Locator) {
-  const area = await locator.boundingBox()
+  const area = await vi.waitUntil(() => locator.boundingBox(), { timeout: 10_000 })
   if (!area) throw new Error('It is not on the screen')
   return area
 }
