@@ -46,7 +46,10 @@ export function lessonBeforePractice(words: readonly Word[], context: SentenceCo
   const isEachDay = words
     .slice(to, end < 0 ? words.length : end + 1)
     .some((_, step) => perDay(words, to + step, context) !== null || words[to + step]?.plain === 'every')
-  return next >= 0 && isEachDay ? { from, to } : null
+  const isOnDays = words
+    .slice(to + next, end < 0 ? words.length : end + 1)
+    .some((_, step) => step > 0 && ON_DAYS(words, to + next + step, context) !== null)
+  return next >= 0 && (isEachDay || isOnDays) ? { from, to } : null
 }
 const LESSON =
   /^(?:lessons?|class(?:es)?|course|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club|practice)$/
@@ -58,7 +61,7 @@ const LEAD =
 
 /** The index of the days in a clause that says when a lesson is; null where none begins at this word. */
 function leadAt(words: readonly Word[], at: number): number | null {
-  const isLed = /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?)$/.test(
+  const isLed = /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?|teacher|tutor|coach)$/.test(
     words[at]?.plain ?? '',
   )
   if (!isLed && !/^(?:lessons?|class(?:es)?|rehearsals?|practice)$/.test(words[at + 1]?.plain ?? ''))

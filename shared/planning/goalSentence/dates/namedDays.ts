@@ -115,6 +115,16 @@ const NIGHTS_BEFORE: Phrase<Rhythm> = meaning(
   () => onDays([0, 1, 2, 3, 4]),
 )
 
+/** `Saturday | 9 to 11`. */
+function isFromTo(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const [from, to, last] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  return (
+    /^\d{1,2}(?:[:.]\d\d)?$/.test(from ?? '') &&
+    to === 'to' &&
+    /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(last ?? '')
+  )
+}
+
 const CLASS = /^(?:class|classes|lessons?|sessions?|group|club|practice|rehearsals?)[,.]?$/i
 const DAY_OF_CLASS: Phrase<Rhythm> = (words, at, context) => {
   const day = weekdayName(words, at, context)
@@ -226,10 +236,10 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
     const day = weekdayName(words, at, context)
     const isTimed =
       day &&
-      /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(
+      /^(?:\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}[:.]\d\d|\d{1,2}[-–]\d{1,2}(?:am|pm)|at)$/.test(
         words[day.to]?.plain ?? '',
       )
-    return isTimed ? { value: onDays([day.value]), to: day.to } : null
+    return day && (isTimed || isFromTo(words, day.to)) ? { value: onDays([day.value]), to: day.to } : null
   },
   // `2 hrs Sat`
   (words, at, context) => {

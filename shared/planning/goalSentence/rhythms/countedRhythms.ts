@@ -100,6 +100,17 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
 /** What is done each week; `read it twice` is not. */
 const PRACTISED = /^(?:strength|endurance|start_running|flexibility|calm)$/
 
+/** Whether the words before are for what is done each week, `read before bed`; `a trip for` is not. */
+function isPractised(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 6), at).map(({ plain }) => plain)
+  return (
+    !/^(?:for|in|of|next|last|over|the|these|those|within|all|first)$/.test(before.at(-1) ?? '') &&
+    DONE_WEEKLY.test(patternOf(before.join(' ')))
+  )
+}
+const DONE_WEEKLY =
+  /^(?:strength|endurance|start_running|flexibility|calm|reading|language|instrument|writing|art|coding|exam)$/
+
 /** `3 times in the week`. */
 const inTheWeek: Phrase<true> = meaning(
   sequence(keyword('in'), optional(keyword('the', 'a')), keyword('week')),
@@ -239,6 +250,22 @@ export const counted: Phrase<Rhythm> = either(
       /^(?:evenings|mornings|afternoons|nights)\W*$/i.test(words[at + 1]?.text ?? '')
     const isEnd = endsPart(words, at + 1) || /^(?:before|after|at)$/.test(words[at + 2]?.plain ?? '')
     const read = isOwn && isEnd ? times(words, at, context) : null
+    return read?.value.window
+      ? { value: within(often(read.value.count), read.value.window), to: read.to }
+      : null
+  },
+  // `study 5 days week`, `5 day week`
+  (words, at) => {
+    const isCount =
+      /^[2-7]$/.test(words[at]?.plain ?? '') && /^(?:days?|times?|nights?)$/.test(words[at + 1]?.plain ?? '')
+    const isWeek = words[at + 2]?.plain === 'week' && !endsPart(words, at) && !endsPart(words, at + 1)
+    const isOne = /^(?:an?|the|my|our|this|next|first|last)$/.test(words[at - 1]?.plain ?? '')
+    return isCount && isWeek && !isOne ? { value: often(Number(words[at]?.plain)), to: at + 3 } : null
+  },
+  // `read | 5 nights, 25 min`
+  (words, at, context) => {
+    const isNights = at > 0 && /^(?:evenings|mornings|afternoons|nights),$/i.test(words[at + 1]?.text ?? '')
+    const read = isNights && isPractised(words, at) ? times(words, at, context) : null
     return read?.value.window
       ? { value: within(often(read.value.count), read.value.window), to: read.to }
       : null

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
+import type { DayWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { inCommon } from '#shared/planning/goalSentence/times/times.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
@@ -12,15 +13,17 @@ type Pair = { days: FoundOf<'rhythm'>; time: FoundOf<'window'> | null; from: num
 export function withOneWindow(found: readonly Found[], words: readonly Word[]): Found[] {
   const sleeps = found.find(({ kind, from, to }) => kind === 'target' && isHourToReach(words, from, to))
   const pairs = pairsIn(found, words).filter(({ days }) => days.from !== sleeps?.to)
-  const first = pairs.find(({ time }) => time !== null)
+  const first = pairs.find((pair) => timeOf(pair) !== null)
   if (!first) return [...found]
   const others = pairs.filter(
     (pair) =>
       pair.from >= first.to &&
-      (pair.time ? !isSame(first, pair) && !haveCommon(first, pair) : isApart(words, first, pair)),
+      (timeOf(pair)
+        ? !isSame(first, pair) && (!haveCommon(first, pair) || isOwnHour(words, first, pair))
+        : isApart(words, first, pair)),
   )
   // `sleep by midnight on weekdays, 1am on weekends`: the first hour is what is to be reached.
-  const apart = sleeps && first.from > sleeps.to ? [first, ...others] : others
+  const apart = sleeps && first.time && first.from > sleeps.to ? [first, ...others] : others
   return found.flatMap((one): Found[] => {
     if (apart.some(({ time }) => time === one)) return []
     const pair = apart.find(({ days }) => days === one)
@@ -67,12 +70,25 @@ function isHourToReach(words: readonly Word[], from: number, to: number): boolea
     .some(({ plain }) => /^(?:sleep|asleep|bed|up|lights)$/.test(plain))
 }
 
-function haveCommon({ time }: Pair, other: Pair): boolean {
-  // `Mon 7-9pm and Thu 6-8pm`: each takes all of its time.
-  if (time?.value.isSession && other.time?.value.isSession) return false
-  return time !== null && other.time !== null && inCommon(time.value, other.time.value) !== null
+/** `Thursday 8pm`, `Saturday morning`: the time that is said of the days themselves. */
+function timeOf({ days, time }: Pair): DayWindow | null {
+  return time?.value ?? days.value.window ?? null
 }
 
-function isSame({ time: first }: Pair, { time: other }: Pair): boolean {
-  return first?.value.from === other?.value.from && first?.value.to === other?.value.to
+/** `training Thursday 5.30 and match Saturday | morning`: the hour of one deed is not that of another. */
+function isOwnHour(words: readonly Word[], first: Pair, other: Pair): boolean {
+  const isOtherDeed = words[first.to]?.plain === 'and' && other.from > first.to + 1
+  return isOtherDeed && (timeOf(first)?.to === null) !== (timeOf(other)?.to === null)
+}
+
+function haveCommon(one: Pair, other: Pair): boolean {
+  // `Mon 7-9pm and Thu 6-8pm`: each takes all of its time.
+  if (one.time?.value.isSession && other.time?.value.isSession) return false
+  const [first, second] = [timeOf(one), timeOf(other)]
+  return first !== null && second !== null && inCommon(first, second) !== null
+}
+
+function isSame(one: Pair, other: Pair): boolean {
+  const [first, second] = [timeOf(one), timeOf(other)]
+  return first?.from === second?.from && first?.to === second?.to
 }

@@ -65,6 +65,17 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 45,
     },
   ],
+  [
+    'learn bass, teacher is mondays 7pm, practise tue thu fri 20 min',
+    {
+      what: 'Learn bass',
+      pattern: 'instrument',
+      unread: ['teacher is mondays 7pm'],
+      weekdays: [2, 4, 5],
+      per_week: 3,
+      minutes: 20,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

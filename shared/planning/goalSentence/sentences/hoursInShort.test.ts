@@ -134,6 +134,41 @@ const SENTENCES: readonly Sentence[] = [
     'cut my showers from 20 minutes to 5',
     { what: 'Cut my showers from 20 minutes to 5', pattern: 'general' },
   ],
+  [
+    'study maths sat 9 to 11. exam in june',
+    {
+      what: 'Study maths',
+      pattern: 'exam',
+      deadline: '2027-05-31',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 120,
+      between: ['09:00', '11:00'],
+    },
+  ],
+  [
+    'learn piano mon wed 9 to 11. no sheet music',
+    {
+      what: 'Learn piano',
+      pattern: 'instrument',
+      unread: ['no sheet music'],
+      weekdays: [1, 3],
+      per_week: 2,
+      minutes: 120,
+      between: ['09:00', '11:00'],
+    },
+  ],
+  [
+    'kids homework 4 to 5 mon-thu',
+    {
+      what: 'Do kids homework',
+      pattern: 'general',
+      weekdays: [1, 2, 3, 4],
+      per_week: 4,
+      minutes: 60,
+      between: ['16:00', '17:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

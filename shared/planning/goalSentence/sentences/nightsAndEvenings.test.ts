@@ -65,6 +65,33 @@ const SENTENCES: readonly Sentence[] = [
     'i work nights, learn piano 20 min a day',
     { what: 'Learn piano', pattern: 'instrument', unread: ['i work nights'], per_week: 7, minutes: 20 },
   ],
+  [
+    'read before bed 5 nights, 25 min',
+    { what: 'Read', pattern: 'reading', per_week: 5, minutes: 25, between: ['20:00', '24:00'] },
+  ],
+  [
+    'finish my essay by friday, 2 hrs a nite',
+    {
+      what: 'Finish my essay',
+      pattern: 'writing',
+      deadline: '2026-11-27',
+      per_week: 7,
+      minutes: 120,
+      between: ['17:00', '24:00'],
+    },
+  ],
+  [
+    'journal each nite 10min, skip sundays',
+    {
+      what: 'Journal',
+      pattern: 'general',
+      weekdays: [1, 2, 3, 4, 5, 6],
+      not_on: [0],
+      per_week: 6,
+      minutes: 10,
+      between: ['20:00', '24:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

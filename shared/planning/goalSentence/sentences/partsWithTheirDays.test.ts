@@ -62,6 +62,39 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 1,
     },
   ],
+  [
+    'training thurs 5.30 and match sat morning',
+    {
+      what: 'Train',
+      pattern: 'general',
+      unread: ['and match sat morning'],
+      weekdays: [4],
+      per_week: 1,
+      between: ['05:30', '06:30'],
+    },
+  ],
+  [
+    'football training tues 6pm and match sunday morning',
+    {
+      what: 'Do football training',
+      pattern: 'general',
+      unread: ['and match sunday morning'],
+      weekdays: [2],
+      per_week: 1,
+      between: ['18:00', '19:00'],
+    },
+  ],
+  [
+    'sat morning match and training thurs 17:30',
+    {
+      what: 'Do match and training',
+      pattern: 'general',
+      unread: ['thurs 17:30'],
+      weekdays: [6],
+      per_week: 1,
+      between: ['05:00', '12:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

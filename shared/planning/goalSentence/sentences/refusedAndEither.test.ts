@@ -99,6 +99,14 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Pay towards my car loan', pattern: 'debt', amount: { value: 300, unit: 'money', per: 'month' } },
   ],
   ['set aside 15 minutes daily for tidying', { what: 'Tidy', pattern: 'tidy', per_week: 7, minutes: 15 }],
+  [
+    'lose 5 kg by march, no weighing every day',
+    { what: 'Lose 5 kg', pattern: 'weight', unread: ['no weighing every day'], deadline: '2027-03-01' },
+  ],
+  [
+    'lose 5 kg by march, not weighing myself daily',
+    { what: 'Lose 5 kg', pattern: 'weight', unread: ['not weighing myself daily'], deadline: '2027-03-01' },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -81,6 +81,16 @@ const SENTENCES: readonly Sentence[] = [
       between: ['19:00', '20:00'],
     },
   ],
+  [
+    'study spanish 5 day week, 30 mins',
+    { what: 'Study spanish', pattern: 'language', per_week: 5, minutes: 30 },
+  ],
+  ['run 3 times week, 30 min', { what: 'Run', pattern: 'start_running', per_week: 3, minutes: 30 }],
+  ['work a 4 day week', { what: 'Work a 4 day week', pattern: 'general' }],
+  [
+    'i wanna run 5k by easter, 3x week after wrk',
+    { what: 'Run 5k', pattern: 'race', deadline: '2027-03-28', per_week: 3, between: ['17:00', '24:00'] },
+  ],
 ]
 
 testSentences(SENTENCES)

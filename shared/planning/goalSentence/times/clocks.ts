@@ -128,6 +128,16 @@ export const clockWindow: Phrase<DayWindow> = either(
       return from && to ? taken(range(from, to)) : null
     },
   ),
+  // `homework | 4 to 5 mon-thu`; but `lessons 4 to 5` are some of them
+  (words, at, context) => {
+    const isHours = /^\d{1,2}$/.test(words[at]?.text ?? '') && isDays(words[at + 3]?.plain ?? '')
+    const isBehindThings = /s$|^(?:chapter|lesson|unit|part|level|page|grade|step)$/.test(
+      words[at - 1]?.plain ?? '',
+    )
+    const read = isHours && !isBehindThings ? FROM_TO(words, at, context) : null
+    const window = read && range(read.value[0], read.value[2])
+    return read && window ? { value: taken(window) ?? window, to: read.to } : null
+  },
   // `evenings only, | 7 to 9`
   (words, at, context) => {
     const isFirst = at > 0 && endsPart(words, at - 1)

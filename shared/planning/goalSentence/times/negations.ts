@@ -25,6 +25,18 @@ export function isNegated(words: readonly Word[], from: number): boolean {
   )
 }
 
+/** `no weighing | every day`, `not weighing myself | daily`: how often something is not to be done. What a sentence begins with is its goal. */
+export function isRefusedDeed(words: readonly Word[], from: number): boolean {
+  const deed = /^(?:myself|it|them|anything)$/.test(words[from - 1]?.plain ?? '') ? from - 2 : from - 1
+  return (
+    deed > 1 &&
+    /^[a-z]{2,}ing$/.test(words[deed]?.plain ?? '') &&
+    /^(?:no|not|without|never)$/.test(words[deed - 1]?.plain ?? '') &&
+    !endsPart(words, deed) &&
+    !endsPart(words, deed - 1)
+  )
+}
+
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|abroad|pause|pausing|closed|busy)$/
 /** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */

@@ -3,7 +3,18 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 
 /** Whether a part of a sentence ends with a word: a comma, a full stop or a dash follows it. */
 export function endsPart(words: readonly Word[], at: number): boolean {
-  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(words[at]?.text ?? '')
+  const text = words[at]?.text ?? ''
+  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(text) || endsHours(words, at, text)
+}
+
+/** `9 to 11. | Then`: a number before a full stop may be a day of a month; behind `to` it is an hour, which ends its sentence. */
+function endsHours(words: readonly Word[], at: number, text: string): boolean {
+  if (!/^\d{1,2}(?:[:.]\d\d)?\.$/.test(text) || !/^(?:to|till|until)$/i.test(words[at - 1]?.text ?? ''))
+    return false
+  return (
+    /^\d{1,2}(?:[:.]\d\d)?$/.test(words[at - 2]?.text ?? '') &&
+    monthOfName(words[at + 1]?.plain ?? '') === null
+  )
 }
 
 /** Whether the pause behind a word is that of a bracket, `my first triathlon (sprint)`, and no comma that was typed. */
@@ -39,6 +50,7 @@ function isBreak(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next) return false
   if (/[;:!?]["”)]*$/.test(word.text)) return true
+  if (endsHours(words, at, word.text)) return true
   if (/^(?:incl|excl|esp)$/.test(word.plain)) return false
   if (/[^.\d]\.$/.test(word.text)) return !/^\d/.test(next.plain) || !isShortForm(word.plain)
   if (!word.text.endsWith(',')) return false
