@@ -14,6 +14,7 @@ import { monthOfName } from './dateWords.ts'
 import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import type { Finding } from './parser.ts'
+import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
 import { withoutRivalDays } from './rivalDays.ts'
 import {
@@ -34,8 +35,16 @@ const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
-/** The words of a line, whether one of its candidates is a time, and where each time ends by where it begins. */
-type Line = { words: readonly Word[]; hasTime: boolean; timeEnds: ReadonlyMap<number, number> }
+/**
+ * The words of a line, whether one of its candidates is a time, where each time ends by where it begins, and where a time
+ * with an end begins.
+ */
+type Line = {
+  words: readonly Word[]
+  hasTime: boolean
+  timeEnds: ReadonlyMap<number, number>
+  ranges: ReadonlySet<number>
+}
 
 /**
  * Chooses among the candidates: one date, one time and so on (docs/rules/tasks.md, Quick add). Those at the end or with a
@@ -52,16 +61,17 @@ export function chosenAmong(
 ): Candidate[] {
   const listed = listedAmong(candidates, words)
   const allFree = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
-  const free = withTimeOfDay(withoutRivalDays(allFree, words), words)
+  const free = withTimeOfDay(withoutTimesOfOtherParts(withoutRivalDays(allFree, words)), words)
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
-  const chosen = takenFrom(free, { words, hasTime, timeEnds })
+  const ranges = new Set(times.flatMap(({ from, finding }) => (isHours(finding) ? [from] : [])))
+  const chosen = takenFrom(free, { words, hasTime, timeEnds, ranges })
   const isLate = beginsOnRefusedDay(chosen, { words, kept })
   if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], { words, kept }))
     return inOrder(chosen, free)
   const others = free.filter(({ finding: { kind } }) => kind !== 'time' && !(isLate && kind === 'repeat'))
-  return inOrder(takenFrom(others, { words, hasTime: false, timeEnds: new Map() }), free)
+  return inOrder(takenFrom(others, { words, hasTime: false, timeEnds: new Map(), ranges: new Set() }), free)
 }
 
 function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
@@ -126,7 +136,11 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
 }
 
 /** Whether a candidate ends a clause, or begins the line where it may. */
-function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginning: number): boolean {
+function isSaid(
+  candidate: Candidate,
+  { words, hasTime, timeEnds, ranges }: Line,
+  beginning: number,
+): boolean {
   const { place, from, to, finding, isIntroduced } = candidate
   const begins = from === beginning
   const isDay = finding.kind === 'date' || finding.kind === 'repeat'
@@ -146,7 +160,13 @@ function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginn
         isHeading || hasOwnTime || (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
     case 'weekday':
-      return isHeading || isClosed(words, to) || (begins && beginsWithDay(words, to))
+      return (
+        isHeading ||
+        isClosed(words, to) ||
+        ranges.has(to) || // "meeting thurs 2 to 3 room 6"
+        (from > 0 && isBeforePlace(words, to)) ||
+        (begins && beginsWithDay(words, to))
+      )
     case 'plain weekday':
       return isHeading || endsClause(words, from, to) || (begins && beginsWithDay(words, to, !hasTime))
     case 'closed':
@@ -159,6 +179,16 @@ function isSaid(candidate: Candidate, { words, hasTime, timeEnds }: Line, beginn
     case 'behind when':
       return false
   }
+}
+
+/** Whether a time was typed with its end. */
+function isHours(finding: Finding): boolean {
+  return finding.kind === 'time' && finding.length !== undefined
+}
+
+/** Whether the words from an index on say where: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
+function isBeforePlace(words: readonly Word[], to: number): boolean {
+  return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
 }
 
 /** `8th may`, `may 8`: with its month a day is no other word. */

@@ -7,7 +7,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
-  'the a an my our your his their its any no every each per last past previous vs of about to with w/ from between and or ' +
+  'the a an my our your his their its any no every each per last past previous vs of about re to with w/ from between and or ' +
     'until till til before after since thru through',
 )
 /** Behind one of these a day is none of the task. */
@@ -48,7 +48,9 @@ const DEPARTURES = words('train flight bus coach ferry taxi cab show screening s
 const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
-const OPENING = words('with about at near via for on because if so then when before after while during w/ re')
+const OPENING = words(
+  'with about at near via for on because if so then when before after while during w/ re not',
+)
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
 /** `thurs till 9` */
@@ -85,7 +87,7 @@ export function isArticle(line: readonly Word[], at: number): boolean {
 /** Whether only a comma or `and` is between two places: their words are listed, as in `mon, wed and fri`. */
 export function isListed(line: readonly Word[], to: number, from: number): boolean {
   if (from === to) return line[to - 1]?.text.endsWith(',') === true
-  return from === to + 1 && /^(and|or|&|\+)$/.test(line[to]?.plain ?? '')
+  return from === to + 1 && /^(and|or|n|&|\+)$/.test(line[to]?.plain ?? '')
 }
 
 /** Whether what stands before a day leaves it out: "except sundays", "but not on friday". */

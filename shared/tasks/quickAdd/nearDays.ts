@@ -29,16 +29,23 @@ const BEFORE_NAMES =
 const CLOCK =
   /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|at|noon|midnight|morning|afternoon|evening|night|eve)(?:[-–].*)?$/
 const BEFORE_TOM =
-  /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+  /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?(?:[-–]\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+const CERTAIN_TIME = /^\d{1,2}(?:[:.]?\d{2})?[ap]m?$/
+const JOINING = /^(?:and|n|&|\+)$/
+const LENGTH_UNIT = /^(?:days?|weeks?|wks?)$/
 
 const tom: Phrase<string> = (words, at) => {
-  const isName = BEFORE_NAMES.includes(words[at - 1]?.plain ?? '')
-  const isBehindTime = BEFORE_TOM.test(words[at - 1]?.plain ?? '') && /^tom[:,]?$/.test(words[at]?.text ?? '')
+  const { plain, text = '' } = words[at] ?? {}
+  if (plain !== 'tom') return null
+  const [before = '', next = ''] = [words[at - 1]?.plain, words[at + 1]?.plain]
   const isLast = isClosed(words, at + 1) // "quarter to eight tom: bus", "gym 7a tom"
-  const isBeforeTime = words[at]?.text === 'tom' && CLOCK.test(words[at + 1]?.plain ?? '')
-  const isHeading = words[at]?.text === 'tom:'
-  const isTomorrow = !isName && (isBeforeTime || isHeading || (isBehindTime && isLast))
-  return isTomorrow ? { value: 'tom', to: at + 1 } : null
+  const isBehindLength = before === 'from' && LENGTH_UNIT.test(words[at - 2]?.plain ?? '') // "2 weeks from tom"
+  if (isBehindLength) return { value: 'tom', to: at + 1 }
+  const isBeforeTime = text === 'tom' && CLOCK.test(next)
+  const isBetween = CERTAIN_TIME.test(before) && !JOINING.test(next) // "check in 3pm tom hotel Sol", not "lunch 1pm tom and Ann"
+  const isBehindTime = BEFORE_TOM.test(before) && /^tom[:,]?$/.test(text) && (isLast || isBetween)
+  const isTomorrow = isBeforeTime || text === 'tom:' || isBehindTime
+  return isTomorrow && !BEFORE_NAMES.includes(before) ? { value: 'tom', to: at + 1 } : null
 }
 
 const tomorrow = either(keyword(...TOMORROW.split(' ')), tom)

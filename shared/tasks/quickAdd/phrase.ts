@@ -77,7 +77,7 @@ export function meaning<Value, Meaning>(
   }
 }
 
-const JOINT = keyword('and', '&', '+')
+const JOINT = keyword('and', 'n', '&', '+')
 
 /** Items of a list: `mon, wed and fri` and, when it `isLoose`, `mon wed fri`. At most `most` are read, so that a hostile line costs no more than its length. */
 export function list<Value>(item: Phrase<Value>, most: number, isLoose = false): Phrase<readonly Value[]> {

@@ -113,7 +113,10 @@ export const parseHour = parserOf((words, at, context) => {
   if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
   if (time !== null && DOTTED_CLOCK.test(text))
     return { value: timeAt(time, isPaid(words, at) ? 'behind day' : 'beside'), to: at + 1 }
-  return time === null || time.minutes < HOUR ? null : { value: timeAt(time, 'behind day'), to: at + 1 }
+  const isCount = words[at - 1]?.text.endsWith(',') === true && words[at + 1]?.plain === 'for' // "tom eve, 6 for dinner"
+  return time === null || time.minutes < HOUR || isCount
+    ? null
+    : { value: timeAt(time, 'behind day'), to: at + 1 }
 })
 
 /** Whether only a day is before an index: `tomorrow`, `on friday`. */

@@ -59,7 +59,8 @@ export function isHourOfLine(
   )
   if (isOnlyBeside(place) && isOfOccasion) return isOnDay
   const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
-  return finding.length !== undefined && isUnderHeading
+  const isPlanned = free.some(({ finding: { kind } }) => kind === 'date' || kind === 'repeat') // "due thurs: slides 4 to 9"
+  return finding.length !== undefined && isUnderHeading && isPlanned
 }
 
 /** Whether minutes at an edge of a line are how long it takes, as the line says when: "tom 6am yoga 45m", "20m stretch every morning". */

@@ -104,16 +104,23 @@ export const weekendDays: Phrase<{ first: number; days: number }> = either(
   }),
 )
 
-/** `weekday`, `workdays`. */
-export const workdays = meaning(keyword('weekday', 'weekdays', 'workday', 'workdays'), () => WORKDAYS)
+/** `weekday`, `workdays`, `weeknight`. */
+export const workdays = meaning(
+  keyword('weekday', 'weekdays', 'workday', 'workdays', 'weeknight', 'weeknights'),
+  () => WORKDAYS,
+)
 
 /** `weekend`, `weekends`. */
 export const weekends = meaning(keyword('weekend', 'weekends'), () => WEEKEND)
 
 /** Days that repeat without `every`: `mondays`, `tuesdays and thursdays`, `weekdays`, `weekends`. */
 export const pluralDays: Phrase<readonly RuleWeekday[]> = either(
-  meaning(sequence(keyword('weekdays', 'workdays'), optional(keyword('only'))), () => WORKDAYS),
+  meaning(sequence(keyword('weekdays', 'workdays', 'weeknights'), optional(keyword('only'))), () => WORKDAYS),
   meaning(sequence(keyword('weekends'), optional(keyword('only'))), () => WEEKEND),
+  // `mondays and weds`: the first says that both repeat
+  meaning(sequence(pluralDay, keyword('and', 'n', '&', '+'), anyDay), ([first, , last]) =>
+    daysOf([first, last]),
+  ),
   meaning(list(pluralDay, MOST_DAYS), daysOf),
 )
 

@@ -98,6 +98,26 @@ pick 12 eggs up fri on way home at 6 | pick 12 eggs up on way home | 2026-03-06 
 water, sun, repeat: ferns every 4 days 7a | water, sun, repeat: ferns | 2026-03-03 07:00 DAILY;INTERVAL=4
 may 2 wedding 1:30 St Mark's, car at noon | wedding St Mark's, car at noon | 2026-05-02 13:30
 week from thurs noon march planning | march planning | 2026-03-12 12:00
+tom eve, 6 for dinner: shop at 4 | 6 for dinner: shop at 4 | 2026-03-03 18:00
+tomorrow morning: bake, school run at 3 | bake, school run at 3 | 2026-03-03 09:00
+sunday morning long run, back by 2pm | long run, back by 2pm | 2026-03-08 09:00
+friday afternoon drinks at 6 | drinks | 2026-03-06 18:00
+walk her dog tues n thurs 7a | walk her dog | 2026-03-03 07:00 WEEKLY;BYDAY=TU,TH
+mondays n weds 10a swim til end of june | swim | 2026-03-02 10:00 WEEKLY;BYDAY=MO,WE;UNTIL=20260630
+gym 6-7:30 tom, then 2 eggs | gym, then 2 eggs | 2026-03-03 18:00 90m
+check in 3pm tom hotel sol | check in hotel sol | 2026-03-03 15:00
+lunch 1pm tom and ann | lunch tom and ann | 2026-03-02 13:00
+2 weeks from tom 11a scan | scan | 2026-03-17 11:00
+a week from tom ring bank | ring bank | 2026-03-10
+dinner at 7 fri in Bath | dinner in Bath | 2026-03-06 19:00
+friday in 2 weeks dentist | friday in 2 weeks dentist |
+mtg w/ April thurs 2 to 3 room 6 | mtg w/ April room 6 | 2026-03-05 14:00 60m
+take bins out thurs nite not weds | take bins out not weds | 2026-03-05 20:00
+due eod thurs: slides 4 to 9 | slides 4 to 9 | due 2026-03-05
+every weeknight 9:30p plan next day | plan next day | 2026-03-02 21:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+weeknights 9p stretch | stretch | 2026-03-02 21:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+3rd thurs of every month 7:30 book group | book group | 2026-03-19 19:30 MONTHLY;BYDAY=3TH
+tonight 9 call Ian re sat 14th | call Ian re sat 14th | 2026-03-02 21:00
 end of next month new phone, 24 mths | new phone, 24 mths | 2026-04-30
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
