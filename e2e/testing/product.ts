@@ -52,7 +52,7 @@ export async function startProduct(
 }
 
 /** Each server would compress them and the pages anew: two seconds of a processor for the first page, six for the demo's worker. */
-const CODE = /^\/(?:assets|demo)\/[^/]+\.(?:js|css)$/
+const CODE = /^\/(?:index\.html|(?:assets|demo)\/[^/]+\.(?:js|css))$/
 
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers)

@@ -8,7 +8,6 @@ export type Pages = {
   of: (path: string) => SiteFile | undefined
   /** The page of an address that shows no screen. */
   unknown: SiteFile | undefined
-  all: readonly SiteFile[]
   hashes: { scripts: readonly string[]; styles: readonly string[] }
 }
 
@@ -37,7 +36,7 @@ export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
   const plain = files.get(PAGE)
   const list = files.get(SCREEN_FILES)
   files.delete(SCREEN_FILES)
-  if (!plain) return { of: () => undefined, unknown: undefined, all: [], hashes: { scripts: [], styles: [] } }
+  if (!plain) return { of: () => undefined, unknown: undefined, hashes: { scripts: [], styles: [] } }
   const html = await textOf(plain)
   const screens: Record<string, ScreenFile[]> = list ? JSON.parse(await textOf(list)) : {}
   const pages = new Map<string, SiteFile>()
@@ -54,7 +53,6 @@ export async function openPages(files: Map<string, SiteFile>): Promise<Pages> {
   return {
     of: (path) => (path === `/${PAGE}` ? plain : (pages.get(screenOf(path) ?? 'notFound') ?? unknown)),
     unknown,
-    all: [plain, ...pages.values()],
     hashes: { scripts: [...scripts], styles: [...styles] },
   }
 }
