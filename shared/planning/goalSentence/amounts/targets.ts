@@ -26,6 +26,10 @@ const TARGETS: readonly RegExp[] = [
   ),
   // `go to bed half an hour earlier`
   new RegExp(`^(?:half an|${N}) ?${UNIT} (?:earlier|later|faster|sooner|quicker|shorter)(?= )`),
+  // `get up | earlier 15 minutes each week`
+  new RegExp(
+    `^(?:earlier|later|longer|faster) (?:by )?${N} ?${UNIT} (?:a|per|each|every) (?:day|week|month)(?= )`,
+  ),
   // `lose 1 pound a week`
   /^(?:an?|half a|one|two|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|pounds?|lbs?) (?:a|per|each|every) (?:week|month)(?= )/,
   /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,

@@ -109,7 +109,7 @@ function isPractised(words: Parameters<Phrase<unknown>>[0], at: number): boolean
   )
 }
 const DONE_WEEKLY =
-  /^(?:strength|endurance|start_running|flexibility|calm|reading|language|instrument|writing|art|coding|exam)$/
+  /^(?:strength|endurance|start_running|flexibility|calm|reading|language|instrument|art|coding)$/
 
 /** `3 times in the week`. */
 const inTheWeek: Phrase<true> = meaning(
@@ -262,6 +262,11 @@ export const counted: Phrase<Rhythm> = either(
     const isOne = /^(?:an?|the|my|our|this|next|first|last)$/.test(words[at - 1]?.plain ?? '')
     return isCount && isWeek && !isOne ? { value: often(Number(words[at]?.plain)), to: at + 3 } : null
   },
+  // `study Korean | 6 days, Sundays off`
+  (words, at) => {
+    const count = /^[2-6]$/.test(words[at]?.text ?? '') && /^days,$/i.test(words[at + 1]?.text ?? '')
+    return count && isPractised(words, at) ? { value: often(Number(words[at]?.text)), to: at + 2 } : null
+  },
   // `read | 5 nights, 25 min`
   (words, at, context) => {
     const isNights = at > 0 && /^(?:evenings|mornings|afternoons|nights),$/i.test(words[at + 1]?.text ?? '')
@@ -281,5 +286,11 @@ export const counted: Phrase<Rhythm> = either(
     ),
     ([count]) => often(count),
   ),
+  // `3x day`
+  (words, at) => {
+    const count = Number(/^([2-9])x$/i.exec(words[at]?.text ?? '')?.[1])
+    const isDay = count > 0 && /^(?:day|daily)$/.test(words[at + 1]?.plain ?? '')
+    return isDay ? { value: { ...DAILY, perDay: count }, to: at + 2 } : null
+  },
   bareTimes,
 )

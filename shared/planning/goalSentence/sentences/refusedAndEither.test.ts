@@ -107,6 +107,34 @@ const SENTENCES: readonly Sentence[] = [
     'lose 5 kg by march, not weighing myself daily',
     { what: 'Lose 5 kg', pattern: 'weight', unread: ['not weighing myself daily'], deadline: '2027-03-01' },
   ],
+  [
+    'yoga mon/wed, off over christmas',
+    {
+      what: 'Do yoga',
+      pattern: 'flexibility',
+      unread: ['off over christmas'],
+      weekdays: [1, 3],
+      per_week: 2,
+    },
+  ],
+  [
+    'yoga mon/wed, off from 20 dec to 3 jan',
+    {
+      what: 'Do yoga',
+      pattern: 'flexibility',
+      unread: ['off from 20 dec to 3 jan'],
+      weekdays: [1, 3],
+      per_week: 2,
+    },
+  ],
+  [
+    'run every day, 2 weeks off in may',
+    { what: 'Run', pattern: 'start_running', unread: ['2 weeks off in may'], per_week: 7 },
+  ],
+  [
+    'pay off 3000 in 10 months',
+    { what: 'Pay off 3000', pattern: 'debt', deadline: '2027-09-23', amount: { value: 3000, unit: 'money' } },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -91,6 +91,32 @@ const SENTENCES: readonly Sentence[] = [
     'i wanna run 5k by easter, 3x week after wrk',
     { what: 'Run 5k', pattern: 'race', deadline: '2027-03-28', per_week: 3, between: ['17:00', '24:00'] },
   ],
+  [
+    'learn ukulele 15mins, 4 times p/w',
+    { what: 'Learn ukulele', pattern: 'instrument', per_week: 4, minutes: 15 },
+  ],
+  [
+    'train puppy 3x day 5 min',
+    {
+      what: 'Train puppy',
+      pattern: 'general',
+      per_week: 7,
+      minutes: 5,
+      amount: { value: 3, unit: 'times', per: 'day' },
+    },
+  ],
+  [
+    'study korean 6 days, sundays off, 40 min',
+    { what: 'Study korean', pattern: 'language', not_on: [0], per_week: 6, minutes: 40 },
+  ],
+  [
+    'finish my essay 5 days, 2 hours',
+    { what: 'Finish my essay', pattern: 'writing', deadline: '2026-11-27', minutes: 120 },
+  ],
+  [
+    'get up earlier 15 minutes each week',
+    { what: 'Get up earlier 15 minutes each week', pattern: 'general', per_week: 7 },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -90,6 +90,8 @@ export function beginsCondition(
   // `…, alternate with singing`, `…, later 5 km`
   if (/^alternat(?:e|ing)$/.test(plain) && next === 'with' && at > 0) return true
   if (plain === 'later' && /^\d/.test(next) && at > 0) return true
+  // `…, off over Christmas`
+  if (plain === 'off' && at > 0 && endsPart(words, at - 1) && at + 1 < to) return true
   if (isEndOf(words, at)) return at + 4 >= to
   if (isRare(words, at)) return true
   // `once it stops raining`

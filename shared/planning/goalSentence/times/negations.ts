@@ -48,6 +48,15 @@ function isNone(plain: string, next: string): boolean {
 /** What a plan's sessions are called. */
 export const SESSIONS =
   /^(?:sessions?|training|trainings|runs?|running|practi[sc]e|practi[sc]ing|studying|study|work|classes|workouts?|lessons?|exercise)$/
+/** `off over Christmas`, `I'm off from 20 December to 3 January`. */
+const OFF_FROM = /^(?:over|for|at|during|in|from|between|until|till|on)$/
+const OFF_BEHIND = /^(?:am|i'?m|are|we'?re|be|but|and)$/
+/** `…, off | over Christmas`, `…, 2 weeks off | in May`; `save for a week off` is none. */
+function isOwnOff(words: readonly Word[], begin: number, at: number): boolean {
+  const before = words[at - 1]?.plain ?? ''
+  if (at === begin || endsPart(words, at - 1) || OFF_BEHIND.test(before)) return true
+  return /^(?:days?|weeks?|month)$/.test(before) && at > 2 && endsPart(words, at - 3)
+}
 const TRAVELS = /^(?:am|i'?m|are|we'?re|when|while|if|be|is)$/
 /** So many words back such a word counts. */
 const MOST_AWAY = 10
@@ -77,6 +86,8 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
         /^(?:am|i'?m|are|we'?re|is|be|being|when|while|but|and|as|because|since|though)$/.test(before)
       )
         return true
+    } else if (plain === 'off') {
+      if (OFF_FROM.test(next) && isOwnOff(words, begin, at)) return true
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
     } else if (AWAY.test(plain) || isNone(plain, next)) return !isGivenUp(words, at)

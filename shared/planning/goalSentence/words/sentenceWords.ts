@@ -109,7 +109,7 @@ function partsOf(word: Word): Word[] {
   const parts = bare.plain.split(isHyphened ? '-' : '/')
   const isDays = parts.length > 1 && parts.every((part) => dayOf(part) !== null)
   const isRate = parts.length === 2 && RATE.test(parts[1] ?? '') && /[a-z0-9]$/.test(parts[0] ?? '')
-  if (!isDays && !isRate) return [bare]
+  if (!isDays && (!isRate || bare.plain === 'p/w')) return [bare]
   let start = bare.start
   return parts.map((part, at) => {
     const isLast = at === parts.length - 1
