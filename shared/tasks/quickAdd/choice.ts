@@ -5,6 +5,7 @@ import {
   isArticle,
   isBound,
   isClosed,
+  isCounted,
   isDayOfEvent,
   isInName,
   isLeftOutDay,
@@ -59,8 +60,11 @@ export function chosenAmong(
   words: readonly Word[],
   kept: ReadonlySet<number>,
 ): Candidate[] {
-  const listed = listedAmong(candidates, words)
-  const allFree = candidates.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
+  const uncounted = candidates.filter(
+    ({ finding, from }) => finding.kind !== 'time' || !isCounted(words, from),
+  ) // "read ch 4-6, bath 8p"
+  const listed = listedAmong(uncounted, words)
+  const allFree = uncounted.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
   const free = withTimeOfDay(withoutTimesOfOtherParts(withoutRivalDays(allFree, words)), words)
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')

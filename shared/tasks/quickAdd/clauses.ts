@@ -144,7 +144,8 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(text)) return false
-    if (ARTICLES.has(plain)) return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
+    if (ARTICLES.has(plain) || /['’]s$/.test(plain))
+      return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
   }
   return false
 }
@@ -159,7 +160,7 @@ function isIndefinite(line: readonly Word[], from: number): boolean {
 }
 
 /** Whether a number without a unit counts or names what is before it: "chapter 2.3.", not "exercise 30min". */
-function isCounted(line: readonly Word[], from: number): boolean {
+export function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
   const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
   return (

@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { monthOfName } from './dateWords.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { Word } from './words.ts'
 
 /**
  * A typed time of day in minutes since midnight. `isCertain` when it has minutes, am or pm. `isFixed` when it was written
@@ -69,6 +70,23 @@ const partOfHour: Phrase<Clock> = meaning(
   },
 )
 
+/** `10 past 8`, `25 to 6`; "10 to 6" and "from 20 to 8" are ranges. */
+const minutesOfHour: Phrase<Clock> = (words, at, context) =>
+  words[at - 1]?.plain === 'from' ? null : minutesAndHour(words, at, context)
+
+const minutesAndHour: Phrase<Clock> = meaning(
+  sequence(
+    term((plain) => (/^(?:5|10|20|25)$/.test(plain) ? Number(plain) : null)),
+    keyword('past', 'to'),
+    bare,
+  ),
+  ([minutes, way, time]) => {
+    if (!isOnFace(time) || time.hasMinutes || (way === 'to' && minutes < 20)) return null
+    const offset = way === 'to' ? -minutes : minutes
+    return { ...time, minutes: time.minutes + offset, isCertain: true, hasMinutes: true }
+  },
+)
+
 /** `5ish`, `4-ish`, `11 ish`: about then. */
 const roughTime: Phrase<Clock> = meaning(
   either(
@@ -95,6 +113,7 @@ export const clock: Phrase<Clock> = either(
   ),
   named,
   partOfHour,
+  minutesOfHour,
   roughTime,
   halfHour,
   bare,
@@ -110,6 +129,16 @@ const rangeInOneWord = term((plain) => {
   return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
 })
 
+/** Whether a number behind a dash counts what follows: "tom at half 8 - 3 kids to school". */
+function isCount(words: readonly Word[], to: number): boolean {
+  const isNumber = /^\d$/.test(words[to - 1]?.text ?? '') && /^[-–—]$/.test(words[to - 2]?.text ?? '')
+  return (
+    isNumber &&
+    /^\p{L}{3,}s$/u.test(words[to]?.plain ?? '') &&
+    /\D/.test(words[to - 3]?.plain + (words[to - 4]?.plain ?? ''))
+  )
+}
+
 /** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
 export const range: Phrase<Range> = either(
   meaning(sequence(rangeInOneWord, optional(keyword('noon', 'midday'))), ([times, noon]) =>
@@ -121,7 +150,7 @@ export const range: Phrase<Range> = either(
       read !== null &&
       monthOfName(words[read.to]?.plain ?? '') !== null &&
       !words[read.to - 1]?.text.endsWith(',') // "5pm until 1 july"
-    return isDate ? null : read
+    return isDate || isCount(words, read?.to ?? at) ? null : read
   },
 )
 

@@ -51,7 +51,9 @@ export function partOfDay(word: string): number | null {
 export const weekdayName = term(weekdayOf)
 export const dayPart = term(partOfDay)
 /** `mornings`: a part of more days than one. */
-export const pluralDayPart = term((plain) => (plain.endsWith('s') ? partOfDay(plain.slice(0, -1)) : null))
+export const pluralDayPart = term((plain) =>
+  plain === 'eves' ? partOfDay('evening') : plain.endsWith('s') ? partOfDay(plain.slice(0, -1)) : null,
+)
 
 /** A length of calendar time: `days`, `week`, `quarter`. A capital is a title's: `Around the World in 80 Days`. */
 export const dateUnit = term((plain, { text }) => {

@@ -12,6 +12,7 @@ import { clock, clockTime, isOnFace, likelyTime } from './clock.ts'
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
 const SHORT_PARTS: Record<string, string> = {
   am: 'morning',
+  morn: 'morning',
   pm: 'afternoon',
   arvo: 'afternoon',
   eve: 'evening',

@@ -38,7 +38,7 @@ const BEHIND_DAYS = words(
   'roast roasts blues night nights murder paper papers newspaper magazine edition times school league club crossword driver ' +
     'market mass service sermon letter letters newsletter memo column issue playlist mix mood motivation motto vibes song ' +
     'pages morning afternoon evening best special routine menu slides numbers figures report reports notes template schedule ' +
-    'on down up with at in them him her you it the a and or of to is was were will has had never',
+    'off on down up with at in them him her you it the a and or of to is was were will has had never',
 )
 /** What the sun's light is for, and a sat nav. */
 const COMPOUNDS = words(

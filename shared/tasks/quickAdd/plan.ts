@@ -111,14 +111,14 @@ function clockTime(
 
 /** A time on the clock's face in the half of the day that its part or the title says: `dinner at 7`, `breakfast 6:30`. */
 function inHalfOfDay(
-  { time, hasMinutes, isAfter }: Found<'time'>,
+  { time, hasMinutes, isAfter, isDeadline }: Found<'time'>,
   part: number | undefined,
   title: string,
 ): number {
   const isAfterWork =
     time >= AFTER_WORK_FROM &&
     time < AFTER_WORK_UNTIL &&
-    (isAfter === true || AFTER_WORK.test(title)) &&
+    (isAfter === true || isDeadline === true || AFTER_WORK.test(title)) &&
     !IN_THE_MORNING.test(title)
   const isEvening =
     isAfterWork ||

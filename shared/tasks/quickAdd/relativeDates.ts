@@ -117,7 +117,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
     }),
   ),
   (words, at, context) => {
-    const read = sequence(comingWeekday, keyword('week'))(words, at, context)
+    const read = sequence(comingWeekday, keyword('week', 'wk'))(words, at, context)
     const isNumbered = /^\d/.test(words[at + 2]?.text ?? '') // "Monday week 3 reading"
     return (
       read && {

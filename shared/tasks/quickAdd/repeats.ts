@@ -43,6 +43,9 @@ const ADVERBS: Record<string, string> = {
   annually: 'year',
 }
 
+const MOVED =
+  /^(?:moved?|moving|shift(?:ed)?|chang(?:e|ed)|switch(?:ed)?|swap(?:ped)?|rescheduled?|postponed?)$/
+
 const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
   ...plainRule('YEARLY'),
@@ -182,15 +185,17 @@ const parseRule = parserOf(
         isIntroduced: on !== null,
       }),
     ),
-    meaning(
-      sequence(
-        optional(keyword('on', 'from')),
-        severalDays,
-        optional(dayPart),
-        optional(sequence(keyword('this', 'next'), unit)),
+    notMoved(
+      meaning(
+        sequence(
+          optional(keyword('on', 'from')),
+          severalDays,
+          optional(dayPart),
+          optional(sequence(keyword('this', 'next'), unit)),
+        ),
+        ([, days, time, week]) =>
+          week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
       ),
-      ([, days, time, week]) =>
-        week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
     ),
     meaning(sequence(optional(keyword('on')), pluralDays, optional(dayPart)), ([on, days, time]) => ({
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
@@ -210,6 +215,15 @@ const parseRule = parserOf(
     ),
   ),
 )
+
+/** Days between which nothing is moved: "meeting moved from tues to thurs" has no days in a row. */
+function notMoved(days: Phrase<Reading>): Phrase<Reading> {
+  return (words, at, context) => {
+    const start = words[at]?.plain === 'from' ? at : at - 1
+    const isMoved = words[start]?.plain === 'from' && MOVED.test(words[start - 1]?.plain ?? '')
+    return isMoved ? null : days(words, at, context)
+  }
+}
 
 /** Days of a month, where there is more than one. */
 function several(days: Phrase<RuleParts>): Phrase<RuleParts> {

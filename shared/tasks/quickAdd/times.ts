@@ -37,7 +37,8 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   const { plain = '', text = '' } = words[at] ?? {}
   const isName = read.to === at + 1 && !/\d/.test(text) // "noon"
   if (isName) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
-  const isOneWord = read.to === at + 1 && !LETTER_ALONE.test(plain)
+  const isOfDay = at > 0 && isDateWord(words, at - 1) // "sat 6p start"
+  const isOneWord = read.to === at + 1 && (isOfDay || !LETTER_ALONE.test(plain))
   return { ...read, value: timeAt(read.value, isOneWord ? 'anywhere' : 'edge') }
 }
 

@@ -34,7 +34,8 @@ function areInOneClause(one: Candidate, other: Candidate, words: readonly Word[]
 /** Whether a weekday has its time right behind it: `wed 3-4 team sync`. */
 export function isTimedDay({ place, to, finding }: Candidate, next: Candidate): boolean {
   const isRepeat = finding.kind === 'repeat' && (place === 'end' || place === 'closed') // "thursdays from 6 to 8", "daily 8a drops"
-  const isDay = place === 'weekday' || place === 'plain weekday' || isRepeat
+  const isOrdinal = place === 'ordinal' && next.finding.kind === 'time' && next.finding.length !== undefined // "the 21st 9-5 stall"
+  const isDay = place === 'weekday' || place === 'plain weekday' || isRepeat || isOrdinal
   return isDay && next.from === to && next.finding.kind === 'time' && next.place !== 'behind day'
 }
 

@@ -118,6 +118,19 @@ every weeknight 9:30p plan next day | plan next day | 2026-03-02 21:30 WEEKLY;BY
 weeknights 9p stretch | stretch | 2026-03-02 21:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 3rd thurs of every month 7:30 book group | book group | 2026-03-19 19:30 MONTHLY;BYDAY=3TH
 tonight 9 call Ian re sat 14th | call Ian re sat 14th | 2026-03-02 21:00
+mtg moved from tues to thurs 2p | mtg moved from tues to thurs 2p |
+buy card before mum's bday on 12 april | buy card before mum's bday on 12 april |
+by 6 fri: order 2 cakes | order 2 cakes | 2026-03-06 18:00 due 2026-03-06
+sun: read ch 4-6, bath 8p | read ch 4-6, bath | 2026-03-08 20:00
+cook more, sat 6p start | cook more, start | 2026-03-07 18:00
+sat off, fri late shift 2p-10p | sat off, fri late shift 2p-10p |
+fri wk: 2 day course starts 9a | 2 day course starts | 2026-03-13 09:00
+tom at half 8 - 3 kids to school | 3 kids to school | 2026-03-03 08:30
+monday morn 10 past 8 train | train | 2026-03-09 08:10
+lift for Ann at 25 to 6 fri | lift for Ann | 2026-03-06 17:35
+open sat 10 to 6 | open | 2026-03-07 10:00 480m
+the 21st 9-5 stall at fair | stall at fair | 2026-03-21 09:00 480m
+choir tues eves 7:30 until 30 june | choir | 2026-03-03 19:30 WEEKLY;BYDAY=TU;UNTIL=20260630
 end of next month new phone, 24 mths | new phone, 24 mths | 2026-04-30
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
