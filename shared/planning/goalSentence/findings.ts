@@ -10,7 +10,7 @@ import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
 import { exclusion, ON_DAYS } from './times/exclusions.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
-import { isAway, isNegated, isRefusedDeed } from './times/negations.ts'
+import { isAway, isBoundOfRefused, isNegated, isRefusedDeed } from './times/negations.ts'
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
 import { lateOf, lengthOfWhat } from './rhythms/lengths.ts'
 import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
@@ -149,7 +149,8 @@ function rhythmAt(
   subject: Subject,
 ): Found[] | null {
   const often = rhythm(words, from, context)
-  if (often?.value.isDaily && isRefusedDeed(words, from)) return []
+  if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))
+    return []
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const isOnlyOf =

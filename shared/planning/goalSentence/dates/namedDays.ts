@@ -1,4 +1,4 @@
-import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { weekdayName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import {
   either,
   keyword,
@@ -9,6 +9,7 @@ import {
   sequence,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import {
@@ -240,6 +241,15 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
         words[day.to]?.plain ?? '',
       )
     return day && (isTimed || isFromTo(words, day.to)) ? { value: onDays([day.value]), to: day.to } : null
+  },
+  // `train | sats`; SATs are an exam
+  (words, at) => {
+    const day = /^(mon|fri|sat|sun)s[,.;]?$/i.exec(words[at]?.text ?? '')?.[1]?.toLowerCase()
+    const before = day === undefined || at === 0 ? '' : (words[at - 1]?.plain ?? '')
+    const isTaken =
+      /^(?:on|train|training|practi[sc]e)$/.test(before) ||
+      /^(?:strength|endurance|start_running|flexibility)$/.test(before && patternOf(before))
+    return day !== undefined && isTaken ? { value: onDays([weekdayOf(day) ?? 0]), to: at + 1 } : null
   },
   // `2 hrs Sat`
   (words, at, context) => {

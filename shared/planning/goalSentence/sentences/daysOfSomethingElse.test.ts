@@ -76,6 +76,20 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 20,
     },
   ],
+  [
+    'build lego with dad on sundays, dads away 6 dec',
+    {
+      what: 'Build lego with dad',
+      pattern: 'project',
+      unread: ['dads away 6 dec'],
+      weekdays: [0],
+      per_week: 1,
+    },
+  ],
+  [
+    'work out at home, kit arrives on friday, 20 min',
+    { what: 'Work out at home', pattern: 'strength', unread: ['kit arrives on friday'], minutes: 20 },
+  ],
 ]
 
 testSentences(SENTENCES)

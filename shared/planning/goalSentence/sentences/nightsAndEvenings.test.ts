@@ -92,6 +92,16 @@ const SENTENCES: readonly Sentence[] = [
       between: ['20:00', '24:00'],
     },
   ],
+  [
+    'meet friends more, every fri night',
+    {
+      what: 'Meet friends more',
+      pattern: 'behaviour',
+      weekdays: [5],
+      per_week: 1,
+      between: ['20:00', '24:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -135,6 +135,11 @@ const SENTENCES: readonly Sentence[] = [
     'pay off 3000 in 10 months',
     { what: 'Pay off 3000', pattern: 'debt', deadline: '2027-09-23', amount: { value: 3000, unit: 'money' } },
   ],
+  [
+    'go to the gym, dont skip more than twice a week',
+    { what: 'Go to the gym', pattern: 'strength', unread: ['dont skip more than twice a week'] },
+  ],
+  ['run not more than 3 times a week', { what: 'Run', pattern: 'start_running', per_week: 3 }],
 ]
 
 testSentences(SENTENCES)

@@ -117,6 +117,21 @@ const SENTENCES: readonly Sentence[] = [
     'get up earlier 15 minutes each week',
     { what: 'Get up earlier 15 minutes each week', pattern: 'general', per_week: 7 },
   ],
+  [
+    'hike ben nevis in may, train sats for 3 hrs',
+    {
+      what: 'Hike ben nevis',
+      pattern: 'endurance',
+      deadline: '2027-05-31',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 180,
+    },
+  ],
+  [
+    'practise for sats, 1 hour a day',
+    { what: 'Practise for sats', pattern: 'general', per_week: 7, minutes: 60 },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -37,6 +37,15 @@ export function isRefusedDeed(words: readonly Word[], from: number): boolean {
   )
 }
 
+/** `don't miss the gym more than | once a week`: so seldom something is not to be done. `not more than twice a week` is how often. */
+export function isBoundOfRefused(words: readonly Word[], from: number): boolean {
+  if (words[from - 1]?.plain !== 'than' || words[from - 2]?.plain !== 'more') return false
+  let at = from - 3
+  while (at > 0 && at > from - 8 && !endsPart(words, at - 1) && !NEGATION.test(words[at]?.plain ?? ''))
+    at -= 1
+  return at < from - 3 && NEGATION.test(words[at]?.plain ?? '')
+}
+
 /** `skip the first week of January`, `I'm away 20-27 December`: nothing in the rest of such a part is wanted. */
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|abroad|pause|pausing|closed|busy)$/
 /** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */
@@ -56,6 +65,16 @@ function isOwnOff(words: readonly Word[], begin: number, at: number): boolean {
   const before = words[at - 1]?.plain ?? ''
   if (at === begin || endsPart(words, at - 1) || OFF_BEHIND.test(before)) return true
   return /^(?:days?|weeks?|month)$/.test(before) && at > 2 && endsPart(words, at - 3)
+}
+/** `…, dads | away 6 December`. */
+function isPersonAway(words: readonly Word[], at: number): boolean {
+  const isOwn = at > 2 && endsPart(words, at - 2)
+  return (
+    isOwn &&
+    /^(?:mum|mom|dad|wife|husband|partner|coach|teacher|tutor|family|kids|[a-z]+'s|(?:mum|mom|dad)s)$/.test(
+      words[at - 1]?.plain ?? '',
+    )
+  )
 }
 const TRAVELS = /^(?:am|i'?m|are|we'?re|when|while|if|be|is)$/
 /** So many words back such a word counts. */
@@ -82,6 +101,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
     } else if (plain === 'away') {
       if (
         at === begin ||
+        isPersonAway(words, at) ||
         endsPart(words, at - 1) ||
         /^(?:am|i'?m|are|we'?re|is|be|being|when|while|but|and|as|because|since|though)$/.test(before)
       )
