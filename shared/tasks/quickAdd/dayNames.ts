@@ -38,7 +38,7 @@ const BEHIND_DAYS = words(
   'roast roasts blues night nights murder paper papers newspaper magazine edition times school league club crossword driver ' +
     'market mass service sermon letter letters newsletter memo column issue playlist mix mood motivation motto vibes song ' +
     'pages morning afternoon evening best special routine menu slides numbers figures report reports notes template schedule ' +
-    'off on down up with at in them him her you it the a and or of to is was were will has had never',
+    'on down up with at in them him her you it the a and or of to is was were will has had never',
 )
 /** What the sun's light is for, and a sat nav. */
 const COMPOUNDS = words(
@@ -94,6 +94,7 @@ export function isNamedDay(line: readonly Word[], from: number): boolean {
 export function beginsWithDay(line: readonly Word[], to: number, isPlain = false): boolean {
   const next = line[to]?.plain
   if (next === undefined) return true
+  if (next === 'off' && /[,;]$/.test(line[to]?.text ?? '')) return false // "sat off, fri late shift"
   return isPlain ? DONE_ON_DAYS.has(next) : !BEHIND_DAYS.has(next) && !COMPOUNDS.has(next)
 }
 

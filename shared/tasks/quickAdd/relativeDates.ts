@@ -81,6 +81,10 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
     ([, { times }, , , , day], context) => dayOfThatWeek(day, 7 * times, context),
   ),
   meaning(
+    sequence(weekdayName, keyword('in'), counted, keyword('week', 'weeks'), inTime),
+    ([day, , { times, isArticle }], context) => (isArticle ? null : dayOfThatWeek(day, 7 * times, context)),
+  ),
+  meaning(
     sequence(keyword('in'), optional(keyword('about', 'around')), counted, dateUnit, inTime),
     ([, , { times, isArticle }, unit], context) =>
       isArticle && unit.days === 1 ? null : { date: after(context.today, times, unit), place: 'edge' },
@@ -155,6 +159,15 @@ const weekendOfMonth: Phrase<DayReading> = meaning(
   },
 )
 
+/** `next month on the 4th` */
+const dayOfNextMonth: Phrase<DayReading> = meaning(
+  sequence(keyword('next'), keyword('month'), keyword('on'), optional(keyword('the')), monthDays),
+  ([, , , , rule], { today }) => ({
+    date: firstDate(rule, monthOf(addMonths(today, 1)).from),
+    place: 'edge',
+  }),
+)
+
 /** `15th of the month`, `last friday of next month`, `first monday of april`. */
 export const dayOfMonth: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
@@ -217,6 +230,7 @@ export const relativeDate = either(
   thisDay,
   dayOfWeekNamed,
   nextDay,
+  dayOfNextMonth,
   periodDay,
   fromNow,
   weekendOfMonth,

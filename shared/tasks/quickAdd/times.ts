@@ -115,7 +115,8 @@ export const parseHour = parserOf((words, at, context) => {
   if (time !== null && DOTTED_CLOCK.test(text))
     return { value: timeAt(time, isPaid(words, at) ? 'behind day' : 'beside'), to: at + 1 }
   const isCount = words[at - 1]?.text.endsWith(',') === true && words[at + 1]?.plain === 'for' // "tom eve, 6 for dinner"
-  return time === null || time.minutes < HOUR || isCount
+  const isUnderHeading = words[at - 1]?.text.endsWith(':') === true && !isClosed(words, at + 1) // "tonight: 3 loads of wash"
+  return time === null || time.minutes < HOUR || isCount || isUnderHeading
     ? null
     : { value: timeAt(time, 'behind day'), to: at + 1 }
 })

@@ -110,7 +110,11 @@ lunch 1pm tom and ann | lunch tom and ann | 2026-03-02 13:00
 2 weeks from tom 11a scan | scan | 2026-03-17 11:00
 a week from tom ring bank | ring bank | 2026-03-10
 dinner at 7 fri in Bath | dinner in Bath | 2026-03-06 19:00
-friday in 2 weeks dentist | friday in 2 weeks dentist |
+friday in 2 weeks dentist | dentist | 2026-03-20
+wed in 3 weeks: scan 2:10 | scan | 2026-03-25 14:10
+next month on the 4th, boiler 9-12 | boiler | 2026-04-04 09:00 180m
+tonight: 3 loads wash | 3 loads wash | 2026-03-02 20:00
+thurs off school, dentist 3:50 | off school, dentist | 2026-03-05 15:50
 mtg w/ April thurs 2 to 3 room 6 | mtg w/ April room 6 | 2026-03-05 14:00 60m
 take bins out thurs nite not weds | take bins out not weds | 2026-03-05 20:00
 due eod thurs: slides 4 to 9 | slides 4 to 9 | due 2026-03-05
