@@ -13,6 +13,7 @@ import { length, perDay, perWeek } from './lengths.ts'
 import { isCountable } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { leastNumber, number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { dayPartWindow, type DayWindow, EVENING } from '#shared/planning/goalSentence/times/dayParts.ts'
+import { isDoneWeekly } from './doneWeekly.ts'
 import { DAILY, DAYS_PER_WEEK, often, type Rhythm, within } from './rhythm.ts'
 
 const SESSIONS =
@@ -99,17 +100,6 @@ const bareTimes: Phrase<Rhythm> = (words, at, context) => {
 
 /** What is done each week; `read it twice` is not. */
 const PRACTISED = /^(?:strength|endurance|start_running|flexibility|calm)$/
-
-/** Whether the words before are for what is done each week, `read before bed`; `a trip for` is not. */
-function isPractised(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 6), at).map(({ plain }) => plain)
-  return (
-    !/^(?:for|in|of|next|last|over|the|these|those|within|all|first)$/.test(before.at(-1) ?? '') &&
-    DONE_WEEKLY.test(patternOf(before.join(' ')))
-  )
-}
-const DONE_WEEKLY =
-  /^(?:strength|endurance|start_running|flexibility|calm|reading|language|instrument|art|coding)$/
 
 /** `3 times in the week`. */
 const inTheWeek: Phrase<true> = meaning(
@@ -265,12 +255,12 @@ export const counted: Phrase<Rhythm> = either(
   // `study Korean | 6 days, Sundays off`
   (words, at) => {
     const count = /^[2-6]$/.test(words[at]?.text ?? '') && /^days,$/i.test(words[at + 1]?.text ?? '')
-    return count && isPractised(words, at) ? { value: often(Number(words[at]?.text)), to: at + 2 } : null
+    return count && isDoneWeekly(words, at) ? { value: often(Number(words[at]?.text)), to: at + 2 } : null
   },
   // `read | 5 nights, 25 min`
   (words, at, context) => {
     const isNights = at > 0 && /^(?:evenings|mornings|afternoons|nights),$/i.test(words[at + 1]?.text ?? '')
-    const read = isNights && isPractised(words, at) ? times(words, at, context) : null
+    const read = isNights && isDoneWeekly(words, at) ? times(words, at, context) : null
     return read?.value.window
       ? { value: within(often(read.value.count), read.value.window), to: read.to }
       : null
@@ -286,6 +276,12 @@ export const counted: Phrase<Rhythm> = either(
     ),
     ([count]) => often(count),
   ),
+  // `25 minutes | x 5 per week`
+  (words, at, context) => {
+    const isTimes = words[at]?.text === 'x' && /^[1-7]$/.test(words[at + 1]?.text ?? '')
+    const week = isTimes ? perWeek(words, at + 2, context) : null
+    return week && { value: often(Number(words[at + 1]?.text)), to: week.to }
+  },
   // `3x day`
   (words, at) => {
     const count = Number(/^([2-9])x$/i.exec(words[at]?.text ?? '')?.[1])

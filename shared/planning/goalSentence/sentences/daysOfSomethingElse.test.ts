@@ -90,6 +90,16 @@ const SENTENCES: readonly Sentence[] = [
     'work out at home, kit arrives on friday, 20 min',
     { what: 'Work out at home', pattern: 'strength', unread: ['kit arrives on friday'], minutes: 20 },
   ],
+  [
+    'guitar 15 min a day, kids off school 21 dec to 4 jan',
+    {
+      what: 'Practise guitar',
+      pattern: 'instrument',
+      unread: ['kids off school 21 dec to 4 jan'],
+      per_week: 7,
+      minutes: 15,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -132,6 +132,16 @@ const SENTENCES: readonly Sentence[] = [
     'practise for sats, 1 hour a day',
     { what: 'Practise for sats', pattern: 'general', per_week: 7, minutes: 60 },
   ],
+  [
+    'piano grade 5 on 20 march, practice 25m x 5 per week',
+    {
+      what: 'Practise piano grade 5',
+      pattern: 'instrument',
+      deadline: '2027-03-20',
+      per_week: 5,
+      minutes: 25,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

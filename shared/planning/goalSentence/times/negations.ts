@@ -63,10 +63,11 @@ const OFF_BEHIND = /^(?:am|i'?m|are|we'?re|be|but|and)$/
 /** `…, off | over Christmas`, `…, 2 weeks off | in May`; `save for a week off` is none. */
 function isOwnOff(words: readonly Word[], begin: number, at: number): boolean {
   const before = words[at - 1]?.plain ?? ''
-  if (at === begin || endsPart(words, at - 1) || OFF_BEHIND.test(before)) return true
+  if (at === begin || endsPart(words, at - 1) || OFF_BEHIND.test(before) || isPersonAway(words, at))
+    return true
   return /^(?:days?|weeks?|month)$/.test(before) && at > 2 && endsPart(words, at - 3)
 }
-/** `…, dads | away 6 December`. */
+/** `…, dads | away 6 December`, `…, kids | off school from 21 December`. */
 function isPersonAway(words: readonly Word[], at: number): boolean {
   const isOwn = at > 2 && endsPart(words, at - 2)
   return (
@@ -107,7 +108,9 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
       )
         return true
     } else if (plain === 'off') {
-      if (OFF_FROM.test(next) && isOwnOff(words, begin, at)) return true
+      // `I'm off work from 21 December` offers time.
+      const isOthers = /^(?:school|work)$/.test(next) && isPersonAway(words, at)
+      if (isOthers || (OFF_FROM.test(next) && isOwnOff(words, begin, at))) return true
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
     } else if (AWAY.test(plain) || isNone(plain, next)) return !isGivenUp(words, at)
