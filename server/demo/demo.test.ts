@@ -172,6 +172,16 @@ test('its habits were checked in on their days; what was noted before is marked 
   expect(late?.count).toBe(0)
 })
 
+const DRAWN_FIELDS = [
+  'title',
+  'scheduled_date',
+  'scheduled_time',
+  'estimated_duration',
+  'category',
+  'priority',
+  'status',
+  'xp_reward',
+] as const
 /** Who draws a task or a check-in of the demo anew says so here. */
 const DRAWN = { tasks: '7bb53e7d849878c8', checkIns: 'be552299b964e2f7' }
 
@@ -180,28 +190,7 @@ test('its tasks and check-ins are those that were drawn', async () => {
   const { items } = await read(TaskPage, ask('/api/tasks?from=2026-02-01&to=2026-03-31&limit=1000'))
   const tasks = items
     .filter(({ goal_id }) => goal_id !== planned.id)
-    .map(
-      ({
-        title,
-        scheduled_date,
-        scheduled_time,
-        estimated_duration,
-        category,
-        priority,
-        status,
-        xp_reward,
-      }) =>
-        [
-          title,
-          scheduled_date,
-          scheduled_time,
-          estimated_duration,
-          category,
-          priority,
-          status,
-          xp_reward,
-        ].join(),
-    )
+    .map((task) => DRAWN_FIELDS.map((field) => task[field]).join())
   const checkIns = await db.query<{ row: string }>(
     `select concat_ws(',', h.name, c.date, c.value, c.note, c.skipped) as row
      from habit_checkins c join habits h on h.user_id = c.user_id and h.id = c.habit_id`,
