@@ -6,7 +6,7 @@ import { allBut, pluralDays, severalDays, weekdays, weekends, workdays } from '.
 /** `except sunday`, `but not on fridays`: the days that are left out. */
 export const BUT_ON: Phrase<readonly RuleWeekday[]> = meaning(
   sequence(
-    keyword('except', 'but', 'excluding'),
+    keyword('except', 'but', 'excluding', 'bar', 'barring', 'minus'),
     optional(keyword('not')),
     optional(keyword('for', 'on')),
     either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, weekdays),

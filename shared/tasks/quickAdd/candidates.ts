@@ -37,7 +37,7 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
     const match: Match | null =
       parseRepeat(words, at, context) ??
       (repeats || isUntil(words, at) ? parseRepeatEnd(words, at, context) : null) ??
-      (repeats ? parseDaysLeftOut(words, at, context) : null) ??
+      (repeats ? parseDaysLeftOut(words, at, context, found.at(-1)?.to === at) : null) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
     if (match === null) {

@@ -8,12 +8,12 @@ import {
   isCounted,
   isDayOfEvent,
   isInName,
-  isLeftOutDay,
   isVerse,
 } from './clauses.ts'
-import { monthOfName } from './dateWords.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
+import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
@@ -38,13 +38,14 @@ const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 type Take = (candidate: Candidate) => boolean
 /**
  * The words of a line, whether one of its candidates is a time, where each time ends by where it begins, and where a time
- * with an end begins.
+ * with an end and where each day that is left out begins.
  */
 type Line = {
   words: readonly Word[]
   hasTime: boolean
   timeEnds: ReadonlyMap<number, number>
   ranges: ReadonlySet<number>
+  exceptions: ReadonlySet<number>
 }
 
 /**
@@ -64,18 +65,25 @@ export function chosenAmong(
     ({ finding, from }) => finding.kind !== 'time' || !isCounted(words, from),
   ) // "read ch 4-6, bath 8p"
   const listed = listedAmong(uncounted, words)
-  const allFree = uncounted.filter((candidate) => !listed.has(candidate) && !isOfTitle(candidate, words))
-  const free = withTimeOfDay(withoutTimesOfOtherParts(withoutRivalDays(allFree, words)), words)
+  const leftOut = new Set(daysLeftOut(uncounted, words))
+  const allFree = uncounted.filter(
+    (candidate) => !listed.has(candidate) && !leftOut.has(candidate) && !isOfTitle(candidate, words),
+  )
+  const free = withTimeOfDay(withoutTimesOfOtherParts(withoutRivalDays(allFree, words), words), words)
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
   const ranges = new Set(times.flatMap(({ from, finding }) => (isHours(finding) ? [from] : [])))
-  const chosen = takenFrom(free, { words, hasTime, timeEnds, ranges })
-  const isLate = beginsOnRefusedDay(chosen, { words, kept })
-  if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], { words, kept }))
-    return inOrder(chosen, free)
+  const exceptions = new Set([...leftOut].map(({ from }) => from))
+  const chosen = takenFrom(free, { words, hasTime, timeEnds, ranges, exceptions })
+  const line = { words, kept: withDaysLeftOut(kept, [...leftOut], chosen) }
+  const isLate = beginsOnRefusedDay(chosen, line)
+  if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], line)) return inOrder(chosen, free)
   const others = free.filter(({ finding: { kind } }) => kind !== 'time' && !(isLate && kind === 'repeat'))
-  return inOrder(takenFrom(others, { words, hasTime: false, timeEnds: new Map(), ranges: new Set() }), free)
+  return inOrder(
+    takenFrom(others, { words, hasTime: false, timeEnds: new Map(), ranges: new Set(), exceptions }),
+    free,
+  )
 }
 
 function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
@@ -142,7 +150,7 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
 /** Whether a candidate ends a clause, or begins the line where it may. */
 function isSaid(
   candidate: Candidate,
-  { words, hasTime, timeEnds, ranges }: Line,
+  { words, hasTime, timeEnds, ranges, exceptions }: Line,
   beginning: number,
 ): boolean {
   const { place, from, to, finding, isIntroduced } = candidate
@@ -158,7 +166,7 @@ function isSaid(
     return true
   switch (place) {
     case 'end':
-      return isHeading
+      return isHeading || exceptions.has(to + 1) // "mondays bar 6 april 7:30"
     case 'ordinal':
       return (
         isHeading || hasOwnTime || (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
@@ -176,7 +184,13 @@ function isSaid(
     case 'closed':
       return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':
-      return begins || isClosed(words, to) || words[to]?.plain === 'in' || hasNounBehind(finding, words, to)
+      return (
+        begins ||
+        isClosed(words, to) ||
+        exceptions.has(to + 1) || // "every tues bar 12 march 6p"
+        words[to]?.plain === 'in' ||
+        hasNounBehind(finding, words, to)
+      )
     case 'anywhere':
     case 'beside':
     case 'behind day':
@@ -195,11 +209,11 @@ function isBeforePlace(words: readonly Word[], to: number): boolean {
   return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
 }
 
-/** `8th may`, `may 8`: with its month a day is no other word. */
+/** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */
 function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
   const own = words.slice(from, to)
   return (
-    own.some(({ plain }) => monthOfName(plain) !== null) &&
+    own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&
     own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))
   )
 }
@@ -234,7 +248,6 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
   if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"
-  if ((finding.kind === 'date' || finding.kind === 'repeat') && isLeftOutDay(words, from)) return true
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')

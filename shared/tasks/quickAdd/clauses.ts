@@ -49,7 +49,7 @@ const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near via for on because if so then when before after while during w/ re not',
+  'with about at near outside inside opposite via for on because if so then when before after while during w/ re not',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -57,6 +57,7 @@ const ARTICLES = words('the a an my our your his her their')
 const UNTIL = /^(?:until|till|til)$/
 const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 const CLAUSE_END = /[,;:.!?)]$/
+export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@([–—-]/
 
 /** Whether words up to an index (exclusive) end a clause, so that no noun behind them belongs to them. */
@@ -101,7 +102,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
   const first = line[from]?.text ?? ''
   const isDay = kind === 'date' || kind === 'repeat' || kind === 'due'
   return (
-    BINDING.has(before) ||
+    (BINDING.has(before) && line[from - 1]?.text.toLowerCase() === before) || // "14th … no: fri 13th"
     (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||
     (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
@@ -109,10 +110,23 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'duration' && isDistanceInTime(line, to)) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
-    (kind === 'time' && before === 'in' && !VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')) ||
+    (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
+    isMovedOn(line, to) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
+}
+
+/** Whether an arrow says what the time or day before it has become: "standup 9:30 -> 10", not "train 9:30 -> Leeds". */
+function isMovedOn(line: readonly Word[], to: number): boolean {
+  return (
+    ARROW.test(line[to]?.text ?? '') && (/^\d/.test(line[to + 1]?.text ?? '') || isDateWord(line, to + 1))
+  )
+}
+
+/** Whether a time stands behind the `in` of a verb: "check in 9p", but "the race in 22:30". */
+export function isBehindVerbWithIn(line: readonly Word[], from: number): boolean {
+  return line[from - 1]?.plain === 'in' && VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')
 }
 
 /** Before `before` one of these says how long before, or that it is not then. */

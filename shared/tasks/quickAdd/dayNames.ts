@@ -115,7 +115,7 @@ function isHoliday(line: readonly Word[], at: number): boolean {
   return (plain === 'eve' && EVE_OF.test(before)) || (plain === 'day' && DAY_OF.test(before))
 }
 
-/** Whether a word is a weekday and nothing else, or a holiday: wherever it is, a time of its line may be meant for it. */
+/** Whether a word is a weekday and nothing else (`friday`, "half 7 for 8 sat"), or a holiday: a time of its line may be meant for it. */
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
   const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))
@@ -124,7 +124,8 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
     DAY_NUMBER.test(line[line[at - 1]?.plain === 'of' ? at - 2 : at - 1]?.plain ?? '')
   const isDate =
     isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
-  return (day !== null && !isPlainWord(plain)) || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
+  const isDay = day !== null && (!isPlainWord(plain) || /^\d/.test(line[at - 1]?.plain ?? ''))
+  return isDay || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */

@@ -1,10 +1,21 @@
 import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
-import { type Finding, type Parser, parserOf, type Reading } from './parser.ts'
+import { type Finding, type Match, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, sequence } from './phrase.ts'
+import type { ReadingContext } from './reading.ts'
+import type { Word } from './words.ts'
 import { allBut, pluralDays, weekdays, weekends, workdays } from './weekdays.ts'
 
+/** Directly behind a repetition these leave out days too; elsewhere they are words of the title. */
+export const BARRING = ['bar', 'barring', 'minus', 'but']
+
 /** Weekdays that a repetition leaves out, where they stand away from it: `weekdays 6:50 alarm except friday`. */
-export const parseDaysLeftOut: Parser = (words, at, context) => {
+export function parseDaysLeftOut(
+  words: readonly Word[],
+  at: number,
+  context: ReadingContext,
+  isBehindWhen: boolean,
+): Match | null {
+  if (!isBehindWhen && BARRING.includes(words[at]?.plain ?? '')) return null // "every tues shift, bar friday"
   const read = leftOut(words, at, context)
   const isOneDay =
     read !== null && /^\d{1,2}(?:st|nd|rd|th)?$|^the$/.test(words[at + read.length]?.plain ?? '') // "except tues 17 march"
@@ -14,7 +25,7 @@ export const parseDaysLeftOut: Parser = (words, at, context) => {
 const leftOut = parserOf(
   meaning(
     sequence(
-      keyword('except', 'excluding'),
+      keyword('except', 'excluding', ...BARRING),
       optional(keyword('on', 'for')),
       either(weekends, workdays, pluralDays, weekdays),
     ),

@@ -1,17 +1,73 @@
+import { plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
+import { dayOfWeek } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
+import { isClosed } from './clauses.ts'
+import { weekdayOf } from './dateWords.ts'
+import { isVerb } from './dayNames.ts'
+import { ordinalOf } from './numbers.ts'
+import type { Finding } from './parser.ts'
+import { weekly } from './weekly.ts'
+import type { Word } from './words.ts'
 
-/** `biweekly 1:1 with Jo on thursdays`: what begins the line says how often, and the days stand further on. */
-export function withRhythm(candidates: readonly Candidate[]): Candidate[] {
+/** What is done often, and may be a noun too. */
+const DONE_OFTEN =
+  /^(?:call|ring|phone|text|email|message|water|feed|mow|vacuum|hoover|dust|change|empty|sweep|walk|visit)$/
+const BEHIND_NOUN = /^(?:to|of|and|from|&|\+|in)$/
+const PART_OF_DAY = /^(?:morning|lunchtime|afternoon|evening|night|morn|eve|am|pm)$/
+type Repeat = Extract<Finding, { kind: 'repeat' }>
+
+/**
+ * What begins the line says how often, and its days stand further on: `biweekly 1:1 with Jo on thursdays`, and before a verb
+ * `weekly water the ferns sunday`; but "weekly review friday" is one of many.
+ */
+export function withRhythm(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const [first, ...others] = candidates
   if (first?.from !== 0 || first.finding.kind !== 'repeat' || first.place !== 'end') return [...candidates]
   const { frequency, interval, weekdays } = first.finding.rule
-  const days = others.some(
-    ({ finding }) =>
-      finding.kind === 'repeat' &&
-      finding.rule.frequency === frequency &&
-      finding.rule.interval === 1 &&
-      finding.rule.weekdays.length + finding.rule.monthDays.length > 0,
+  if (weekdays.length > 0) return [...candidates]
+  const days = others.some(({ finding }) => isOnDays(finding, frequency))
+    ? others
+    : withRepeatedDay(others, first.finding, words)
+  if (days === null) return [...candidates]
+  return [{ ...first, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } }, ...days]
+}
+
+function isOnDays(finding: Finding, frequency: RuleParts['frequency']): boolean {
+  return (
+    finding.kind === 'repeat' &&
+    finding.rule.frequency === frequency &&
+    finding.rule.interval === 1 &&
+    finding.rule.weekdays.length + finding.rule.monthDays.length > 0
   )
-  if (!days || weekdays.length > 0) return [...candidates]
-  return [{ ...first, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } }, ...others]
+}
+
+/** The candidates with their only day as one that repeats, where the line says what is done; null where it does not. */
+function withRepeatedDay(
+  candidates: readonly Candidate[],
+  { rule, from }: Repeat,
+  words: readonly Word[],
+): Candidate[] | null {
+  const [day, ...more] = candidates.filter(({ finding }) => finding.kind === 'date')
+  if (day?.finding.kind !== 'date' || more.length > 0 || !saysWhatIsDone(words) || day.from < 3) return null
+  const days = daysOf(day.finding.date, words.slice(day.from, day.to), rule.frequency)
+  if (days === null) return null
+  const repeated: Repeat = { kind: 'repeat', rule: days, from, time: day.finding.time }
+  return candidates.map((each) => (each === day ? { ...each, finding: repeated } : each))
+}
+
+/** Whether behind the first word a verb and its object follow: "weekly email Ann", but "weekly email to staff". */
+function saysWhatIsDone(words: readonly Word[]): boolean {
+  const [often, verb] = words
+  const isPaused = often?.text !== often?.plain || verb?.text !== verb?.plain
+  const isDone = isVerb(words, 1) || DONE_OFTEN.test(verb?.plain ?? '')
+  return isDone && !isPaused && !isClosed(words, 2) && !BEHIND_NOUN.test(words[2]?.plain ?? '')
+}
+
+/** The rule of a day that was typed as a weekday or as a day of the month alone. */
+function daysOf(date: string, own: readonly Word[], frequency: RuleParts['frequency']): RuleParts | null {
+  const [name = '', ...rest] = own.map(({ plain }) => plain).filter((plain) => !/^(?:on|in|the)$/.test(plain))
+  if (rest.some((plain) => !PART_OF_DAY.test(plain))) return null
+  if (frequency === 'WEEKLY' && weekdayOf(name) !== null) return weekly([{ day: dayOfWeek(date), nth: null }])
+  const day = frequency === 'MONTHLY' ? ordinalOf(name) : null
+  return day === null || day < 1 ? null : { ...plainRule('MONTHLY'), monthDays: [day] }
 }

@@ -10,7 +10,7 @@ import {
   range,
   rangeOf,
 } from './clock.ts'
-import { isClosed, isDistant, isTimeOfThing } from './clauses.ts'
+import { isBehindVerbWithIn, isClosed, isDistant, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -20,12 +20,14 @@ import { isTonight } from './nearDays.ts'
 import type { Word } from './words.ts'
 
 const HOUR = 60
+const NOON = 12 * HOUR
 const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 /** `8.30` beside a day; an amount has other ends, or words of money. */
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const MONEY =
   /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|price|cost|costs|invoice|budget)$/
 const NEARBY = 6
+const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late'))
 const TODAY = /^(?:today|tonight)$/
 const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
@@ -37,7 +39,7 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   const { plain = '', text = '' } = words[at] ?? {}
   const isName = read.to === at + 1 && !/\d/.test(text) // "noon"
   if (isName) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
-  const isOfDay = at > 0 && isDateWord(words, at - 1) // "sat 6p start"
+  const isOfDay = (at > 0 && isDateWord(words, at - 1)) || isBehindVerbWithIn(words, at) // "sat 6p start", "check in 9p online"
   const isOneWord = read.to === at + 1 && (isOfDay || !LETTER_ALONE.test(plain))
   return { ...read, value: timeAt(read.value, isOneWord ? 'anywhere' : 'edge') }
 }
@@ -61,10 +63,22 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt(time, 'beside', true, true), to: read.to }
 }
 
+/** The evening hour of `8 til late`, whose end is the title's. */
+const timeTillLate: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(optional(keyword('at', 'from')), clock)(words, at, context)
+  const isOpen = read !== null && TILL_LATE(words, read.to, context) !== null
+  if (!isOpen) return null
+  const [, time] = read.value
+  const minutes = isOnFace(time) ? (time.minutes % NOON) + NOON : time.minutes
+  const isIn24Hours = { half: 'pm', isCertain: true, isFixed: true } as const
+  return { value: timeAt({ ...time, ...isIn24Hours, minutes }, 'anywhere', true), to: read.to }
+}
+
 /** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, `after 4pm` beside a date, and `in 2h` when the context has the time. */
 export const parseTime = parserOf(
   either<Reading>(
     timeFromNow(),
+    timeTillLate,
     meaning(sequence(keyword('at', 'by', 'from', 'around', '@'), range), ([, times]) =>
       introducedRange(times),
     ),

@@ -136,6 +136,28 @@ open sat 10 to 6 | open | 2026-03-07 10:00 480m
 the 21st 9-5 stall at fair | stall at fair | 2026-03-21 09:00 480m
 choir tues eves 7:30 until 30 june | choir | 2026-03-03 19:30 WEEKLY;BYDAY=TU;UNTIL=20260630
 end of next month new phone, 24 mths | new phone, 24 mths | 2026-04-30
+swim every tues/thurs bar 12 march 6p | swim bar 12 march | 2026-03-03 18:00 WEEKLY;BYDAY=TU,TH
+pills every day except 14 march 8am | pills except 14 march | 2026-03-03 08:00 DAILY
+every weekday bar friday 7a run | run | 2026-03-03 07:00 WEEKLY;BYDAY=MO,TU,WE,TH
+choir mondays barring 6 april 7:30 | choir barring 6 april | 2026-03-02 19:30 WEEKLY;BYDAY=MO
+drinks at the bar friday 6p | drinks at the bar | 2026-03-06 18:00
+14th … no: fri 13th cinema 8:10 | 14th … no: cinema | 2026-03-13 20:10
+dentist tues 3pm, no wait, weds 3pm | dentist tues 3pm, no wait | 2026-03-04 15:00
+call Ann fri, sorry thurs 9am | call Ann fri, sorry | 2026-03-05 09:00
+mtg mon 9 (make that 10) | mtg mon 9 (make that 10) |
+standup moved 9:30 -> 10 tomorrow | standup moved 9:30 -> 10 | 2026-03-03
+every evening walk, tea at 7 | walk, tea at 7 | 2026-03-02 18:00 DAILY
+sat morning football, kick off 10:30 | football, kick off | 2026-03-07 10:30
+tonight: 3 loads wash, bed by 10 | 3 loads wash, bed by 10 | 2026-03-02 20:00
+half 7 for 8 sat dinner | half 7 for 8 sat dinner |
+check in 9p online | check in online | 2026-03-02 21:00
+fri meet sam 4p outside station | meet sam outside station | 2026-03-06 16:00
+weds give Sam 10p coin | give Sam 10p coin | 2026-03-04
+biweekly call mum friday evening | call mum | 2026-03-06 18:00 WEEKLY;INTERVAL=2;BYDAY=FR
+weekly team call fri 4p | weekly team call | 2026-03-06 16:00
+monthly pay rent on the 1st | pay rent | 2026-04-01 MONTHLY;BYMONTHDAY=1
+vet 9.50 weds, no food from 8 night before | vet, no food from 8 night before | 2026-03-04 09:50
+drinks fri 8 til late | drinks til late | 2026-03-06 20:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

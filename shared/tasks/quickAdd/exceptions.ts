@@ -1,0 +1,26 @@
+import type { Candidate } from './candidates.ts'
+import { isLeftOutDay } from './clauses.ts'
+import { BARRING } from './daysLeftOut.ts'
+import type { Word } from './words.ts'
+
+/** Days that a line leaves out: "except sundays", "but not on friday", and behind what repeats "bar 12 march". */
+export function daysLeftOut(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  return candidates.filter(({ from, finding: { kind } }, index) => {
+    if (kind !== 'date' && kind !== 'repeat') return false
+    const isBehindWhen = candidates[index - 1]?.to === from - 1
+    return isLeftOutDay(words, from) || (isBehindWhen && BARRING.includes(words[from - 1]?.plain ?? ''))
+  })
+}
+
+/** Where something repeats, the words of days that are left out are kept in the title like those that a person keeps: times go on beside them. */
+export function withDaysLeftOut(
+  kept: ReadonlySet<number>,
+  leftOut: readonly Candidate[],
+  chosen: readonly Candidate[],
+): ReadonlySet<number> {
+  if (!chosen.some(({ finding }) => finding.kind === 'repeat')) return kept
+  return new Set([
+    ...kept,
+    ...leftOut.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  ])
+}
