@@ -53,7 +53,14 @@ function readsOf(sentence: string): number {
   const words = sentenceWords(sentence)
     .slice(0, MOST_WORDS)
     .map((word) => Object.defineProperty({ ...word }, 'plain', { get: () => (reads++, word.plain) }))
-  factsIn(words, CONTEXT, { isDated: true, isMoney: true, isQuit: false, limit: null, story: 0 })
+  factsIn(words, CONTEXT, {
+    isDated: true,
+    isMoney: true,
+    isQuit: false,
+    limit: null,
+    budget: null,
+    story: 0,
+  })
   return reads
 }
 

@@ -49,6 +49,7 @@ export function changeOfGoal(
     isMoney: isMoney(understood.pattern),
     isQuit: false,
     limit: null,
+    budget: null,
     story: 0,
   })
   const part = facts.window === null ? barePart(words) : null

@@ -40,6 +40,7 @@ export function readAnswer(
     isMoney: asked.includes('amount'),
     isQuit: false,
     limit: null,
+    budget: null,
     story: 0,
   })
   const answers = answersOf(facts, context.today)

@@ -6,7 +6,7 @@ import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
 import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/words/questions.ts'
-import { daysAndLengthIn, isRarerThanWeekly } from './goalSentence/words/unreadQuestion.ts'
+import { daysAndLengthIn, isRarerThanWeekly, isUntilOccasion } from './goalSentence/words/unreadQuestion.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
@@ -215,6 +215,8 @@ function isMissing(
       return (
         deadline === null &&
         answers.deadline === undefined &&
+        // What `before our trip` means is asked below, and says until when.
+        !(understood.unread.some(isUntilOccasion) && !isSettled(answers)) &&
         (isMoney(pattern) || (pattern !== 'quit' && !hasRhythm))
       )
     case 'rhythm':

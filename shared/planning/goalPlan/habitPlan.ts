@@ -28,7 +28,7 @@ const ALWAYS_PRACTICE =
   /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+ ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -45,7 +45,7 @@ const NAMES_A_WORK =
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
-  /^(?:sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
+  /^(?:sleep|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
 
 /** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
@@ -166,7 +166,8 @@ function isOwn({ what, per_week }: Understood, { key }: Pattern): boolean {
 }
 
 /** What is to be less, without a number: a day of it is said by yes or no. */
-const LESS = /\b(?:less|fewer|reduce|cut (?:down|back))\b/i
+const LESS =
+  /\b(?:less|fewer|reduce|cut (?:down|back)|limit|max(?:imum)?|at (?:the )?most|no more than|not more than|under|below|up to|budget)\b/i
 
 function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
   const isQuit = goal.pattern === 'quit' && (goal.amount !== null || !LESS.test(goal.what ?? ''))

@@ -144,7 +144,8 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
     ...windowIn(found, rhythms, words),
     exclusions: all('not on'),
     apart: all('apart').slice(0, 1),
-    starts: all('start').slice(0, 1),
+    // The same day may be said in two ways: `not this week, back on Monday`.
+    starts: all('start').filter(({ value }, _, [first]) => value === first?.value),
     level: all('level')[0],
     spareTime: all('spare time')[0],
     rest: all('rest')[0],
@@ -198,7 +199,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
     window: chosen.window,
     length: ownLength ?? lengthOfWindow(windows.find(({ value }) => value.isSession)?.value),
-    amount: amountOf(subject.limit ?? amountFound) ?? timesADay(said),
+    amount: subject.budget ? null : (amountOf(subject.limit ?? amountFound) ?? timesADay(said)),
     share: shareFound ? { value: shareFound.value, per: shareFound.per } : null,
     level: level ? textOf(words, level) : null,
   }

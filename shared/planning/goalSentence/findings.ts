@@ -21,7 +21,9 @@ import { OCCASION } from './occasions.ts'
 import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
+import { pausesIn } from './dates/pauses.ts'
 import { start } from './dates/starts.ts'
+import { whatBegins } from './dates/whatBegins.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
 import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
@@ -32,7 +34,11 @@ import { dayWindow } from './times/times.ts'
 export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
   const ends = reaches(words)
   const lessons = lessonsAndOtherDays(words, context)
-  const ofParts = daysOfParts(words)
+  const ofParts = [
+    ...daysOfParts(words),
+    ...whatBegins(words, ends, context),
+    ...pausesIn(words, ends, context),
+  ]
   const lesson = lessonBeforePractice(words, context)
   const exclusions = walk(words, 0, words.length, (at) => {
     const said = lessons.find(({ from }) => from === at)
@@ -63,9 +69,10 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
     const first = from
     const readAt = (at: number) =>
-      isAway(words, first, at)
+      ofPart(at) ??
+      (isAway(words, first, at)
         ? []
-        : (ofPart(at) ?? foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject))
+        : foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject))
     found.push(...walk(words, from, begin, readAt))
     from = to
   }
@@ -88,7 +95,8 @@ function walk(words: readonly Word[], from: number, end: number, readAt: (at: nu
 
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
   if (isLoosePreposition(words, from)) return []
-  if (subject.limit?.from === from) return [{ kind: 'target', from, to: subject.limit.to, value: true }]
+  const bound = subject.limit ?? subject.budget
+  if (bound?.from === from) return [{ kind: 'target', from, to: bound.to, value: true }]
   if (isNegated(words, from)) return []
   const target = targetAt(words, from, subject)
   if (target !== null) return targetFound(words, from, target)

@@ -29,6 +29,8 @@ export function furtherGoals(
     const { from, isSure } = next
     const start = isSure ? startOfDays(words, claims, at) : null
     if (claims.some((claim) => claim.from < at && at < claim.to)) continue
+    // `…, back on Monday`: a date, and no deed.
+    if (claims.some((claim) => claim.as === 'start' && claim.from <= from && from < claim.to)) continue
     if (parts !== null && at > parts && !isSure) continue
     const before = { from: begin, to: start ?? at }
     const behind = { from, to: endOfClause(nexts, claims, from) }

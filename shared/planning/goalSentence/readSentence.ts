@@ -13,9 +13,11 @@ import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withoutSaid } from './alreadySaid.ts'
+import { budgetIn } from './times/budgets.ts'
 import { limitIn } from './times/limits.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
-import { occasionTold, storyBefore } from './stories.ts'
+import { storyBefore } from './stories.ts'
+import { namedByTold } from './namedByTold.ts'
 import { endsPart } from './words/clauses.ts'
 import {
   isAboutSessions,
@@ -64,18 +66,18 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const { unread, settled } = withoutSaid(own, left.unread, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
-  const told = toldIn(text, own, [...left.told, ...claims.filter(({ as }) => as === 'days'), ...mixed])
+  const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline)$/.test(as))
+  const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed])
   const named = (spans: readonly Span[]) =>
-    forOccasionTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
+    namedByTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
   const wish = named(goal)
   const titled = goal.filter(
     (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
   )
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
+  const bound = subject.limit ?? subject.budget
   const pattern =
-    subject.limit !== null && subject.limit.to <= own.length
-      ? 'quit'
-      : kindOf(wish, named(goal.slice(0, 1)), ownText)
+    bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, pattern)
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
@@ -205,28 +207,16 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
     : kind
 }
 
-/** `my exam is in May and I want to study`: it is what is studied for. */
-function forOccasionTold(title: string, told: string): string {
-  const occasion = /^(?:study|prepare|train|practi[sc]e|revise|rehearse)$/i.test(title)
-    ? occasionTold(told)
-    : null
-  const [, thing] = /^(?:practi[sc]e|train|study)$/i.test(title) ? (LESSONS.exec(told) ?? []) : []
-  if (thing !== undefined) return `${title} ${thing}`
-  return occasion === null ? title : `${title} for ${occasion.charAt(0).toLowerCase()}${occasion.slice(1)}`
-}
-
-/** `I have guitar lessons`: what is practised then. */
-const LESSONS =
-  /(?:\b(?:my|our|have|take|got) (?:an? )?|^)(?!(?:my|our|an?|the)\b)([a-z]+) (?:lessons?|class(?:es)?|rehearsals?)\b/i
-
 function subjectOf(text: string, words: readonly Word[], story: number): Subject {
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
   const limit = limitIn(words)
+  const budget = limit === null ? budgetIn(words) : null
   return {
     isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
     isMoney: isMoney(pattern),
-    isQuit: pattern === 'quit' || limit !== null,
+    isQuit: pattern === 'quit' || limit !== null || budget !== null,
     limit,
+    budget,
     story,
   }
 }

@@ -99,6 +99,8 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       .join(' ')
     if (OFFERS_TIME.test(text) && one.kind !== 'deadline') return [one]
     if (one.kind === 'not on' || one.kind === 'level') return [one]
+    // `my course starts on 11 January and | I want to study`
+    if (one.kind === 'start' && BEGINS.test(text)) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
     if (one.kind === 'window')
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
@@ -114,6 +116,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
 }
 const OFFERS_TIME =
   /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
+const BEGINS = /\b(?:starts?|begins?)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
 const PAST =
   /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/
@@ -133,6 +136,13 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `I have 45 minutes every morning | before the kids get up`
   if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
+  // `I'm off work in July and | want to learn guitar`
+  if (
+    /^(?:i'?m|we'?re|i'll be|we'll be|i am|we are) (?:off|away|on (?:leave|holiday|vacation))\b.* (?:in|over|during|until|till|all|this|next) /.test(
+      plains.join(' '),
+    )
+  )
+    return true
   return (
     !PAST.test(plains.join(' ')) &&
     plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)

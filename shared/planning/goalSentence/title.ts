@@ -145,7 +145,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `${BEGINNINGS[pattern]} ${text}`
   const base = baseOf(plain)
   if (base !== null) return [base, ...rest].join(' ')
-  const limit = titleOfLimit(text, plain, rest)
+  const limit = (pattern === 'quit' ? titleOfBound(text) : null) ?? titleOfLimit(text, plain, rest)
   if (limit !== null) return limit
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
   if (/^(?:(?:deep|focused|quiet) work|home ?work|house ?work|chores)\b/i.test(text)) return `do ${text}`
@@ -191,6 +191,17 @@ function titleOfLimit(text: string, plain: string, rest: readonly string[]): str
   return null
 }
 
+/** `coffee, max 2 a day`, `20 minutes of TV a day tops`: there may be some of it. */
+function titleOfBound(text: string): string | null {
+  if (!/\d/.test(text) || !IS_BOUND.test(text) || /^(?:no|not|less|fewer|never|only)\b/i.test(text))
+    return null
+  return /^(?:[$€£¥]?\d|(?:an?|my|the|max(?:imum)?|up|at|under) )/i.test(text)
+    ? `keep to ${text}`
+    : `limit ${text}`
+}
+const IS_BOUND =
+  /\b(?:max(?:imum)?|tops|at (?:the )?most|(?:no|not) more than|up to|only|less than|fewer than|under|budget)\b/i
+
 /** What has a verb that everybody would take. */
 function titleOfThing(text: string): string | null {
   if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
@@ -206,6 +217,7 @@ function titleOfThing(text: string): string | null {
   )
     return `have ${text}`
   if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
+  if (/^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i.test(text)) return `get ${text}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')
   if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')
   return /^(?:(?:an?|my|the|first) )*\d+[ -]?(?:k|km|miles?) (?:ride|run|walk|hike|swim|race|tour)\b/i.test(

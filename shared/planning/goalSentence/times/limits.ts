@@ -20,6 +20,10 @@ const CAPPED = new RegExp(`^${CAP} ${NUMBER} ?([a-z]+)?${THING}? (?:${PER})(?= |
 const CAPPED_BEHIND = new RegExp(
   `^${NUMBER} ?([a-z]+)?${THING}? (?:${PER}),? (?:tops|max(?:imum)?|at (?:the )?most)(?= |$)`,
 )
+/** `30 minutes max a day` */
+const CAPPED_BETWEEN = new RegExp(
+  `^${NUMBER} ?([a-z]+)?${THING}? (?:tops|max(?:imum)?|at (?:the )?most),? (?:${PER})(?= |$)`,
+)
 const CAPPED_TIMES = new RegExp(
   `^${CAP} (once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER})(?= |$)`,
 )
@@ -69,7 +73,7 @@ function capped(text: string): Read | null {
       ? null
       : { text: all, limit: { value, unit: 'times', per: perOf(unitOfTime ?? adverb) } }
   }
-  const read = CAPPED.exec(text) ?? CAPPED_BEHIND.exec(text)
+  const read = CAPPED.exec(text) ?? CAPPED_BEHIND.exec(text) ?? CAPPED_BETWEEN.exec(text)
   return read && amountOf(read[0], read[1], read[2], read[3] ?? read[4])
 }
 

@@ -59,6 +59,7 @@ export const SESSIONS =
   /^(?:sessions?|training|trainings|runs?|running|practi[sc]e|practi[sc]ing|studying|study|work|classes|workouts?|lessons?|exercise)$/
 /** `off over Christmas`, `I'm off from 20 December to 3 January`. */
 const OFF_FROM = /^(?:over|for|at|during|in|from|between|until|till|on)$/
+const OFF_IN = /^(?:in|during|over|for|all|this|next|until|till)\b/
 const OFF_BEHIND = /^(?:am|i'?m|are|we'?re|be|but|and)$/
 /** `…, off | over Christmas`, `…, 2 weeks off | in May`; `save for a week off` is none. */
 function isOwnOff(words: readonly Word[], begin: number, at: number): boolean {
@@ -108,8 +109,10 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
       )
         return true
     } else if (plain === 'off') {
-      // `I'm off work from 21 December` offers time.
-      const isOthers = /^(?:school|work)$/.test(next) && isPersonAway(words, at)
+      // `I'm off work from 21 December` offers time; `I'm off work | in July` may offer it, or be when not.
+      const isOthers =
+        /^(?:school|work)$/.test(next) &&
+        (isPersonAway(words, at) || OFF_IN.test(clauseText(words, at + 2, 2)))
       if (isOthers || (OFF_FROM.test(next) && isOwnOff(words, begin, at))) return true
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
+import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { asMeant } from './mistyped.ts'
 import { withDigits } from '#shared/planning/goalSentence/amounts/spelledNumbers.ts'
 
@@ -20,7 +21,26 @@ export function sentenceWords(text: string): Word[] {
   const meant = known.map((word, at) =>
     asExam(word, known[at - 1], known[at + 1], isStudiedFor(known, at - 1)),
   )
-  return withDigits(withTimes(withWorkdays(meant)))
+  return withDigits(withTimes(withWorkdays(meant))).map(withHour)
+}
+
+/** `swimming club tues | 7`: behind a weekday a number alone is an hour; that of an exam may be its day. */
+function withHour(word: Word, at: number, words: readonly Word[]): Word {
+  const [before, next] = [words[at - 1], words[at + 1]]
+  const isAlone =
+    word.escape === null &&
+    /^(?:[5-9]|1[01])$/.test(word.plain) &&
+    before?.escape === null &&
+    weekdayOf(before.plain.replace(/(?<=day)s$/, '')) !== null &&
+    !/[,;:.]$/.test(before.text) &&
+    !OCCASION.test(words[at - 2]?.plain ?? '')
+  const isLast =
+    next === undefined ||
+    /[,;]$/.test(word.text) ||
+    (/^(?:and|&|\+)$/.test(next.plain) && weekdayOf(words[at + 2]?.plain ?? '') !== null)
+  if (!isAlone || !isLast) return word
+  const hour = Number(word.plain)
+  return { ...word, plain: `${hour < 7 ? hour + 12 : hour}:00` }
 }
 
 /** `study for | the sat`. */

@@ -1,6 +1,7 @@
-import { addMonths } from '#shared/time/civil.ts'
+import { addDays, addMonths } from '#shared/time/civil.ts'
 import { listed } from '#shared/text/listed.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
 import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
 import { sentenceWords } from './sentenceWords.ts'
@@ -20,6 +21,21 @@ const RARER_THAN_WEEKLY =
 /** Whether a condition says how often, and less often than each week. */
 export function isRarerThanWeekly(part: string): boolean {
   return RARER_THAN_WEEKLY.test(part)
+}
+
+/** `in time for the wedding`, `before our trip`: until a day that the sentence does not name. */
+export function isUntilOccasion(part: string): boolean {
+  const words = part.toLowerCase().split(/[^a-z]+/)
+  return UNTIL.test(part) && !/\d/.test(part) && words.some((word) => OCCASION.test(word))
+}
+const UNTIL = /^(?:in time for|before|until|till|by|for) /i
+
+function datesAhead(today: string): Suggestion[] {
+  return [
+    ['It ends in 4 weeks', { deadline: addDays(today, 28) }],
+    ['It ends in 3 months', { deadline: addMonths(today, 3) }],
+    ['It ends in 6 months', { deadline: addMonths(today, 6) }],
+  ]
 }
 
 /** So many characters and words of an unread part are looked at. */
@@ -54,6 +70,8 @@ export function unreadQuestion(
       text: `A plan has one length, and so far it is ${lengthInWords(minutes)}. ${asks}`,
       suggestions: lengthChoices({ minutes, weekdays }, { days: other.days, minutes: other.minutes }),
     }
+  if (unread.every(isUntilOccasion))
+    return { text: asks, suggestions: [...datesAhead(today), ['Leave it out', 'ignore']] }
   const days = others.find((one) => one.days.length > 0 && one.days.length < DAYS_PER_WEEK)?.days
   const isOfEvenings = unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
   const isRare = unread.some(isRarerThanWeekly)

@@ -41,7 +41,7 @@ const ALSO_THINGS = new Set(
   assemble disassemble demolish excavate pour lay level frame roof gutter drill bolt weld grind plane chisel
   revamp overhaul rebrand relaunch rename restructure rewire replumb reseal repot replant reseed redo rework
   listen hear watch view stare see notice look find seek discover hunt
-  crack perfect conquer tackle tick`.split(/\s+/),
+  crack perfect conquer tackle tick stick`.split(/\s+/),
 )
 
 /** Whether a word begins a title as it is. */

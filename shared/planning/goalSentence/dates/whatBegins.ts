@@ -1,0 +1,100 @@
+import { keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { addDays } from '#shared/time/civil.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { baseOf, isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+import { upcoming } from './namedPeriods.ts'
+
+/** What somebody takes part in: who only studies does so for it, from its first day on. */
+const TAKEN =
+  /^(?:course|class|classes|lessons|programme|program|bootcamp|workshop|semester|term|seminar|module)$/
+/** What the goal itself is called. */
+const OWN = /^(?:plan|challenge|training|detox|diet)$/
+/** What one gets ready for. */
+const AWAITED =
+  /^(?:school|uni|university|college|job|internship|apprenticeship|placement|traineeship|season|camp|residency)$/
+const BEGINS = /^(?:starts?|begins?|starting|beginning)$/
+/** So many words name it: `my dental nurse course`. */
+const MOST_WORDS = 4
+const NO_NAME =
+  /^(?:before|until|till|when|after|once|if|as|since|because|for|by|and|or|to|i|we|it|which|that)$/
+/** With one of these the plan is for what begins. */
+const STUDIES =
+  /^(?:study|practi[sc]e|revise|train|attend|do|spend|work|have|want|need|go|start|begin|keep|do|take|homework)$/
+const WHEN = sequence(optional(keyword('on', 'in', 'from')), point)
+
+/**
+ * `dentist course starts 11 January, | study 5 hours a week`: parts of their own that say when something begins. Of what is studied it
+ * is the first day, and of anything else it is the last day before it, with `until then` too.
+ *
+ * @param ends for each word the index behind the last one that a fact beginning at it may take
+ */
+export function whatBegins(
+  words: readonly Word[],
+  ends: readonly number[],
+  context: SentenceContext,
+): Found[] {
+  if (!words.some(({ plain }) => BEGINS.test(plain))) return []
+  return words.flatMap((_, at) => beginningAt(words, at, ends, context) ?? [])
+}
+
+function beginningAt(
+  words: readonly Word[],
+  at: number,
+  ends: readonly number[],
+  context: SentenceContext,
+): Found | null {
+  const verb = at === 0 || endsPart(words, at - 1) ? verbOf(words, at) : null
+  const read = verb === null ? null : WHEN(words.slice(0, ends[at]), verb + 1, context)
+  if (verb === null || !read || !endsHere(words, read.to)) return null
+  const first = upcoming(read.value[1], context).from
+  if (first <= context.today) return null
+  const { to } = read
+  const deeds = [...words.slice(0, at), ...words.slice(to)].flatMap(({ plain }) =>
+    isVerb(plain) ? [plain] : (baseOf(plain) ?? []),
+  )
+  const thing = words[verb - 1]?.plain ?? ''
+  const isStudied = TAKEN.test(thing) && deeds.every((deed) => STUDIES.test(deed)) && !isUntilThen(words)
+  // `spanish course starts 11 January, 30 minutes a day`: nothing else names the goal.
+  const from = deeds.length === 0 && at === 0 ? verb : at
+  return isStudied || OWN.test(thing)
+    ? { kind: 'start', from, to, value: first }
+    : { kind: 'deadline', from, to, value: { date: addDays(first, -1) } }
+}
+
+/** The index of `starts` behind what begins; null where a part says something else. */
+function verbOf(words: readonly Word[], at: number): number | null {
+  for (let verb = at + 1; verb <= at + MOST_WORDS; verb += 1) {
+    if (endsPart(words, verb - 1) || NO_NAME.test(words[verb - 1]?.plain ?? '')) return null
+    if (!BEGINS.test(words[verb]?.plain ?? '')) continue
+    const thing = words[verb - 1]?.plain ?? ''
+    return (TAKEN.test(thing) || OWN.test(thing) || AWAITED.test(thing)) && !isVerb(words[at]?.plain ?? '')
+      ? verb
+      : null
+  }
+  return null
+}
+
+function endsHere(words: readonly Word[], to: number): boolean {
+  return to >= words.length || endsPart(words, to - 1) || /^(?:and|so|but)$/.test(words[to]?.plain ?? '')
+}
+
+function isUntilThen(words: readonly Word[]): boolean {
+  return words.some(
+    ({ plain }, at) =>
+      plain === 'beforehand' ||
+      (/^(?:then|that)$/.test(plain) && /^(?:until|till|til|before|by)$/.test(words[at - 1]?.plain ?? '')),
+  )
+}
+
+/** `study | for my course`: what begins, where only a deed is left. @param told the part that says when it begins */
+export function courseTold(told: string): string | null {
+  return COURSE.exec(told)?.[1] ?? null
+}
+const COURSE = new RegExp(
+  `(?:^|, )((?:[\\p{L}'’-]+ ){0,3}(?:course|class|classes|programme|program|training|bootcamp|workshop|seminar|module)) (?:starts?|begins?|starting|beginning)\\b`,
+  'iu',
+)

@@ -1,0 +1,22 @@
+import { courseTold } from './dates/whatBegins.ts'
+import { occasionTold } from './stories.ts'
+
+/**
+ * A title that only names a deed, with what is told of it elsewhere: `my exam is in May and I want to study`, `Spanish lesson on
+ * Wednesdays, homework on other days`.
+ */
+export function namedByTold(title: string, told: string): string {
+  if (!BARE.test(title)) return title
+  const [, thing] = LEARNT.test(title) ? (LESSONS.exec(told) ?? []) : []
+  if (thing !== undefined) return /^homework$/i.test(title) ? `${thing} ${title}` : `${title} ${thing}`
+  const course = courseTold(told)
+  if (course !== null && !/^homework$/i.test(title)) return `${title} for ${course}`
+  const occasion = occasionTold(told)
+  return occasion === null ? title : `${title} for ${occasion.charAt(0).toLowerCase()}${occasion.slice(1)}`
+}
+const BARE = /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)$/i
+const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
+
+/** `I have guitar lessons`: what is practised then. */
+const LESSONS =
+  /(?:\b(?:my|our|have|take|got) (?:an? )?|^)(?!(?:my|our|an?|the)\b)([a-z]+) (?:lessons?|class(?:es)?|rehearsals?)\b/i
