@@ -37,15 +37,23 @@ const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
 /**
- * The words of a line, whether one of its candidates is a time, where each time ends by where it begins, and where a time
+ * The words of a line, whether one of its candidates is a time, where each time and each listed one ends by where it begins, and where a time
  * with an end and where each day that is left out begins.
  */
 type Line = {
   words: readonly Word[]
   hasTime: boolean
   timeEnds: ReadonlyMap<number, number>
+  listedEnds: ReadonlyMap<number, number>
   ranges: ReadonlySet<number>
   exceptions: ReadonlySet<number>
+}
+
+const WITHOUT_TIMES: Omit<Line, 'words' | 'exceptions'> = {
+  hasTime: false,
+  timeEnds: new Map(),
+  listedEnds: new Map(),
+  ranges: new Set(),
 }
 
 /**
@@ -73,17 +81,15 @@ export function chosenAmong(
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
+  const listedEnds = new Map([...listed].map(({ from, to }) => [from, to]))
   const ranges = new Set(times.flatMap(({ from, finding }) => (isHours(finding) ? [from] : [])))
   const exceptions = new Set([...leftOut].map(({ from }) => from))
-  const chosen = takenFrom(free, { words, hasTime, timeEnds, ranges, exceptions })
+  const chosen = takenFrom(free, { words, hasTime, timeEnds, listedEnds, ranges, exceptions })
   const line = { words, kept: withDaysLeftOut(kept, [...leftOut], chosen) }
   const isLate = beginsOnRefusedDay(chosen, line)
   if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], line)) return inOrder(chosen, free)
   const others = free.filter(({ finding: { kind } }) => kind !== 'time' && !(isLate && kind === 'repeat'))
-  return inOrder(
-    takenFrom(others, { words, hasTime: false, timeEnds: new Map(), ranges: new Set(), exceptions }),
-    free,
-  )
+  return inOrder(takenFrom(others, { ...WITHOUT_TIMES, words, exceptions }), free)
 }
 
 function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
@@ -150,7 +156,7 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
 /** Whether a candidate ends a clause, or begins the line where it may. */
 function isSaid(
   candidate: Candidate,
-  { words, hasTime, timeEnds, ranges, exceptions }: Line,
+  { words, hasTime, timeEnds, listedEnds, ranges, exceptions }: Line,
   beginning: number,
 ): boolean {
   const { place, from, to, finding, isIntroduced } = candidate
@@ -161,9 +167,8 @@ function isSaid(
   // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
   if (hasTime && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
-  const timeEnd = timeEnds.get(to)
-  if (isDay && place !== 'end' && place !== 'ordinal' && timeEnd !== undefined && isClosed(words, timeEnd))
-    return true
+  const timeEnd = timeEnds.get(to) ?? (isOrdinal(candidate) ? listedEnds.get(to) : undefined)
+  if (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd)) return true
   switch (place) {
     case 'end':
       return isHeading || exceptions.has(to + 1) // "mondays bar 6 april 7:30"
@@ -197,6 +202,13 @@ function isSaid(
     case 'behind when':
       return false
   }
+}
+
+/** Whether a day has its number, so that it is a day wherever times follow: "parents eve 23rd 5:40, 6:10". */
+function isOrdinal({ finding, place, from }: Candidate): boolean {
+  return (
+    finding.kind === 'date' && from > 0 && (place === 'ordinal' || place === 'edge' || place === 'closed')
+  )
 }
 
 /** Whether a time was typed with its end. */

@@ -56,6 +56,8 @@ const ARTICLES = words('the a an my our your his her their')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
 const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
+/** `gig fri doors 7` */
+const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive)$/
 const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@([–—-]/
@@ -70,6 +72,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     OPENING.has(next.plain) ||
     (next.plain === 'first' && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
+    (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
 }
@@ -108,6 +111,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (!isDay && LIMITING.has(before)) ||
     (kind !== 'duration' && isCounted(line, from)) ||
     (kind === 'duration' && isDistanceInTime(line, to)) ||
+    (kind === 'time' && isInOtherZone(line, to)) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
@@ -115,6 +119,17 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     isMovedOn(line, to) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
+}
+
+const ZONE =
+  /^(?:(?:[ecmp][sd]t|gmt|bst|utc|ces?t|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|(?:their|his|her|local|[a-z]{2,}) time)$/
+const PLAIN_TIME =
+  /^(?:my|our|your|some|any|free|spare|quality|story|prime|play|tea|tummy|screen|family|nap|circle|the|me) time$/
+
+/** Whether a time is by the clock of another place, as far as the words say: "3pm EST", "9am their time", not "3pm story time". */
+function isInOtherZone(line: readonly Word[], to: number): boolean {
+  const two = `${line[to]?.plain} ${line[to + 1]?.plain}`
+  return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two)) && !PLAIN_TIME.test(two)
 }
 
 /** Whether an arrow says what the time or day before it has become: "standup 9:30 -> 10", not "train 9:30 -> Leeds". */
@@ -155,6 +170,7 @@ const MOST_OF_EVENT = 4
 
 /** `before the wedding | on 21 March`: the day is that of what something is done before. */
 export function isDayOfEvent(line: readonly Word[], from: number): boolean {
+  if (isDayOfEnd(line, from)) return true
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(text)) return false
@@ -162,6 +178,17 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
       return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
   }
   return false
+}
+
+/** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
+function isDayOfEnd(line: readonly Word[], from: number): boolean {
+  if (!line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)) return false
+  const between = [2, 3].find((back) => UNTIL.test(line[from - back]?.plain ?? ''))
+  const named = between === undefined ? [] : line.slice(from - between + 1, from)
+  return (
+    named.length > 0 &&
+    named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
+  )
 }
 
 /** Whether a weekday is none in particular, or another word: "some Friday", "he sat", "where the cat sat". */

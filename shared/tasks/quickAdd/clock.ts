@@ -70,21 +70,33 @@ const partOfHour: Phrase<Clock> = meaning(
   },
 )
 
-/** `10 past 8`, `25 to 6`; "10 to 6" and "from 20 to 8" are ranges. */
-const minutesOfHour: Phrase<Clock> = (words, at, context) =>
-  words[at - 1]?.plain === 'from' ? null : minutesAndHour(words, at, context)
+const LONGEST_SHIFT = 10 * HOUR
+const AT = /^(?:at|by|@|about|around)$/
 
-const minutesAndHour: Phrase<Clock> = meaning(
+/** `10 past 8`, `25 to 6`, `at 10 to 7`, `10 to 9`; "10 to 6" and "from 20 to 8" are ranges. */
+const minutesOfHour: Phrase<Clock> = (words, at, context) => {
+  const before = words[at - 1]?.plain ?? words[at - 1]?.text ?? ''
+  if (before === 'from') return null
+  const read = minutesAndHour(words, at, context)
+  if (read === null) return null
+  const { minutes, way, time } = read.value
+  const isShift =
+    minutes < 20 && (time.minutes - minutes * HOUR + MINUTES_PER_DAY) % HALF_DAY <= LONGEST_SHIFT
+  if (way === 'to' && isShift && !AT.test(before)) return null
+  const offset = way === 'to' ? -minutes : minutes
+  return {
+    value: { ...time, minutes: time.minutes + offset, isCertain: true, hasMinutes: true },
+    to: read.to,
+  }
+}
+
+const minutesAndHour = meaning(
   sequence(
     term((plain) => (/^(?:5|10|20|25)$/.test(plain) ? Number(plain) : null)),
     keyword('past', 'to'),
     bare,
   ),
-  ([minutes, way, time]) => {
-    if (!isOnFace(time) || time.hasMinutes || (way === 'to' && minutes < 20)) return null
-    const offset = way === 'to' ? -minutes : minutes
-    return { ...time, minutes: time.minutes + offset, isCertain: true, hasMinutes: true }
-  },
+  ([minutes, way, time]) => (isOnFace(time) && !time.hasMinutes ? { minutes, way, time } : null),
 )
 
 /** `5ish`, `4-ish`, `11 ish`: about then. */
@@ -145,7 +157,7 @@ export const range: Phrase<Range> = either(
     noon === null || (times.time + times.length) % HALF_DAY === 0 ? times : null,
   ),
   (words, at, context) => {
-    const read = rangeInWords(words, at, context)
+    const read = minutesOfHour(words, at, context) === null ? rangeInWords(words, at, context) : null
     const isDate =
       read !== null &&
       monthOfName(words[read.to]?.plain ?? '') !== null &&

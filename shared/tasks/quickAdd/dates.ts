@@ -4,9 +4,11 @@ import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
 import { isClosed, isDistant } from './clauses.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { parseCount } from './numbers.ts'
 import type { DayReading } from './nearDays.ts'
 import { dayOfMonth as dayOfNamedMonth, relativeDate } from './relativeDates.ts'
 import { timedDays } from './timedDays.ts'
+import { withoutEnd } from './words.ts'
 import { clock, clockTime, isOnFace, likelyTime } from './clock.ts'
 
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
@@ -18,6 +20,11 @@ const SHORT_PARTS: Record<string, string> = {
   eve: 'evening',
   nite: 'night',
 }
+/** Months that are names of people too: "a poem by May", but "before June". */
+const NAMES = new Set(['april', 'may', 'june', 'august'])
+/** Behind a number these say how long something lasts that begins `from` a day. */
+const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
+const NEAR = 6
 const shortPart: Phrase<number> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
   const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
@@ -55,6 +62,18 @@ export const introducedDate: Phrase<DayReading> = either(
   meaning(sequence(optional(keyword('the')), either(dateAlone, dayOfMonth)), ([, day]) => day),
 )
 
+/** `from tomorrow`, and `3 nights at Mum's from 10 april`; but "photos from Sunday". */
+const dayFrom: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(keyword('from'), dateAlone)(words, at, context)
+  if (read === null) return null
+  const around = words.slice(Math.max(0, at - NEAR), at)
+  const isStay = around.some(
+    ({ plain }, index) => STAY.test(plain) && parseCount(around[index - 1]?.plain ?? '') !== null,
+  )
+  const [, day] = read.value
+  return day.place === 'anywhere' || isStay ? { value: planned(day, true), to: read.to } : null
+}
+
 /** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the planned date. */
 export const parsePlannedDate = parserOf(
   either<Reading>(
@@ -62,10 +81,7 @@ export const parsePlannedDate = parserOf(
     meaning(sequence(keyword('on', 'for', 'starting', 'beginning', '@'), introducedDate), ([, day]) =>
       planned(day, true),
     ),
-    // "from tomorrow", but "photos from Sunday"
-    meaning(sequence(keyword('from'), dateAlone), ([, day]) =>
-      day.place === 'anywhere' ? planned(day, true) : null,
-    ),
+    dayFrom,
     meaning(sequence(keyword('the'), either<DayReading>(calendarDate, dayOfNamedMonth)), ([, day]) =>
       planned(day, false),
     ),
@@ -153,12 +169,18 @@ export const parseDueDate = parserOf(
     meaning(
       sequence(
         keyword('by', 'due', 'before'),
-        term((plain, { text }) => (text === plain ? monthOfName(plain) : null)),
+        term((plain, { text }) => {
+          const month = monthOfName(plain)
+          const word = withoutEnd(text, ',;:.!?')
+          return month === null ? null : { month, isName: word !== plain && NAMES.has(plain) }
+        }),
       ),
-      ([, month], { today }): Reading | null => {
+      ([preposition, { month, isName }], { today }): Reading | null => {
         const date = addDays(firstOfMonth(month, today).date, -1)
         const isThisMonth = month === Number(today.slice(5, 7))
-        return isThisMonth ? null : { place: 'closed', isIntroduced: true, finding: { kind: 'due', date } }
+        return isThisMonth || (isName && preposition === 'by')
+          ? null
+          : { place: 'closed', isIntroduced: true, finding: { kind: 'due', date } }
       },
     ),
   ),

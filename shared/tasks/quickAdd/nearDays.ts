@@ -31,6 +31,7 @@ const CLOCK =
 const BEFORE_TOM =
   /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?(?:[-–]\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const CERTAIN_TIME = /^\d{1,2}(?:[:.]?\d{2})?[ap]m?$/
+const NUMBER = /^@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?$/
 const JOINING = /^(?:and|n|&|\+)$/
 const LENGTH_UNIT = /^(?:days?|weeks?|wks?)$/
 
@@ -44,8 +45,15 @@ const tom: Phrase<string> = (words, at) => {
   const isBeforeTime = text === 'tom' && CLOCK.test(next)
   const isBetween = CERTAIN_TIME.test(before) && !JOINING.test(next) // "check in 3pm tom hotel Sol", not "lunch 1pm tom and Ann"
   const isBehindTime = BEFORE_TOM.test(before) && /^tom[:,]?$/.test(text) && (isLast || isBetween)
-  const isTomorrow = isBeforeTime || text === 'tom:' || isBehindTime
+  const isTomorrow = isBeforeTime || text === 'tom:' || isBehindTime || isLastOfTime(words, at)
   return isTomorrow && !BEFORE_NAMES.includes(before) ? { value: 'tom', to: at + 1 } : null
+}
+
+/** `7:15 train to work tom`: the last word of a line that has a time. */
+function isLastOfTime(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== 'tom' || at !== words.length - 1) return false
+  const isOther = /^(?:uncle|dr|mr|old|the|a|my|our|his|her|their|n|[&+])$/.test(words[at - 1]?.plain ?? '')
+  return !isOther && words.slice(0, at).some(({ plain }) => NUMBER.test(plain))
 }
 
 const tomorrow = either(keyword(...TOMORROW.split(' ')), tom)

@@ -39,11 +39,15 @@ const nextDay: Phrase<DayReading> = meaning(sequence(keyword('next'), weekdayNam
   dayOfThatWeek(day, 7, context),
 )
 
-const whichWeek = meaning(sequence(keyword('this', 'next'), keyword('week')), ([which]) =>
-  which === 'next' ? 7 : 0,
+const whichWeek = either(
+  meaning(sequence(keyword('this', 'next'), keyword('week', 'wk')), ([which]) => (which === 'next' ? 7 : 0)),
+  meaning(
+    sequence(optional(keyword('the')), keyword('week', 'wk'), keyword('after'), keyword('next')),
+    () => 14,
+  ),
 )
 
-/** `friday next week`, `mon-wed next week`, `friday of this week`, `next week on friday`. */
+/** `friday next week`, `mon-wed next week`, `friday of this week`, `next week on friday`, `week after next, wed`. */
 const dayOfWeekNamed: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(daysInARow, whichWeek), ([{ first, days }, ahead], context) => {
     const { date, place } = dayOfThatWeek(first, ahead, context)
@@ -122,6 +126,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
   ),
   (words, at, context) => {
     const read = sequence(comingWeekday, keyword('week', 'wk'))(words, at, context)
+    if (words[at + 2]?.plain === 'after') return null // "weds wk after next"
     const isNumbered = /^\d/.test(words[at + 2]?.text ?? '') // "Monday week 3 reading"
     return (
       read && {

@@ -105,7 +105,8 @@ function bareWords(text: string, start: number, end: number): Word[] {
 
 function wordAt(text: string, start: number, end: number): Word {
   const word = text.slice(start, end)
-  const plain = withoutEnd(word.toLowerCase(), FOLLOWING_PUNCTUATION)
+  const typed = withoutEnd(word.toLowerCase(), FOLLOWING_PUNCTUATION)
+  const plain = typed === 'b4' ? 'before' : typed
   return { start, end, text: word, plain, lead: '', trail: '', escape: null }
 }
 

@@ -158,6 +158,27 @@ weekly team call fri 4p | weekly team call | 2026-03-06 16:00
 monthly pay rent on the 1st | pay rent | 2026-04-01 MONTHLY;BYMONTHDAY=1
 vet 9.50 weds, no food from 8 night before | vet, no food from 8 night before | 2026-03-04 09:50
 drinks fri 8 til late | drinks til late | 2026-03-06 20:00
+revise 2h every day til exams 12 may | revise til exams 12 may | 2026-03-02 120m DAILY
+jog 5k mon/weds/fri 6:15 til marathon 26 april | jog 5k til marathon 26 april | 2026-03-04 06:15 WEEKLY;BYDAY=MO,WE,FR
+Dr Mayer 10 to 9 tues | Dr Mayer | 2026-03-03 08:50
+be home by 10 to 4 weds | be home | 2026-03-04 15:50 due 2026-03-04
+shop sat 10 to 6 | shop | 2026-03-07 10:00 480m
+leave at 10 to 7 for school run tom | leave for school run | 2026-03-03 06:50
+3pm tea jo & tom | tea jo & tom | 2026-03-02 15:00
+clean oven b4 sunday | clean oven | due 2026-03-07
+call NY 3pm EST tues | call NY 3pm EST | 2026-03-03
+call Raj 9am his time weds | call Raj 9am his time | 2026-03-04
+story time 3pm fri | story time | 2026-03-06 15:00
+gig fri doors 7 | gig doors | 2026-03-06 19:00
+3 nights at Mum's from 10 april | 3 nights at Mum's | 2026-04-10
+photos from 10 april | photos from 10 april |
+parents eve 23rd 5:40, 6:10 | parents eve 5:40, 6:10 | 2026-03-23
+weds wk after next dentist | dentist | 2026-03-18
+hand in VAT wk after next, weds by 5 | hand in VAT | 2026-03-18 17:00 due 2026-03-18
+Renew passport before June | Renew passport | due 2026-05-31
+Learn Spanish by December | Learn Spanish | due 2026-11-30
+Review book by May | Review book by May |
+buy tickets before March madness | buy tickets before March madness |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
