@@ -4,6 +4,7 @@ import { nextGoals } from './nextGoals.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 const MOST_GOALS = 10
+const DATES = /^(?:start|deadline)$/
 
 /**
  * Where a sentence names further goals: behind `and` or a comma, with a verb of its own, when what is before it has facts of its
@@ -30,7 +31,7 @@ export function furtherGoals(
     const start = isSure ? startOfDays(words, claims, at) : null
     if (claims.some((claim) => claim.from < at && at < claim.to)) continue
     // `…, back on Monday`: a date, and no deed.
-    if (claims.some((claim) => claim.as === 'start' && claim.from <= from && from < claim.to)) continue
+    if (claims.some((claim) => DATES.test(claim.as) && claim.from <= from && from < claim.to)) continue
     if (parts !== null && at > parts && !isSure) continue
     const before = { from: begin, to: start ?? at }
     const behind = { from, to: endOfClause(nexts, claims, from) }

@@ -4,6 +4,7 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import {
   beginsCondition,
   endOfCondition,
+  endOfLead,
   isOwnNegation,
   JOINT,
   namesTime,
@@ -157,7 +158,7 @@ export function isTargetAlone(words: readonly Word[], { from, to }: Span, target
   )
 }
 const ONLY_SAYS =
-  /^(?:i|i'?ve|we|have|got|left|must|long|like|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
+  /^(?:i|i'?ve|we|have|got|owe|owing|owed|debts?|in|total|altogether|left|must|long|like|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
 
 /** `learn to bake, | 1 loaf | every Sunday`: what one session is made of, where how often follows it. */
 export function isCountedThing(words: readonly Word[], { from, to }: Span): boolean {
@@ -262,8 +263,10 @@ function splitAtConditions(
     )
       begin -= 1
     const before: Part[] = begin > from ? [{ from, to: begin, isCondition: false }] : []
-    const end = endOfCondition(words, at, to)
-    const rest = end < to ? splitAtConditions(words, { from: end, to }, { ...goal, isFirst: false }) : []
+    const lead = goal.isFirst && at === from ? endOfLead(words, at, to) : null
+    const end = lead ?? endOfCondition(words, at, to)
+    const isFirst = lead !== null
+    const rest = end < to ? splitAtConditions(words, { from: end, to }, { ...goal, isFirst }) : []
     return [...before, { from: begin, to: end, isCondition: true }, ...rest]
   }
   return [{ from, to, isCondition: false }]

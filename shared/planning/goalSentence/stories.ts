@@ -28,7 +28,7 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
-  if (EXPECTS.test(text)) return true
+  if (EXPECTS.test(text) || CAN_DO.test(text)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
   return SOMEBODY.test(text) || FINITE.test(text)
@@ -36,6 +36,9 @@ function isTelling(words: readonly Word[]): boolean {
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =
   /^(?:i'll be|we'll be|i will be|we will be) (?:off|away|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
+/** `I can do an hour on weekdays`. */
+const CAN_DO =
+  /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b/
 const FILLER =
   /^(?:ok|okay|so|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =
@@ -59,6 +62,8 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
+  // `I can do an hour on weekdays, | pass my theory test`
+  if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
   // `I work nights, | learn the piano`
   if (isPart && isOccupationAt(words, 0)) return true
   return (

@@ -56,7 +56,9 @@ const BEGINNINGS: Record<PatternKey, string> = {
 
 /** Without what people say around a goal; empty where nothing is left that names one. */
 export function withoutWish(text: string): string {
-  let kept = balanced(trimmed(withItsVerb(text.replaceAll(/\s+/g, ' '))))
+  let kept = balanced(
+    trimmed(withItsVerb(text.replaceAll(/\s+/g, ' ').replaceAll(/\b(?:teh|hte)\b/gi, 'the'))),
+  )
   for (;;) {
     const shorter = trimmed(
       kept

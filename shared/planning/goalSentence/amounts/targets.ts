@@ -1,4 +1,12 @@
-import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { OF_A_THING } from '#shared/planning/goalSentence/rhythms/lengths.ts'
@@ -166,9 +174,14 @@ export const spareTime: Phrase<true> = meaning(
 
 /** `before that`, `by then`: the date was said already. */
 export const backReference: Phrase<true> = (words, at, context) =>
-  /^(?:that|then)\W*$/i.test(words[at + 1]?.text ?? '') ? REFERS(words, at, context) : null
+  /^(?:that|then|time)\W*$/i.test(words[at + 1]?.text ?? '') ? REFERS(words, at, context) : null
 const REFERS: Phrase<true> = either(
   meaning(sequence(keyword('before', 'by', 'until', 'till', 'til'), keyword('that', 'then')), () => true),
+  // `in time for the baby`, of which another part says when it is
+  meaning(
+    sequence(keyword('in'), keyword('time'), keyword('for'), keyword('the', 'my', 'our'), term(String)),
+    () => true,
+  ),
   meaning(
     sequence(keyword('in', 'during', 'over'), keyword('that'), keyword('time', 'period', 'week')),
     () => true,

@@ -1,4 +1,5 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
@@ -34,6 +35,8 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
       { kind: 'deadline', from, to: part.to, value: { date: context.today } },
       { kind: 'window', from, to: part.to, value: part.value },
     ]
+  const ofDate = weekendAt(words, from, context)
+  if (ofDate) return [ofDate]
   const once = thisDayAt(words, from, context)
   if (once) return once
   const both = todayAndAnother(words, from, context)
@@ -50,6 +53,28 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
     { kind: 'rhythm', from, to: read.to, value: often },
   ]
 }
+
+/** `over the weekend of 12 December`: its two days. */
+function weekendAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const isNear = words.slice(from, from + 3).some(({ plain }) => plain === 'weekend')
+  const read = isNear ? WEEKEND_OF(words, from, context) : null
+  if (!read) return null
+  const date = read.value[4].from
+  const saturday = addDays(date, dayOfWeek(date) === 0 ? -1 : 6 - dayOfWeek(date))
+  return {
+    kind: 'deadline',
+    from,
+    to: read.to,
+    value: { date: addDays(saturday, 1), from: saturday, isWhole: true },
+  }
+}
+const WEEKEND_OF = sequence(
+  optional(keyword('over', 'on', 'at', 'for', 'during', 'in')),
+  optional(keyword('the')),
+  keyword('weekend'),
+  keyword('of', 'around'),
+  point,
+)
 
 /** `this Saturday | morning`. */
 function thisDayAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {

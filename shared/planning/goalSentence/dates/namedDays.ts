@@ -71,7 +71,7 @@ const ONE_DAY_WITH_PART: Phrase<Rhythm> = meaning(
 
 const workdaysOrWeekends: Phrase<Rhythm> = meaning(
   sequence(
-    optional(keyword('on', 'at', 'over', 'during')),
+    optional(keyword('on', 'at', 'over', 'during', 'in')),
     optional(keyword('the')),
     either(workdays, weekends),
     anyPart,

@@ -23,6 +23,33 @@ import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 export const dated = (phrase: Phrase<string | null>): Phrase<Deadline> =>
   meaning(phrase, (date) => (date === null || date > LAST_DATE ? null : { date }))
 
+/** `…, hand in 31 May`, `…, need to submit it by Friday`. */
+function handedIn(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const isOwn = at > 0 && (endsPart(words, at - 1) || /^(?:and|but)$/.test(words[at - 1]?.plain ?? ''))
+  const isNear =
+    isOwn &&
+    words.slice(at, at + 5).some(({ plain }) => /^(?:hand|handed|turn|submit|submitted)$/.test(plain))
+  const read = isNear ? HAND_IN(words, at, context) : null
+  if (!read) return null
+  const [, , , , , , , side, { from, to, by }] = read.value
+  const date = side === 'before' ? addDays(from, -1) : by === 'from' ? from : to
+  return { value: { date }, to: read.to }
+}
+const HAND_IN = sequence(
+  optional(keyword('i', 'we', 'it')),
+  optional(keyword('need', 'have', 'must', 'needs', 'has')),
+  optional(keyword('to')),
+  optional(keyword('be')),
+  either<unknown>(
+    sequence(keyword('hand', 'turn'), optional(keyword('it', 'this', 'everything')), keyword('in')),
+    keyword('handed', 'submit', 'submitted'),
+  ),
+  optional(keyword('it', 'this')),
+  optional(keyword('in')),
+  optional(keyword('by', 'on', 'before', 'until', 'till')),
+  point,
+)
+
 /** `…, we leave July 3rd`, `…, I fly on 2 May`: it is to be done the day before. */
 const WHEN = sequence(optional(keyword('in', 'on', 'at')), point)
 const LEAVE = sequence(
@@ -113,6 +140,7 @@ export const takesPlace: Phrase<Deadline> = either(
     ),
   ),
   ownDate,
+  handedIn,
   leaving,
   (words, at, context) => {
     const isPlaced = isDatedAtPlace(words, at)

@@ -1,6 +1,15 @@
 import { ordinal } from '#shared/tasks/quickAdd/numbers.ts'
-import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import {
+  either,
+  keyword,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { number } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { dayPartWindow, type DayWindow, LUNCH } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { anyPart, EVERY, named, someDays } from '#shared/planning/goalSentence/dates/namedDays.ts'
@@ -116,6 +125,7 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   ),
 )
 
+const DEED: Phrase<unknown> = term((plain) => (isVerb(plain) || /^(?:make|time)$/.test(plain) ? true : null))
 /** `only`, `but I can only train`. */
 const onlyCan: Phrase<unknown> = optional(
   either<unknown>(
@@ -123,24 +133,10 @@ const onlyCan: Phrase<unknown> = optional(
       optional(keyword('but')),
       keyword('i', 'we'),
       keyword('can', 'have', 'will'),
+      // `I can film only on weekends`
+      optional((words, at, context) => (words[at + 1]?.text === 'only' ? DEED(words, at, context) : null)),
       keyword('only', 'just'),
-      optional(
-        keyword(
-          'train',
-          'do',
-          'practice',
-          'practise',
-          'work',
-          'study',
-          'make',
-          'time',
-          'it',
-          'meet',
-          'record',
-          'go',
-          'run',
-        ),
-      ),
+      optional(DEED),
       optional(keyword('it')),
     ),
     sequence(optional(keyword('but')), keyword('only')),

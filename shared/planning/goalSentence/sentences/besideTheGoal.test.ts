@@ -10,6 +10,7 @@ const SENTENCES: readonly Sentence[] = [
       weekdays: [1, 2, 4, 5],
       not_on: [3],
       per_week: 4,
+      minutes: 30,
       between: ['16:30', '17:00'],
     },
   ],

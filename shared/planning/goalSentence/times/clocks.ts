@@ -86,6 +86,7 @@ export const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
   ([, , part]) => (part.startsWith('morning') ? 'morning' : 'evening'),
 )
 
+const PART = /^(?:evening|night|morning|afternoon)s?$/
 const BETWEEN = sequence(
   keyword('between', 'from'),
   clock,
@@ -107,7 +108,9 @@ export const clockWindow: Phrase<DayWindow> = either(
       half === 'morning' ? { ...time, isSure: true } : half === 'evening' ? afternoon(time) : time
     const named = range(inHalfOf(begin), inHalfOf(end))
     // `from 6 to 7:30 pm` is one session; `between 6 and 9` is when there is time.
-    const isTaken = named && (read.value[0] === 'from' || isShort(named)) && !named.isUnsure
+    const day = words[at - 1]?.plain ?? ''
+    const isBehindDay = isDays(day) && !PART.test(day) && !endsPart(words, at - 1)
+    const isTaken = named && (read.value[0] === 'from' || isShort(named)) && (!named.isUnsure || isBehindDay)
     const window = isTaken ? taken(named) : named
     // `from 1 to 20 March`
     const isDates = monthOfName(words[read.to]?.plain ?? '') !== null

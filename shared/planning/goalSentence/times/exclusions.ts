@@ -12,6 +12,7 @@ import {
 import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
 import { GONE_WITHOUT } from '#shared/planning/goalSentence/words/remarks.ts'
 import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
+import { closedDays } from './closedDays.ts'
 import { isDeedAt, UNABLE } from './refusedParts.ts'
 
 const MOST_DAYS = 7
@@ -190,6 +191,7 @@ export const exclusion: Phrase<readonly number[]> = either(
   daysOff,
   daysRefused,
   busyDays,
+  closedDays(someDays),
   meaning(
     sequence(
       LEAD,

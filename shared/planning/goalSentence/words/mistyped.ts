@@ -39,6 +39,8 @@ const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   weds: 'wednesday',
   wensday: 'wednesday',
   exc: 'except',
+  teh: 'the',
+  hte: 'the',
   juni: 'june',
   juli: 'july',
   xmas: 'christmas',
