@@ -2,6 +2,7 @@ import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import type { Candidate } from './candidates.ts'
 import {
   endsClause,
+  endsWithDayOfMonth,
   isArticle,
   isBound,
   isClosed,
@@ -174,7 +175,10 @@ function isSaid(
       return isHeading || exceptions.has(to + 1) // "mondays bar 6 april 7:30"
     case 'ordinal':
       return (
-        isHeading || hasOwnTime || (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
+        isHeading ||
+        hasOwnTime ||
+        (hasTime && endsWithDayOfMonth(words, from, to)) ||
+        (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
     case 'weekday':
       return (

@@ -83,6 +83,14 @@ export function endsClause(line: readonly Word[], from: number, to: number): boo
   return isMarked && !isArticle(line, from - 2) && !CLAUSE_END.test(line[from - 1]?.text ?? '')
 }
 
+/** Behind one of these an ordinal is whose or which: "Leo's 4th, party at 3". */
+const PLACED = /['’]s$|s['’]$|^(?:came|finished|placed|my|his|her|our|their)$/
+
+/** Whether a day of the month ends a clause: "back from Spain 14th, collect at 4". */
+export function endsWithDayOfMonth(line: readonly Word[], from: number, to: number): boolean {
+  return /[,;]$/.test(line[to - 1]?.text ?? '') && !PLACED.test(line[from - 1]?.plain ?? '')
+}
+
 /** Whether the word at an index begins the line's next noun. */
 export function isArticle(line: readonly Word[], at: number): boolean {
   return ARTICLES.has(line[at]?.plain ?? '')
@@ -117,7 +125,21 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     isMovedOn(line, to) ||
+    (isDay && isMovedAway(line, to)) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
+  )
+}
+
+export const MOVED =
+  /^(?:moved?|moving|shift(?:ed)?|chang(?:e|ed)|switch(?:ed)?|swap(?:ped)?|rescheduled?|postponed?|pushed|bumped)$/
+const MOST_OF_MOVED = 3
+
+/** Whether the words behind a day say that it is another one now: "tue lunch moved to thu". */
+function isMovedAway(line: readonly Word[], to: number): boolean {
+  const behind = line.slice(to, to + MOST_OF_MOVED)
+  return behind.some(
+    ({ plain }, index) =>
+      MOVED.test(plain) && /^(?:to|from|until|back|for)$/.test(line[to + index + 1]?.plain ?? ''),
   )
 }
 

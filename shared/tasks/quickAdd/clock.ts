@@ -1,5 +1,7 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { isClosed } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
+import { isDateWord } from './dayNames.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { Word } from './words.ts'
 
@@ -111,6 +113,14 @@ const roughTime: Phrase<Clock> = meaning(
   (time) => ({ ...time, isCertain: true, hasMinutes: true }),
 )
 
+/** `6.15 sharp`, but "6 sharp knives". */
+const sharpTime: Phrase<Clock> = (words, at, context) => {
+  const read = sequence(bare, keyword('sharp', 'prompt'))(words, at, context)
+  const isEnd =
+    read !== null && (isClosed(words, read.to) || isDateWord(words, read.to) || read.to === words.length - 1)
+  return isEnd ? { value: { ...read.value[0], isCertain: true }, to: read.to } : null
+}
+
 /** `half nine` is half past nine. */
 export const halfHour: Phrase<Clock> = meaning(sequence(keyword('half'), bare), ([, time]) =>
   isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
@@ -120,6 +130,7 @@ export const halfHour: Phrase<Clock> = meaning(sequence(keyword('half'), bare), 
 export const clock: Phrase<Clock> = either(
   meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
+  sharpTime,
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
     time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,
   ),

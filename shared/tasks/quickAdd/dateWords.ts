@@ -70,6 +70,7 @@ const UNITS: Record<string, DateUnit> = {
   wk: { days: 7, months: 0 },
   fortnight: { days: 14, months: 0 },
   month: { days: 0, months: 1 },
+  mth: { days: 0, months: 1 },
   quarter: { days: 0, months: 3 },
   year: { days: 0, months: 12 },
   yr: { days: 0, months: 12 },

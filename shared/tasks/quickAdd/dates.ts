@@ -14,8 +14,11 @@ import { clock, clockTime, isOnFace, likelyTime } from './clock.ts'
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
 const SHORT_PARTS: Record<string, string> = {
   am: 'morning',
+  'a.m': 'morning',
   morn: 'morning',
   pm: 'afternoon',
+  'p.m': 'afternoon',
+  aft: 'afternoon',
   arvo: 'afternoon',
   eve: 'evening',
   nite: 'night',

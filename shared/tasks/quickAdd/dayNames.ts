@@ -125,7 +125,8 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
   const isDate =
     isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
   const isDay = day !== null && (!isPlainWord(plain) || /^\d/.test(line[at - 1]?.plain ?? ''))
-  return isDay || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
+  const isOrdinal = DAY_NUMBER.test(plain) && /[,;]$/.test(line[at]?.text ?? '') // "14th, collect at 4"
+  return isDay || isOrdinal || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */
@@ -136,5 +137,6 @@ export function isDateWord(line: readonly Word[], at: number): boolean {
   const isDay =
     weekdayOf(plain) !== null || weekdayOf(name) !== null || plain === 'tomorrow' || plain === 'yesterday'
   const isPlace = isPlainWord(plain) && line[at + 1] === undefined
+  if (isPlainWord(plain) && text !== plain && line[at - 1]?.plain === 'the') return false // "at the Sun Inn"
   return isDay || isPlace || monthOfName(plain) !== null || HOLIDAYS.has(plain) || DATE_IN_DIGITS.test(text)
 }

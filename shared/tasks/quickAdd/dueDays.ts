@@ -28,7 +28,8 @@ type Due = Extract<Finding, { kind: 'due' }>
 function dueBeside(due: Due, planned: string): Due {
   if (due.bare === 'weekday') {
     const isSameWeek = weekOf(due.date, MONDAY).from === weekOf(planned, MONDAY).from
-    return isSameWeek ? due : { ...due, date: addDays(due.date, DAYS_PER_WEEK) }
+    const next = addDays(due.date, DAYS_PER_WEEK)
+    return isSameWeek || next < planned ? due : { ...due, date: next } // not "expires 12 may, renew by friday"
   }
   if (due.bare !== 'day of month') return due
   const day = due.date.slice(8)

@@ -14,7 +14,10 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
   const listed = new Set<Candidate>()
   let before: Group | undefined
   for (const group of groupsOf(candidates.filter(isWhen), words)) {
-    if (before !== undefined && isListed(words, before.to, group.from))
+    if (
+      before !== undefined &&
+      (isListed(words, before.to, group.from) || areJoinedDays(before, group, words))
+    )
       for (const member of inBoth(before, group)) listed.add(member)
     else if (before !== undefined && areOfTwoTasks(before, group, words))
       for (const member of [...inBoth(before, group), ...daysBehindRepeat(before, group)]) listed.add(member)
@@ -36,16 +39,32 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
   return isFirstPart && !isOfOneDay && one.to < other.from && other.to === words.length
 }
 
-/** The members of two groups whose kind is in both. */
+/** Whether days with their hours are a range that is not understood: `fri 5 - sun 6`. */
+function areJoinedDays(one: Group, other: Group, words: readonly Word[]): boolean {
+  const isJoined = /^(?:[-–—]|to|until|till|til|thru)$/.test(words[one.to]?.text ?? '')
+  return isJoined && other.from === one.to + 1 && one.kinds.has('date') && other.kinds.has('date')
+}
+
+/** The members of two groups whose kind is in both; with a time in both, `3:20 mon-thu, 1:15 fri`, days that repeat are of the kind of others. */
 function inBoth(one: Group, other: Group): Candidate[] {
+  const isInBoth = ({ finding: { kind } }: Candidate) => one.kinds.has(kind) && other.kinds.has(kind)
+  const hasDay = ({ kinds }: Group) => kinds.has('date') || kinds.has('repeat')
+  const areTimed = one.kinds.has('time') && other.kinds.has('time') && hasDay(one) && hasDay(other)
   return [...one.members, ...other.members].filter(
-    ({ finding: { kind } }) => one.kinds.has(kind) && other.kinds.has(kind),
+    (member) => isInBoth(member) || (areTimed && isDay(member)),
   )
+}
+
+function isDay({ finding, isIntroduced }: Candidate): boolean {
+  return finding.kind === 'repeat' || (finding.kind === 'date' && isIntroduced !== true)
 }
 
 /** The day of the second task, where the first one repeats: `pills every day, dentist friday`, not `from friday`. */
 function daysBehindRepeat(one: Group, other: Group): Candidate[] {
-  const repeats = one.members.some(({ finding, place }) => finding.kind === 'repeat' && place !== 'closed')
+  const repeats = one.members.some(
+    ({ finding, place }) =>
+      finding.kind === 'repeat' && (place !== 'closed' || finding.rule.frequency === 'MONTHLY'),
+  )
   if (!repeats) return []
   return other.members.filter(({ finding, isIntroduced }) => finding.kind === 'date' && isIntroduced !== true)
 }

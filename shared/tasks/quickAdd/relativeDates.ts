@@ -202,7 +202,11 @@ export const dayOfMonth: Phrase<DayReading> = either<DayReading>(
 /** `eod friday`, `friday eod`, `end of day tomorrow`. */
 const endOfDay = either(
   keyword('eod'),
-  meaning(sequence(keyword('end'), keyword('of'), keyword('day')), () => 'eod'),
+  (words, at) =>
+    /^co[bp]$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain !== 'on'
+      ? { value: 'eod', to: at + 1 }
+      : null, // "corn on cob"
+  meaning(sequence(keyword('end', 'close'), keyword('of'), keyword('day', 'play', 'business')), () => 'eod'),
 )
 const oneDay: Phrase<DayReading> = either<DayReading>(nearDay, thisDay, nextDay, calendarDate, weekday)
 const monthDay: Phrase<DayReading> = meaning(

@@ -1,11 +1,11 @@
 import { introducedDate } from './dates.ts'
-import { addDays, addMonths } from '#shared/time/civil.ts'
+import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { dateUnit, monthOfName } from './dateWords.ts'
 import { count } from './numbers.ts'
 import { type Finding, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, sequence, term } from './phrase.ts'
 
-/** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`, `for the next month`. */
+/** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`, `for the next month`, `this week`. */
 export const parseRepeatEnd = parserOf(
   either<Reading>(
     meaning(
@@ -20,6 +20,13 @@ export const parseRepeatEnd = parserOf(
       const first = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-01`
       return end({ kind: 'on', date: addDays(first > today ? first : addMonths(first, 12), -1) })
     }),
+    meaning(
+      sequence(optional(keyword('for')), keyword('this'), keyword('week', 'wk', 'month')),
+      ([, , unit], { today, weekStart }): Reading => ({
+        ...end({ kind: 'on', date: (unit === 'month' ? monthOf(today) : weekOf(today, weekStart)).to }),
+        place: 'beside',
+      }),
+    ),
     meaning(sequence(optional(keyword('for')), count, keyword('time', 'times')), ([, times]) =>
       end({ kind: 'after', times }),
     ),

@@ -1,4 +1,5 @@
 import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
+import { MOVED } from './clauses.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, pluralDayPart } from './dateWords.ts'
@@ -27,8 +28,10 @@ const UNITS: Record<string, Unit> = {
   wk: { frequency: 'WEEKLY', interval: 1 },
   fortnight: { frequency: 'WEEKLY', interval: 2 },
   month: { frequency: 'MONTHLY', interval: 1 },
+  mth: { frequency: 'MONTHLY', interval: 1 },
   quarter: { frequency: 'MONTHLY', interval: 3 },
   year: { frequency: 'YEARLY', interval: 1 },
+  yr: { frequency: 'YEARLY', interval: 1 },
 }
 const ADVERBS: Record<string, string> = {
   daily: 'day',
@@ -43,8 +46,7 @@ const ADVERBS: Record<string, string> = {
   annually: 'year',
 }
 
-const MOVED =
-  /^(?:moved?|moving|shift(?:ed)?|chang(?:e|ed)|switch(?:ed)?|swap(?:ped)?|rescheduled?|postponed?)$/
+const NEAR = 5
 
 const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
@@ -216,11 +218,12 @@ const parseRule = parserOf(
   ),
 )
 
-/** Days between which nothing is moved: "meeting moved from tues to thurs" has no days in a row. */
+/** Days between which nothing is moved: "move the meeting from tues to thurs" has no days in a row. */
 function notMoved(days: Phrase<Reading>): Phrase<Reading> {
   return (words, at, context) => {
     const start = words[at]?.plain === 'from' ? at : at - 1
-    const isMoved = words[start]?.plain === 'from' && MOVED.test(words[start - 1]?.plain ?? '')
+    const before = words.slice(Math.max(0, start - NEAR), start)
+    const isMoved = words[start]?.plain === 'from' && before.some(({ plain }) => MOVED.test(plain))
     return isMoved ? null : days(words, at, context)
   }
 }

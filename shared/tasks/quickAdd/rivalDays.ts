@@ -1,12 +1,20 @@
 import type { Candidate } from './candidates.ts'
 import type { Word } from './words.ts'
 
+/** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
+const ENDING = /^(?:out|expires?|expiring|ends?|ending|lapses?|closes|closing|shuts|finishes)$/
+
 /**
  * Of two days in a line without the one that is less likely its date: what is prepared `for monday` where the line begins with a day,
- * and a weekday that begins it where another day has a time beside it ("mon ami cafe 1:15 tues").
+ * a weekday that begins it where another day has a time beside it ("mon ami cafe 1:15 tues"), and when
+ * something ends.
  */
 export function withoutRivalDays(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
-  const [first, ...others] = free.filter(({ finding }) => finding.kind === 'date')
+  const dates = free.filter(({ finding }) => finding.kind === 'date')
+  const lasting = dates.filter(({ from }) => !ENDING.test(words[from - 1]?.plain ?? ''))
+  if (lasting.length > 0 && lasting.length < dates.length)
+    return free.filter((each) => !dates.includes(each) || lasting.includes(each))
+  const [first, ...others] = dates
   if (first?.from !== 0 || others.length === 0) return [...free]
   const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
   const isTimed = ({ from, to }: Candidate) => times.some((time) => time.to === from || time.from === to)

@@ -179,6 +179,26 @@ Renew passport before June | Renew passport | due 2026-05-31
 Learn Spanish by December | Learn Spanish | due 2026-11-30
 Review book by May | Review book by May |
 buy tickets before March madness | buy tickets before March madness |
+MOT runs out 28 march - book garage thurs a.m. | MOT runs out 28 march - book garage | 2026-03-05 09:00
+passport expires 12 may, renew it by friday | passport expires 12 may, renew it | due 2026-03-06
+kids to Dad's fri 5 - sun 6 | kids to Dad's fri 5 - sun 6 |
+sun lunch 1ish at the Sun Inn | lunch at the Sun Inn | 2026-03-08 13:00
+standup every day this week 9:15 | standup | 2026-03-02 09:15 DAILY;UNTIL=20260307
+every fri review this week | review this week | 2026-03-06 WEEKLY;BYDAY=FR
+tue lunch moved to thu same time 12:45 | tue lunch moved to thu same time 12:45 |
+move mtg from fri to mon 10am | move mtg from fri to mon 10am |
+mum back from Spain 14th, collect LGW 16:20 | mum back from Spain, collect LGW | 2026-03-14 16:20
+Leo's 4th, party 3pm | Leo's 4th, party 3pm |
+gym sat aft 2:30 | gym | 2026-03-07 14:30
+by close of play weds: sign off budget v2.1 | sign off budget v2.1 | due 2026-03-04
+corn on cob friday | corn on cob | 2026-03-06
+pick A up 3:20 mon-thu, 1:15 fri | pick A up 3:20 mon-thu, 1:15 fri |
+every 6 mths dentist from 20 march | dentist | 2026-03-20 MONTHLY;INTERVAL=6
+rent every 1st, council tax 5th | rent, council tax 5th | 2026-04-01 MONTHLY;BYMONTHDAY=1
+early: 5:50 tues train | early: train | 2026-03-03 05:50
+early night fri 9:30 | early night | 2026-03-06 21:30
+wake me 6.15 sharp tom | wake me | 2026-03-03 06:15
+buy 6 sharp knives sat | buy 6 sharp knives | 2026-03-07
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
