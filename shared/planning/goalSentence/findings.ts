@@ -180,6 +180,9 @@ function windowAt(words: readonly Word[], from: number, context: SentenceContext
   const when = isOfMe || isQualified(words, from) ? null : dayWindow(words, from, context)
   const hours = when && words[from]?.plain === 'at' ? severalHours(words, when.to) : null
   if (when && hours !== null) return { kind: 'mixed', from, to: hours, value: true }
+  // `nap time 1 to 3 or | after 8`, `before 8 or after 6`: nobody knows which of the two
+  const other = when && words[when.to]?.plain === 'or' ? dayWindow(words, when.to + 1, context) : null
+  if (other) return { kind: 'mixed', from, to: other.to, value: true }
   const choice = when && eitherTime(words, from)
   if (when && choice !== null) return { kind: 'mixed', from: choice, to: when.to, value: true }
   return when && { kind: 'window', from, ...when }
@@ -202,7 +205,8 @@ const HOURS =
 function eitherTime(words: readonly Word[], at: number): number | null {
   if (words[at - 1]?.plain !== 'or') return null
   const back = [3, 4, 5, 6].find((steps) => words[at - steps]?.plain === 'either')
-  return back === undefined ? null : at - back
+  if (back !== undefined) return at - back
+  return /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(words[at - 2]?.plain ?? '') ? at - 1 : null
 }
 
 /** What takes place once: `first date on Saturday`. */

@@ -4,12 +4,13 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import {
   beginsCondition,
   endOfCondition,
-  endOfLead,
   isOwnNegation,
   JOINT,
   namesTime,
   TEMPORAL,
 } from './times/conditions.ts'
+import { endOfLead } from './times/leadConditions.ts'
+import { isWhenNot } from './times/negations.ts'
 import { SESSIONS } from './times/negations.ts'
 import { isHarmlessRemark, isOthersBusiness, isRemark } from './words/remarks.ts'
 import { isConditionTold } from './stories.ts'
@@ -113,7 +114,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     const isWithin = (at: number) => goal.unused.some((one) => one.from < at && at < one.to)
     while (!isGap(to) && (!endsPart(words, to - 1) || isWithin(to))) to += 1
     const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
-    if (isFirst && to < words.length && isOthersBusiness(words, from)) {
+    if (isFirst && to < words.length && (isOthersBusiness(words, from) || isWhenNot(words, from))) {
       parts.push({ from, to, isCondition: true })
       from = to
       continue

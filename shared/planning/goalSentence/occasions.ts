@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { endsPart } from './words/clauses.ts'
 import { type Point, upcoming } from './dates/namedPeriods.ts'
-import { after, point, span } from './amounts/points.ts'
+import { after, endOfPoint, point, span } from './amounts/points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
@@ -84,6 +84,9 @@ const IS_IN = sequence(
 )
 const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
 
+/** `before the tournament | at the end of March`. */
+const AT_END = sequence(keyword('at', 'by'), optional(keyword('in')), endOfPoint)
+
 /**
  * An occasion with its date, which says no more than until when: `for my trip to Lisbon in April`, `before our wedding on
  * 12 September`. Only behind the words of a goal, at least two: `plan for my wedding in May` is about the wedding.
@@ -132,7 +135,10 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
       /^(?:by|until|till|before|from|every|starting)$/.test(words[on - 1]?.plain ?? '')
     )
       return null
-    const read = IS_ON(words, on, context) ?? (side === 'for' ? null : IS_IN(words, on, context))
+    const read =
+      IS_ON(words, on, context) ??
+      AT_END(words, on, context) ??
+      (side === 'for' ? null : IS_IN(words, on, context))
     if (!read) continue
     const found = read.value[2]
     const isDay = found.from === found.to

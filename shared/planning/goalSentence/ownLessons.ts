@@ -57,14 +57,14 @@ const PRACTISES =
   /^(?:home|alone|myself|practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
 
 const LEAD =
-  /^(?:[a-z]+ (?:lessons?|class(?:es)?|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+  /^(?:[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
 
 /** The index of the days in a clause that says when a lesson is; null where none begins at this word. */
 function leadAt(words: readonly Word[], at: number): number | null {
   const isLed = /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?|teacher|tutor|coach)$/.test(
     words[at]?.plain ?? '',
   )
-  if (!isLed && !/^(?:lessons?|class(?:es)?|rehearsals?|practice)$/.test(words[at + 1]?.plain ?? ''))
+  if (!isLed && !/^(?:lessons?|class(?:es)?|course|rehearsals?|practice)$/.test(words[at + 1]?.plain ?? ''))
     return null
   const lead = LEAD.exec(
     words

@@ -22,7 +22,7 @@ const HOLDS =
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
 const LOOSE_START =
-  /^(?:and|or|then|so|of|on|for|to|but|is|are|it|also|plus|with|,|;|:|-|–|—|&|\+|\))\s+|^(?:(?:[*•#>]+|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+)\s+)+/iu
+  /^(?:and|or|then|otherwise|so|of|on|for|to|but|is|are|it|also|plus|with|,|;|:|-|–|—|&|\+|\))\s+|^(?:(?:[*•#>]+|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+)\s+)+/iu
 
 const BEGINNINGS: Record<PatternKey, string> = {
   race: 'Train for',

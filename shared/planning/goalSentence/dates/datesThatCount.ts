@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { FoundOf } from '#shared/planning/goalSentence/found.ts'
 import { DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** Of the last dates that a sentence names the first two, without days that are those of a part of it. */
@@ -39,6 +39,9 @@ function isDayOfPart(first: Span, { from, to }: Span, words: readonly Word[]): b
   const isWeekday =
     to <= from + 3 && words[from]?.plain === 'on' && weekdayOf(words[from + 1]?.plain ?? '') !== null
   const isBy = /^(?:by|before|until|till)$/.test(words[first.from]?.plain ?? '')
+  // `before 31 January, an hour | this weekend`
+  const isWeekend = /^(?:this|next) weekend$/.test(clauseText(words, from, 2)) && to === from + 2
+  if (isBy && isWeekend && /^(?:hours?|h|minutes?|mins?)$/.test(words[from - 1]?.plain ?? '')) return true
   return isWeekday && isBy && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? '') && !endsPart(words, from - 1)
 }
 

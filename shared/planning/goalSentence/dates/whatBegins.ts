@@ -9,14 +9,13 @@ import { baseOf, isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { upcoming } from './namedPeriods.ts'
 
 /** What somebody takes part in: who only studies does so for it, from its first day on. */
-const TAKEN =
-  /^(?:course|class|classes|lessons|programme|program|bootcamp|workshop|semester|term|seminar|module)$/
+const TAKEN = /^(?:course|class|programme|program|bootcamp|workshop|semester|term|seminar|module)$/
 /** What the goal itself is called. */
-const OWN = /^(?:plan|challenge|training|detox|diet)$/
+const OWN = /^(?:plan|challenge|training|detox|diet|classes|lessons|sessions|rehearsals)$/
 /** What one gets ready for. */
 const AWAITED =
   /^(?:school|uni|university|college|job|internship|apprenticeship|placement|traineeship|season|camp|residency)$/
-const BEGINS = /^(?:starts?|begins?|starting|beginning)$/
+const BEGINS = /^(?:starts?|begins?|starting|beginning|reopens?)$/
 /** So many words name it: `my dental nurse course`. */
 const MOST_WORDS = 4
 const NO_NAME =
@@ -24,7 +23,7 @@ const NO_NAME =
 /** With one of these the plan is for what begins. */
 const STUDIES =
   /^(?:study|practi[sc]e|revise|train|attend|do|spend|work|have|want|need|go|start|begin|keep|do|take|homework)$/
-const WHEN = sequence(optional(keyword('on', 'in', 'from')), point)
+const WHEN = sequence(optional(keyword('back', 'again', 'up')), optional(keyword('on', 'in', 'from')), point)
 
 /**
  * `dentist course starts 11 January, | study 5 hours a week`: parts of their own that say when something begins. Of what is studied it
@@ -47,10 +46,16 @@ function beginningAt(
   ends: readonly number[],
   context: SentenceContext,
 ): Found | null {
-  const verb = at === 0 || endsPart(words, at - 1) ? verbOf(words, at) : null
+  // In speech nothing parts it from a fact before it: `Tuesdays 8 till 9:30 | classes begin 12 January`.
+  const isOwn =
+    at === 0 ||
+    endsPart(words, at - 1) ||
+    (OWN.test(words[at]?.plain ?? '') &&
+      /\d|(?:day|night|morning|evening)s?$/.test(words[at - 1]?.plain ?? ''))
+  const verb = isOwn ? verbOf(words, at) : null
   const read = verb === null ? null : WHEN(words.slice(0, ends[at]), verb + 1, context)
   if (verb === null || !read || !endsHere(words, read.to)) return null
-  const first = upcoming(read.value[1], context).from
+  const first = upcoming(read.value[2], context).from
   if (first <= context.today) return null
   const { to } = read
   const deeds = [...words.slice(0, at), ...words.slice(to)].flatMap(({ plain }) =>
@@ -60,7 +65,7 @@ function beginningAt(
   const isStudied = TAKEN.test(thing) && deeds.every((deed) => STUDIES.test(deed)) && !isUntilThen(words)
   // `spanish course starts 11 January, 30 minutes a day`: nothing else names the goal.
   const from = deeds.length === 0 && at === 0 ? verb : at
-  return isStudied || OWN.test(thing)
+  return isStudied || (OWN.test(thing) && !isUntilThen(words))
     ? { kind: 'start', from, to, value: first }
     : { kind: 'deadline', from, to, value: { date: addDays(first, -1) } }
 }
@@ -86,6 +91,7 @@ function isUntilThen(words: readonly Word[]): boolean {
   return words.some(
     ({ plain }, at) =>
       plain === 'beforehand' ||
+      (plain === 'before' && at + 1 === words.length) ||
       (/^(?:then|that)$/.test(plain) && /^(?:until|till|til|before|by)$/.test(words[at - 1]?.plain ?? '')),
   )
 }

@@ -28,9 +28,21 @@ export function mixedDays(words: readonly Word[], at: number, often: number | nu
     (/^(?:over|in|on)$/.test(first) ? someWeekends(words, at) : null) ??
     daysOrParts(words, at) ??
     oneOfTwoLists(words, at, often) ??
+    daysOfOtherLength(words, often) ??
     daysAndSome(words, often ?? someOfThem(words, at))
   )
 }
+
+/** `weekends longer, midweek short`: how the sessions of these days differ, and not on which days they are. */
+function daysOfOtherLength(words: readonly Word[], often: number | null): number | null {
+  if (often === null || endsPart(words, often - 1)) return null
+  let to = often
+  while (/^(?:a|bit|much|little|are|can|be|may)$/.test(words[to]?.plain ?? '')) to += 1
+  const isLast =
+    to + 1 >= words.length || endsPart(words, to) || /^(?:and|but)$/.test(words[to + 1]?.plain ?? '')
+  return OTHER_LENGTH.test(words[to]?.plain ?? '') && isLast ? to + 1 : null
+}
+const OTHER_LENGTH = /^(?:longer|shorter|short|long|more|less|easier|harder|lighter|heavier)$/
 
 /** `Mon/Wed or Tue/Thu`: nobody knows which of the two. */
 function oneOfTwoLists(words: readonly Word[], at: number, often: number | null): number | null {

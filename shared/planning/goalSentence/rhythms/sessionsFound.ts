@@ -34,6 +34,12 @@ export function onceBehindOne(words: readonly Word[], from: number, context: Sen
   const ofSessions = count !== null && count <= 7 ? perWeek(words, from, context) : null
   if (count !== null && ofSessions)
     return { kind: 'rhythm', from, to: ofSessions.to, value: { perWeek: count, weekdays: null } }
+  // `clean out the cupboards, | one a day`
+  if (/^one$/i.test(words[from]?.text ?? '')) {
+    const often7 = perDay(words, from + 1, context)
+    if (often7)
+      return { kind: 'rhythm', from, to: often7.to, value: { perWeek: 7, weekdays: null, isDaily: true } }
+  }
   const isOne = [2, 3].some((back) => /^(?:one|1|an?)$/.test(words[from - back]?.plain ?? ''))
   if (!isOne) return null
   // `1 chapter every night` names the part of the day too.

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endOfLead } from './leadConditions.ts'
 
 /** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
 const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
@@ -93,7 +94,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
   let plain = words[from - 1]?.plain ?? ''
   let before = ''
   for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); [next, plain] = [plain, before], at -= 1) {
-    if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
+    if (endsPart(words, at)) return isRefusedBefore(words, begin, at) || isRefusedBehind(words, from)
     before = words[at - 1]?.plain ?? ''
     if (plain === 'break' || plain === 'breaks') {
       // `swim 1 km without a break by June`
@@ -116,12 +117,13 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
       if (isOthers || (OFF_FROM.test(next) && isOwnOff(words, begin, at))) return true
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
-    } else if (AWAY.test(plain) || isNone(plain, next)) return !isGivenUp(words, at)
+    } else if (AWAY.test(plain) || isNone(plain, next))
+      return !isGivenUp(words, at) && (endOfLead(words, at, words.length) ?? from + 1) > from
     // `but not in the week | before Christmas`
     if (plain === 'not' && /^(?:in|during)$/.test(next)) return true
     if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
-  return false
+  return isRefusedBehind(words, from)
 }
 
 /** `take a break from social media | for two weeks`, `skip sugar | for a month`: the goal itself. */
@@ -158,6 +160,20 @@ function isRefusedBefore(words: readonly Word[], begin: number, last: number): b
     /^(?:no|not|skip|except)$/.test(words[start]?.plain ?? '') &&
     /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
   return isOfOneDay || (namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
+}
+
+/** `half term is 15 to 19 February, | no training then`: the part behind says that it is when not. */
+function isRefusedBehind(words: readonly Word[], from: number): boolean {
+  return /^\d|^(?:from|between|on)$/.test(words[from]?.plain ?? '') && isWhenNot(words, from)
+}
+
+/** Whether the part behind that of a word says that there is nothing then. */
+export function isWhenNot(words: readonly Word[], from: number): boolean {
+  let end = from
+  while (end < Math.min(words.length - 1, from + 8) && !endsPart(words, end)) end += 1
+  return /^(?:no|not|none|nothing|skip|off|pause)\b.*\b(?:then|that week|those days)$/.test(
+    clauseText(words, end + 1, 4),
+  )
 }
 
 /** A part of the day, or a day, in the plural. */
