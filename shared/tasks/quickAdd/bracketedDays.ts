@@ -9,7 +9,7 @@ const NEAR = /^(?:today|tomorrow|tonight)$/
 const BESIDE =
   /^(?:due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
 const CLOCK_OR_NUMBER =
-  /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
+  /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th|-?ish)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
 
 /**
  * `dentist (tue)`, `team lunch (Thursday 12:30)`: of brackets that hold nothing but a day and its time, the marks are no part of the

@@ -125,7 +125,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     isMovedOn(line, to) ||
-    (isDay && isMovedAway(line, to)) ||
+    (isDay && (isMovedAway(line, to) || isNameBehindTitle(line, from))) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }
@@ -154,6 +154,14 @@ function isInOtherZone(line: readonly Word[], to: number): boolean {
   return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two)) && !PLAIN_TIME.test(two)
 }
 
+/** Whether a day or month is a person's name: "Dr Friday", "Mrs March". */
+function isNameBehindTitle(line: readonly Word[], from: number): boolean {
+  const isTitle = /^(?:dr|mr|mrs|ms|miss|mx|prof|uncle|aunt|auntie|aunty|coach|nurse)$/.test(
+    line[from - 1]?.plain ?? '',
+  )
+  return isTitle && /^\p{Lu}/u.test(line[from]?.text ?? '')
+}
+
 /** Whether an arrow says what the time or day before it has become: "standup 9:30 -> 10", not "train 9:30 -> Leeds". */
 function isMovedOn(line: readonly Word[], to: number): boolean {
   return (
@@ -173,6 +181,18 @@ const DISTANT =
 /** Whether the word in front says how long before: "2h before 4pm", "the night before friday". */
 export function isDistant(line: readonly Word[], before: number): boolean {
   return DISTANT.test(line[before - 1]?.plain ?? '') && !isCounted(line, before - 1)
+}
+
+const NOT = /^(?:not|don['’]?t|never|no|nobody|avoid|can['’]?t|won['’]?t)$/
+const MOST_REFUSED = 5 // words
+
+/** Whether the line says that something is not done before then: "do not call before 10". */
+export function isRefused(line: readonly Word[], before: number): boolean {
+  for (let at = before - 1; at >= 0 && at >= before - MOST_REFUSED; at -= 1) {
+    if (CLAUSE_END.test(line[at]?.text ?? '')) return false
+    if (NOT.test(line[at]?.plain ?? '')) return true
+  }
+  return false
 }
 
 /** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */

@@ -113,24 +113,24 @@ const roughTime: Phrase<Clock> = meaning(
   (time) => ({ ...time, isCertain: true, hasMinutes: true }),
 )
 
-/** `6.15 sharp`, but "6 sharp knives". */
-const sharpTime: Phrase<Clock> = (words, at, context) => {
-  const read = sequence(bare, keyword('sharp', 'prompt'))(words, at, context)
-  const isEnd =
-    read !== null && (isClosed(words, read.to) || isDateWord(words, read.to) || read.to === words.length - 1)
-  return isEnd ? { value: { ...read.value[0], isCertain: true }, to: read.to } : null
-}
-
 /** `half nine` is half past nine. */
 export const halfHour: Phrase<Clock> = meaning(sequence(keyword('half'), bare), ([, time]) =>
   isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
 )
 
+/** `6.15 sharp`, but "6 sharp knives". */
+export const clock: Phrase<Clock> = (words, at, context) => {
+  const read = anyClock(words, at, context)
+  if (read === null || !/^(?:sharp|prompt)$/.test(words[read.to]?.plain ?? '')) return read
+  const to = read.to + 1
+  const isEnd = isClosed(words, to) || isDateWord(words, to) || to === words.length - 1
+  return isEnd ? { value: { ...read.value, isCertain: true }, to } : read
+}
+
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
-export const clock: Phrase<Clock> = either(
+const anyClock: Phrase<Clock> = either(
   meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
-  sharpTime,
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
     time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,
   ),

@@ -21,6 +21,7 @@ const MONTHS = withShortForms(MONTH_NAMES, { sept: 8, setp: 8 })
 const PLAIN_WORDS = ['sun', 'sat', 'wed']
 const PARTS_OF_DAY: Record<string, number> = {
   morning: 9 * 60,
+  morn: 9 * 60,
   lunchtime: 12 * 60,
   afternoon: 14 * 60,
   evening: 18 * 60,

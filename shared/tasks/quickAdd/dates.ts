@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
-import { isClosed, isDistant } from './clauses.ts'
+import { isClosed, isDistant, isRefused } from './clauses.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { parseCount } from './numbers.ts'
@@ -74,7 +74,10 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
     ({ plain }, index) => STAY.test(plain) && parseCount(around[index - 1]?.plain ?? '') !== null,
   )
   const [, day] = read.value
-  return day.place === 'anywhere' || isStay ? { value: planned(day, true), to: read.to } : null
+  const isCounted = /^(?:days?|weeks?|wks?|fortnight)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
+  return day.place === 'anywhere' || (isStay && !isCounted)
+    ? { value: planned(day, true), to: read.to }
+    : null
 }
 
 /** `tomorrow`, `next thu`, `on the 15th`, `in 3 days`, `2 march`, `2.3.`, `tonight`: the planned date. */
@@ -129,7 +132,7 @@ function bareDay({ place }: DayReading): 'weekday' | 'day of month' | undefined 
 /** `before friday`, `before the 10th`: due the day before, and with a time on that day. */
 const dueBefore: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('before'), introducedDate, optional(clockTime))(words, at, context)
-  if (read === null || isDistant(words, at)) return null
+  if (read === null || isDistant(words, at) || isRefused(words, at)) return null
   const [, day, clockOfDay] = read.value
   const time = clockOfDay ?? day.time
   const isEnd = words.slice(at, read.to).some(({ plain }) => plain === 'end' || /^eo[dwmy]$/.test(plain))
@@ -139,6 +142,19 @@ const dueBefore: Phrase<Reading> = (words, at, context) => {
     value: { place: 'closed', isIntroduced: true, finding: { kind: 'due', date, time, isBefore: true } },
     to: read.to,
   }
+}
+
+/** `friday at latest`, `sat latest`. */
+const dayAtLatest: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(
+    introducedDate,
+    optional(sequence(keyword('at'), optional(keyword('the')))),
+    keyword('latest'),
+  )(words, at, context)
+  const [day, isSaid] = read?.value ?? []
+  if (read === null || day === undefined || (isSaid === null && !isClosed(words, read.to))) return null
+  const finding: Reading['finding'] = { kind: 'due', date: day.date }
+  return { value: { place: 'edge', isIntroduced: true, finding }, to: read.to }
 }
 
 /** `due:fri`, `due tomorrow`, `by 2 march`, `by tomorrow 5pm`: the due date, on which it is planned at a time. `by june` is in May. */
@@ -161,14 +177,7 @@ export const parseDueDate = parserOf(
       }),
     ),
     dueBefore,
-    meaning(
-      sequence(introducedDate, keyword('at'), optional(keyword('the')), keyword('latest')),
-      ([day]): Reading => ({
-        place: 'edge',
-        isIntroduced: true,
-        finding: { kind: 'due', date: day.date },
-      }),
-    ),
+    dayAtLatest,
     meaning(
       sequence(
         keyword('by', 'due', 'before'),

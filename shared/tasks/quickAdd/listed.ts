@@ -1,7 +1,9 @@
 import type { Candidate } from './candidates.ts'
-import { isListed } from './clauses.ts'
+import { isClosed, isListed } from './clauses.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
+
+const OWNER = /^(?:my|our|your|his|her|their)$/
 
 /** Candidates that follow one another without a word between. */
 type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; to: number }
@@ -13,7 +15,10 @@ type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; 
 export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
   const listed = new Set<Candidate>()
   let before: Group | undefined
-  for (const group of groupsOf(candidates.filter(isWhen), words)) {
+  for (const group of groupsOf(
+    candidates.filter((each, index) => isWhen(each, index, candidates, words)),
+    words,
+  )) {
     if (
       before !== undefined &&
       (isListed(words, before.to, group.from) || areJoinedDays(before, group, words))
@@ -27,8 +32,16 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
 }
 
 /** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
-function isWhen({ place, from }: Candidate, index: number, candidates: readonly Candidate[]): boolean {
+function isWhen(
+  { place, from, to }: Candidate,
+  index: number,
+  candidates: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
   const day = candidates[index - 1]
+  if (OWNER.test(words[from - 1]?.plain ?? '')) return false // "tues, she does my weds"
+  const isCount = place === 'ordinal' && !isClosed(words, to) && candidates[index + 1]?.from !== to // "2nd half sun"
+  if (isCount && (day?.to !== from || words[from - 1]?.text.endsWith(',') === true)) return false
   return place !== 'behind day' || (day?.to === from && day.finding.kind !== 'time')
 }
 

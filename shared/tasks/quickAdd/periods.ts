@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
-import { calendarDate } from './calendarDates.ts'
+import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { monthOfName } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -50,7 +50,7 @@ const period: Phrase<DayReading> = either<DayReading>(
 
 /** `weekend of 14 march` */
 const weekendOf: Phrase<DayReading> = meaning(
-  sequence(optional(keyword('the')), keyword('weekend'), keyword('of'), calendarDate),
+  sequence(optional(keyword('the')), keyword('weekend'), keyword('of'), either(calendarDate, dayOfMonth)),
   ([, , , { date }]) => ({ date, place: 'edge' }),
 )
 

@@ -1,5 +1,5 @@
 import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
-import { MOVED } from './clauses.ts'
+import { isClosed, MOVED } from './clauses.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, pluralDayPart } from './dateWords.ts'
@@ -17,7 +17,17 @@ import { count, interval } from './numbers.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { multiplied, weekly } from './weekly.ts'
-import { allBut, pluralDay, pluralDays, severalDays, weekdays, weekends, workdays } from './weekdays.ts'
+import type { Word } from './words.ts'
+import {
+  allBut,
+  pluralDay,
+  pluralDays,
+  severalDays,
+  shortPlurals,
+  weekdays,
+  weekends,
+  workdays,
+} from './weekdays.ts'
 
 type Rule = { rule: RuleParts; place: Place }
 type Unit = { frequency: Frequency; interval: number }
@@ -143,7 +153,7 @@ const parseRule = parserOf(
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,
-    meaning(sequence(keyword('alternate'), either(pluralDays, weekdays)), ([, days]) => {
+    meaning(sequence(keyword('alternate'), either(pluralDays, weekdays, shortPlurals)), ([, days]) => {
       const parts = multiplied(weekly(days), 2)
       return parts && repeat({ rule: parts, place: 'edge' }, 'schedule', null)
     }),
@@ -224,8 +234,15 @@ function notMoved(days: Phrase<Reading>): Phrase<Reading> {
     const start = words[at]?.plain === 'from' ? at : at - 1
     const before = words.slice(Math.max(0, start - NEAR), start)
     const isMoved = words[start]?.plain === 'from' && before.some(({ plain }) => MOVED.test(plain))
-    return isMoved ? null : days(words, at, context)
+    const read = isMoved ? null : days(words, at, context)
+    return read === null || isOfNextClause(words, at, read.to) ? null : read
   }
+}
+
+/** Whether the last of some days begins a clause of its own: "tennis 7-8:30 tues, thurs league at 8". */
+function isOfNextClause(words: readonly Word[], from: number, to: number): boolean {
+  const isBehindComma = from > 0 && words[to - 2]?.text.endsWith(',') === true
+  return isBehindComma && /^\p{L}{3,}/u.test(words[to]?.plain ?? '') && !isClosed(words, to)
 }
 
 /** Days of a month, where there is more than one. */

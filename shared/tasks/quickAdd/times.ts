@@ -10,7 +10,7 @@ import {
   range,
   rangeOf,
 } from './clock.ts'
-import { isBehindVerbWithIn, isClosed, isDistant, isTimeOfThing } from './clauses.ts'
+import { isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -55,7 +55,7 @@ const timeWithFor: Phrase<Reading> = (words, at, context) => {
 /** `today before 4pm`, which says until when as `by 4pm` does. Not "2h before 4pm", "before 4pm traffic". */
 const timeBefore: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('before'), clock)(words, at, context)
-  if (read === null || isDistant(words, at)) return null
+  if (read === null || isDistant(words, at) || isRefused(words, at)) return null
   const [, time] = read.value
   const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
   const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
@@ -167,7 +167,7 @@ function introducedTime(): Phrase<Reading> {
 
 /** `in 2h`, `in around 5 hours`, `2 hours from now`. */
 function timeFromNow(): Phrase<Reading> {
-  return meaning(
+  const fromNow: Phrase<Reading> = meaning(
     either<{ length: Amount; place: Place }>(
       meaning(sequence(keyword('in'), roughly, amount), ([, , length]) => ({ length, place: 'edge' })),
       meaning(sequence(amount, keyword('from'), keyword('now')), ([length]) => ({
@@ -187,6 +187,10 @@ function timeFromNow(): Phrase<Reading> {
       }
     },
   )
+  return (words, at, context) => {
+    const read = fromNow(words, at, context)
+    return /^(?:before|after|ahead)$/.test(words[read?.to ?? at]?.plain ?? '') ? null : read // "check in 24h before 6:40"
+  }
 }
 
 /** Hours alone are numbers first ("raise it from 3 to 5"), unless they go round the clock: `from 9 to 5`. */

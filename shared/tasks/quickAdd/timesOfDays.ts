@@ -19,8 +19,11 @@ export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]
   const times = free.filter(
     (each) => each.finding.kind === 'time' && (each.place !== 'behind day' || isBesideDay(each)),
   )
-  if (times.length < 2) return [...free]
   const beside = times.filter(isBesideDay)
+  const [timeOfDay] = beside
+  if (timeOfDay !== undefined && beside.length === 1)
+    return free.filter((each) => each.finding.kind !== 'time' || each === timeOfDay)
+  if (times.length < 2) return [...free]
   const isInClause = (time: Candidate) => days.some((day) => areInOneClause(day, time, words)) // "may 2 wedding 1:30, car at noon"
   const ofDay = beside.length > 0 ? beside : times.filter(isInClause)
   return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]

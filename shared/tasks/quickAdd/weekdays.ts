@@ -124,6 +124,12 @@ export const pluralDays: Phrase<readonly RuleWeekday[]> = either(
   meaning(list(pluralDay, MOST_DAYS), daysOf),
 )
 
+/** `alternate sats`, `fris` */
+export const shortPlurals: Phrase<readonly RuleWeekday[]> = term((plain) => {
+  const day = /^(?:mon|fri|sat|sun)s$/.test(plain) ? weekdayOf(plain.slice(0, -1)) : null
+  return day === null ? null : daysOf([day])
+})
+
 /** Every day of the week but some. */
 export function allBut(days: readonly RuleWeekday[]): readonly RuleWeekday[] {
   const left = days.map(({ day }) => day)

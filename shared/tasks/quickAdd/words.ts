@@ -17,6 +17,13 @@ const WORD = /\S+/g
 const FOLLOWING_PUNCTUATION = ',;:.!?'
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
 const DAY_TO_WEEKDAY = /^\d{1,2}(?:st|nd|rd|th)?(?=[-–](?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$)/i
+/** How some words are typed on a phone. */
+const SHORT_FORMS = new Map([
+  ['b4', 'before'],
+  ['wkend', 'weekend'],
+  ['wknd', 'weekend'],
+  ['wkends', 'weekends'],
+])
 const DUE = /^due:(?=.)/i
 
 /**
@@ -106,7 +113,7 @@ function bareWords(text: string, start: number, end: number): Word[] {
 function wordAt(text: string, start: number, end: number): Word {
   const word = text.slice(start, end)
   const typed = withoutEnd(word.toLowerCase(), FOLLOWING_PUNCTUATION)
-  const plain = typed === 'b4' ? 'before' : typed
+  const plain = SHORT_FORMS.get(typed) ?? typed
   return { start, end, text: word, plain, lead: '', trail: '', escape: null }
 }
 

@@ -199,6 +199,23 @@ early: 5:50 tues train | early: train | 2026-03-03 05:50
 early night fri 9:30 | early night | 2026-03-06 21:30
 wake me 6.15 sharp tom | wake me | 2026-03-03 06:15
 buy 6 sharp knives sat | buy 6 sharp knives | 2026-03-07
+parkrun sat 9, then brunch 11 w/ Jan | parkrun, then brunch 11 w/ Jan | 2026-03-07 09:00
+band practice sun 3-6, Nick's from 4 | band practice, Nick's from 4 | 2026-03-08 15:00 180m
+cover Jo's 7-3 tues, she does my weds | cover Jo's, she does my weds | 2026-03-03 07:00 480m
+do not call before 10 weds | do not call before 10 | 2026-03-04
+don't open before 25 december | don't open before 25 december |
+library bks back sat latest | library bks back | due 2026-03-07
+read latest news sat | read latest news | 2026-03-07
+next available appt w/ Dr Friday | next available appt w/ Dr Friday |
+check in 24h before 6:40 fri flight | check in 24h before 6:40 fri flight |
+rehearse 1st half thurs, 2nd half sun | rehearse 1st half thurs, 2nd half sun |
+mow verge alternate sats from 21 march | mow verge | 2026-03-21 WEEKLY;INTERVAL=2;BYDAY=SA
+12 noon sharp sat: tickets on sale (max 4) | tickets on sale (max 4) | 2026-03-07 12:00
+dress fitting (tues 17th, 5ish) | dress fitting | 2026-03-17 17:00
+every weekday morn 10m journal | journal | 2026-03-02 09:00 15m WEEKLY;BYDAY=MO,TU,WE,TH,FR
+swap tyres wkend of 28th | swap tyres | 2026-03-28
+chase invoice 30 days from 15 march | chase invoice 30 days from 15 march |
+tennis 7-8:30 tues, Thurs league 8 | tennis 7-8:30 tues, Thurs league 8 |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
