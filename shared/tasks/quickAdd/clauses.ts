@@ -53,6 +53,8 @@ const OPENING = words(
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
+/** `before it renews 14 march` */
+const PRONOUNS = words('it he she they we i you')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
 const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
@@ -125,7 +127,8 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     isMovedOn(line, to) ||
-    (isDay && (isMovedAway(line, to) || isNameBehindTitle(line, from))) ||
+    (kind !== 'duration' && isMovedAway(line, to)) ||
+    (isDay && isNameBehindTitle(line, from)) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }
@@ -176,7 +179,7 @@ export function isBehindVerbWithIn(line: readonly Word[], from: number): boolean
 
 /** Before `before` one of these says how long before, or that it is not then. */
 const DISTANT =
-  /^(?:\d+(?:[.,]\d+)?[a-z]*|mins?|minutes?|hours?|hrs?|days?|right|just|shortly|long|not|never|night|week|day)$/
+  /^(?:\d+(?:[.,]\d+)?[a-z]*|mins?|minutes?|hours?|hrs?|days?|wks?|weeks|fortnight|mths?|months?|right|just|shortly|long|not|never|night|week|day)$/
 
 /** Whether the word in front says how long before: "2h before 4pm", "the night before friday". */
 export function isDistant(line: readonly Word[], before: number): boolean {
@@ -216,7 +219,7 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(text)) return false
-    if (ARTICLES.has(plain) || /['’]s$/.test(plain))
+    if (ARTICLES.has(plain) || PRONOUNS.has(plain) || /['’]s$/.test(plain))
       return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
   }
   return false

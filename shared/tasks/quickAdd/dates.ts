@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#shared/time/civil.ts'
+import { addDays, addMonths, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
@@ -173,7 +173,12 @@ export const parseDueDate = parserOf(
       ([isMark, day, time]): Reading => ({
         place: isMark ? 'anywhere' : introducedPlace(day),
         isIntroduced: true,
-        finding: { kind: 'due', date: day.date, time: time ?? day.time, bare: bareDay(day) },
+        finding: {
+          kind: 'due',
+          date: day.date,
+          time: time === 0 ? MINUTES_PER_DAY - 1 : (time ?? day.time), // "by friday midnight"
+          bare: bareDay(day),
+        },
       }),
     ),
     dueBefore,

@@ -15,6 +15,7 @@ type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; 
 export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
   const listed = new Set<Candidate>()
   let before: Group | undefined
+  let beforeWithDay: Group | undefined
   for (const group of groupsOf(
     candidates.filter((each, index) => isWhen(each, index, candidates, words)),
     words,
@@ -26,7 +27,9 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
       for (const member of inBoth(before, group)) listed.add(member)
     else if (before !== undefined && areOfTwoTasks(before, group, words))
       for (const member of [...inBoth(before, group), ...daysBehindRepeat(before, group)]) listed.add(member)
+    for (const member of daysApart(beforeWithDay, group, words)) listed.add(member)
     before = group
+    if (group.kinds.has('date')) beforeWithDay = group
   }
   return listed
 }
@@ -47,15 +50,24 @@ function isWhen(
 
 /** Whether each of two groups ends a part of its own: the days of `bake monday, ice thursday`. */
 function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolean {
-  const isFirstPart = one.from > 0 && words[one.to - 1]?.text.endsWith(',') === true
+  const isSlashed = words[one.to]?.text === '/' // "mot @ 8 / pick up @ 4 thurs"
+  const isEnded = isSlashed || words[one.to - 1]?.text.endsWith(',') === true
+  const isFirstPart = one.from > 0 && isEnded
   const isOfOneDay = one.kinds.has('date') !== other.kinds.has('date') && !one.kinds.has('repeat') // "van 8am thurs, collect at 5"
-  return isFirstPart && !isOfOneDay && one.to < other.from && other.to === words.length
+  return isFirstPart && (isSlashed || !isOfOneDay) && one.to < other.from && other.to === words.length
 }
 
 /** Whether days with their hours are a range that is not understood: `fri 5 - sun 6`. */
 function areJoinedDays(one: Group, other: Group, words: readonly Word[]): boolean {
   const isJoined = /^(?:[-–—]|to|until|till|til|thru)$/.test(words[one.to]?.text ?? '')
   return isJoined && other.from === one.to + 1 && one.kinds.has('date') && other.kinds.has('date')
+}
+
+/** The days of two parts that have times between them: "sleepover fri, drop 5.30, collect sat 10". */
+function daysApart(one: Group | undefined, other: Group, words: readonly Word[]): Candidate[] {
+  const areDays = one !== undefined && !one.kinds.has('repeat') && other.kinds.has('date')
+  if (!areDays || !areOfTwoTasks(one, other, words)) return []
+  return [...one.members, ...other.members].filter(({ finding }) => finding.kind === 'date')
 }
 
 /** The members of two groups whose kind is in both; with a time in both, `3:20 mon-thu, 1:15 fri`, days that repeat are of the kind of others. */

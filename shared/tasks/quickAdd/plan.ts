@@ -120,7 +120,8 @@ function inHalfOfDay(
     time >= AFTER_WORK_FROM &&
     time < AFTER_WORK_UNTIL &&
     (isAfter === true || isDeadline === true || AFTER_WORK.test(title)) &&
-    !IN_THE_MORNING.test(title)
+    !IN_THE_MORNING.test(title) &&
+    !RUN.test(title)
   const isEvening =
     isAfterWork ||
     (time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title)) ||

@@ -122,7 +122,11 @@ export const parseHour = parserOf((words, at, context) => {
     return isCount ? null : { value, to: times.to }
   }
   const halfPast = halfHour(words, at, context)
-  if (halfPast !== null) return { value: timeAt(halfPast.value, 'beside'), to: halfPast.to }
+  if (halfPast !== null)
+    return {
+      value: timeAt(halfPast.value, isDateWord(words, halfPast.to) ? 'anywhere' : 'beside'),
+      to: halfPast.to,
+    }
   const { plain = '', text = '' } = words[at] ?? {}
   const time = /^\d/.test(text) ? clockIn(plain) : null
   if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
@@ -154,6 +158,8 @@ function introducedTime(): Phrase<Reading> {
     ),
     ([preposition, , time]): Reading | null => {
       const isDeadline = preposition === 'by'
+      if (isDeadline && time.minutes === 0)
+        return timeAt({ ...time, minutes: MINUTES_PER_DAY - 1 }, 'anywhere', true, true) // "by midnight": when the day is over
       if (time.isCertain) return timeAt(time, 'anywhere', true, isDeadline)
       // "tomorrow from 9", "fri 20th from 5.30", but "a letter from 7"
       if (preposition === 'from')

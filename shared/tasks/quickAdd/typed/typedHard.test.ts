@@ -216,6 +216,16 @@ every weekday morn 10m journal | journal | 2026-03-02 09:00 15m WEEKLY;BYDAY=MO,
 swap tyres wkend of 28th | swap tyres | 2026-03-28
 chase invoice 30 days from 15 march | chase invoice 30 days from 15 march |
 tennis 7-8:30 tues, Thurs league 8 | tennis 7-8:30 tues, Thurs league 8 |
+submit form by midnight fri | submit form | 2026-03-06 23:59 due 2026-03-06
+essay due thursday midnight | essay | 2026-03-05 23:59 due 2026-03-05
+mot @ 8 / pick up @ 4 thurs | mot @ 8 / pick up @ 4 | 2026-03-05
+2pm mtg pushed to 3 today | 2pm mtg pushed to 3 | 2026-03-02
+run 3mi m/w/f before 7 | run 3mi | 2026-03-04 07:00 WEEKLY;BYDAY=MO,WE,FR
+call Ann before 7 weds | call Ann | 2026-03-04 19:00 due 2026-03-04
+cancel trial before it renews 14 march | cancel trial before it renews 14 march |
+hol cottage balance due 8 wks before 4 july | hol cottage balance due 8 wks before 4 july |
+half 12 thurs lunch w/ Bo | lunch w/ Bo | 2026-03-05 12:30
+Leah's sleepover fri, drop 5.30, collect sat 10 | Leah's sleepover fri, drop 5.30, collect sat 10 |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
