@@ -82,7 +82,9 @@ export function chosenAmong(
   const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
-  const listedEnds = new Map([...listed].map(({ from, to }) => [from, to]))
+  const listedEnds = new Map(
+    [...listed].flatMap(({ from, to, finding }) => (finding.kind === 'time' ? [[from, to]] : [])),
+  )
   const ranges = new Set(times.flatMap(({ from, finding }) => (isHours(finding) ? [from] : [])))
   const exceptions = new Set([...leftOut].map(({ from }) => from))
   const chosen = takenFrom(free, { words, hasTime, timeEnds, listedEnds, ranges, exceptions })

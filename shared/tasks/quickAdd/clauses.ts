@@ -62,7 +62,7 @@ const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive)$/
 const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
-const MARK = /^[#!@([–—-]/
+const MARK = /^[#!@(*[–—-]/
 
 /** Whether words up to an index (exclusive) end a clause, so that no noun behind them belongs to them. */
 export function isClosed(line: readonly Word[], to: number): boolean {
@@ -72,7 +72,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     CLAUSE_END.test(line[to - 1]?.text ?? '') ||
     CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
-    (next.plain === 'first' && line[to + 1]?.plain === 'thing') ||
+    (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
     (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
@@ -228,7 +228,9 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
 /** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
 function isDayOfEnd(line: readonly Word[], from: number): boolean {
   if (!line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)) return false
-  const between = [2, 3].find((back) => UNTIL.test(line[from - back]?.plain ?? ''))
+  const between = [2, 3].find((back) =>
+    /^(?:until|till|til|thru|through)$/.test(line[from - back]?.plain ?? ''),
+  )
   const named = between === undefined ? [] : line.slice(from - between + 1, from)
   return (
     named.length > 0 &&

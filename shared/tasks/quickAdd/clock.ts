@@ -41,7 +41,10 @@ const HOUR_WORDS = 'one two three four five six seven eight nine ten eleven twel
 const NAMES: Record<string, number> = { noon: HALF_DAY, midday: HALF_DAY, midnight: 0 }
 
 const named = term((plain) => namedClock(plain))
-const bare = term((plain) => clockIn(plain) ?? hourInWords(plain))
+const bare = term(
+  (plain, { text, start }) =>
+    clockIn(plain) ?? (/^\p{Lu}/u.test(text) && start > 0 ? null : hourInWords(plain)),
+) // "brunch at Eleven"
 
 /** What says which half of the day is meant, for a time on the clock's face. */
 const half = either<(minutes: number) => 'am' | 'pm'>(

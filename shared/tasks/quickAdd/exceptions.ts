@@ -3,11 +3,19 @@ import { isLeftOutDay } from './clauses.ts'
 import { BARRING } from './daysLeftOut.ts'
 import type { Word } from './words.ts'
 
+/** Behind what repeats these leave out days too: "swim mon and thu, off 1st-8th april". */
+const OFF = /^(?:off|skip|skipping|missing|away|no)$/
+
 /** Days that a line leaves out: "except sundays", "but not on friday", and behind what repeats "bar 12 march". */
 export function daysLeftOut(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const firstRepeat = candidates.findIndex(({ finding }) => finding.kind === 'repeat')
   return candidates.filter(({ from, finding: { kind } }, index) => {
     if (kind !== 'date' && kind !== 'repeat') return false
     const isBehindWhen = candidates[index - 1]?.to === from - 1
+    const isNamed = /^(?:no|skip|not)$/.test(words[from - 2]?.plain ?? '') // "no class 10 march"
+    const isOff =
+      (isNamed || OFF.test(words[from - 1]?.plain ?? '')) && index > firstRepeat && firstRepeat >= 0
+    if (isOff) return true
     return isLeftOutDay(words, from) || (isBehindWhen && BARRING.includes(words[from - 1]?.plain ?? ''))
   })
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { isClosed, isListed } from './clauses.ts'
+import { isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -13,7 +14,7 @@ type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; 
  * `monday 9am and tuesday 10am`, the days of two tasks in one line.
  */
 export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
-  const listed = new Set<Candidate>()
+  const listed = new Set<Candidate>(timesOfManyParts(candidates, words))
   let before: Group | undefined
   let beforeWithDay: Group | undefined
   for (const group of groupsOf(
@@ -34,6 +35,33 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
   return listed
 }
 
+const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
+const MANY = 3
+
+/** Whether a number ends a part, or begins one and counts nothing: not "3 eggs, 2 rolls". */
+function isHourOfPart(words: readonly Word[], at: number): boolean {
+  const { plain = '', text = '' } = words[at] ?? {}
+  const next = words[at + 1]?.plain ?? ''
+  const isLast =
+    /[,;]$/.test(text) || next === '' || isDateWord(words, at + 1) || /^(?:today|tonight|tmrw)$/.test(next)
+  const isFirst = (at === 0 || /[,;]$/.test(words[at - 1]?.text ?? '')) && !next.endsWith('s')
+  return HOUR.test(plain) && (isLast || isFirst)
+}
+
+/** The times of a line each of whose parts has one: "tea 5, bath 6, bed 7 tonight". */
+function timesOfManyParts(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  let parts = 0
+  let isTimed = false
+  for (const [at, { text }] of words.entries()) {
+    isTimed ||= isHourOfPart(words, at)
+    if (!/[,;]$/.test(text)) continue
+    if (!isTimed) return []
+    parts += 1
+    isTimed = false
+  }
+  return isTimed && parts + 1 >= MANY ? candidates.filter(({ finding }) => finding.kind === 'time') : []
+}
+
 /** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
 function isWhen(
   { place, from, to }: Candidate,
@@ -43,7 +71,9 @@ function isWhen(
 ): boolean {
   const day = candidates[index - 1]
   if (OWNER.test(words[from - 1]?.plain ?? '')) return false // "tues, she does my weds"
-  const isCount = place === 'ordinal' && !isClosed(words, to) && candidates[index + 1]?.from !== to // "2nd half sun"
+  const next = candidates[index + 1]
+  const isOfNext = next?.from === to && next.finding.kind !== 'date' // not "2nd 24 march"
+  const isCount = place === 'ordinal' && !isClosed(words, to) && !isOfNext // "2nd half sun"
   if (isCount && (day?.to !== from || words[from - 1]?.text.endsWith(',') === true)) return false
   return place !== 'behind day' || (day?.to === from && day.finding.kind !== 'time')
 }

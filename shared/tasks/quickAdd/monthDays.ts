@@ -5,6 +5,7 @@ import { interval, ordinal } from './numbers.ts'
 import { either, keyword, list, meaning, optional, type Phrase, sequence } from './phrase.ts'
 
 const MOST_ORDINALS = 31
+const MOST_WORKDAYS = 20 // that every month has
 const MONTHLY = plainRule('MONTHLY')
 
 const nth = either(
@@ -27,7 +28,7 @@ export const namedMonthDays: Phrase<RuleParts> = either(
   ),
   meaning(sequence(nths, keyword('day', 'days')), ([places]) => onDays(places)),
   meaning(sequence(nth, workday), ([place]) =>
-    Math.abs(place) === 1 ? { ...MONTHLY, weekdays: WORKDAYS, positions: [place] } : null,
+    Math.abs(place) <= MOST_WORKDAYS ? { ...MONTHLY, weekdays: WORKDAYS, positions: [place] } : null,
   ),
 )
 

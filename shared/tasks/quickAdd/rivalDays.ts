@@ -5,7 +5,7 @@ import type { Word } from './words.ts'
 const ENDING = /^(?:out|expires?|expiring|ends?|ending|lapses?|closes|closing|shuts|finishes)$/
 
 /**
- * Of two days in a line without the one that is less likely its date: what is prepared `for monday` where the line begins with a day,
+ * Of two days in a line without the one that is less likely its date: what is prepared `for monday`,
  * a weekday that begins it where another day has a time beside it ("mon ami cafe 1:15 tues"), and when
  * something ends.
  */
@@ -14,6 +14,11 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
   const lasting = dates.filter(({ from }) => !ENDING.test(words[from - 1]?.plain ?? ''))
   if (lasting.length > 0 && lasting.length < dates.length)
     return free.filter((each) => !dates.includes(each) || lasting.includes(each))
+  const plain = dates.filter(
+    ({ from }) => words[from]?.plain !== 'for' && words[from - 1]?.plain !== 'prepare', // "prepare tomorrow for monday"
+  )
+  if (plain.length > 0 && plain.length < dates.length)
+    return free.filter((each) => !dates.includes(each) || plain.includes(each))
   const [first, ...others] = dates
   if (first?.from !== 0 || others.length === 0) return [...free]
   const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
@@ -22,5 +27,5 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
   const isBareWeekday = first.place === 'weekday' || first.place === 'plain weekday'
   const isNone = isBareWeekday && !isHeading && !isTimed(first) && others.some(isTimed)
   if (isNone) return free.filter((each) => each !== first)
-  return free.filter((each) => !others.includes(each) || words[each.from]?.plain !== 'for')
+  return [...free]
 }

@@ -128,6 +128,8 @@ export const parseHour = parserOf((words, at, context) => {
       to: halfPast.to,
     }
   const { plain = '', text = '' } = words[at] ?? {}
+  const dayTime = /^0\d{3}$/.test(plain) && isBesideDay(words, at) ? militaryTime(words, at, context) : null
+  if (dayTime !== null) return { value: timeAt(dayTime.value, 'anywhere'), to: at + 1 } // "train 0742 thurs"
   const time = /^\d/.test(text) ? clockIn(plain) : null
   if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
   if (time !== null && DOTTED_CLOCK.test(text))
@@ -138,6 +140,13 @@ export const parseHour = parserOf((words, at, context) => {
     ? null
     : { value: timeAt(time, 'behind day'), to: at + 1 }
 })
+
+/** Whether a day in words is next to an index. */
+function isBesideDay(words: readonly Word[], at: number): boolean {
+  return [at - 1, at + 1].some(
+    (index) => /^\p{L}/u.test(words[index]?.plain ?? '') && isDateWord(words, index),
+  )
+}
 
 /** Whether only a day is before an index: `tomorrow`, `on friday`. */
 function beginsWithDate(words: readonly Word[], at: number): boolean {

@@ -20,6 +20,10 @@ const DAY_TO_WEEKDAY = /^\d{1,2}(?:st|nd|rd|th)?(?=[-–](?:mon|tue|wed|thu|fri|
 /** How some words are typed on a phone. */
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
+  ['nite', 'night'],
+  ['nites', 'nights'],
+  ['wkday', 'weekday'],
+  ['wkdays', 'weekdays'],
   ['wkend', 'weekend'],
   ['wknd', 'weekend'],
   ['wkends', 'weekends'],

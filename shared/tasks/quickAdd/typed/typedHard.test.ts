@@ -226,6 +226,21 @@ cancel trial before it renews 14 march | cancel trial before it renews 14 march 
 hol cottage balance due 8 wks before 4 july | hol cottage balance due 8 wks before 4 july |
 half 12 thurs lunch w/ Bo | lunch w/ Bo | 2026-03-05 12:30
 Leah's sleepover fri, drop 5.30, collect sat 10 | Leah's sleepover fri, drop 5.30, collect sat 10 |
+wash kit tonight ready for weds | wash kit ready for weds | 2026-03-02 20:00
+book table for friday tonight | book table for friday | 2026-03-02 20:00
+rehearse m/t/th 7p thru opening 3 april | rehearse m/t/th 7p thru opening 3 april |
+swim mon thu sat, off 1st-8th april | swim, off 1st-8th april | 2026-03-02 WEEKLY;BYDAY=MO,TH,SA
+every tues yoga no class 10 march | yoga no class 10 march | 2026-03-03 WEEKLY;BYDAY=TU
+paper due in 2 parts: 1st 10 march, 2nd 24 march | paper due in 2 parts: 1st 10 march, 2nd 24 march |
+train 0742 thurs, platform 3 | train, platform 3 | 2026-03-05 07:42
+let cat in by 9 every nite | let cat in | 2026-03-02 21:00 DAILY
+run wkdays 6a | run | 2026-03-03 06:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+hair 4.15 thurs *patch test 48h before* | hair *patch test 48h before* | 2026-03-05 16:15
+tea 5, bath 6, bed 7 tonight | tea 5, bath 6, bed 7 | 2026-03-02 20:00
+buy 3 eggs, 2 milks, 4 rolls fri 6pm | buy 3 eggs, 2 milks, 4 rolls | 2026-03-06 18:00
+brunch at Eleven sat | brunch at Eleven | 2026-03-07
+nursery fees 5th working day monthly | nursery fees | 2026-03-06 MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=5
+call abt job mon 1st thing | call abt job 1st thing | 2026-03-09
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
