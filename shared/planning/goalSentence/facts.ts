@@ -21,7 +21,7 @@ import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
 import { windowIn } from './times/saidWindows.ts'
 import { withoutTold } from './stories.ts'
-import { comesTo, type Share, shareOf, wholeOfShare, wholeOfThem } from './amounts/shares.ts'
+import { comesTo, type Share, shareOf, wholeOfShare, wholeOfThem, wholeOfThings } from './amounts/shares.ts'
 import { after } from './amounts/points.ts'
 import { ofEachDay, wholeAmount } from './amounts/wholeAmounts.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
@@ -116,11 +116,13 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
   const eachFound = eachOfTotal(all('length'))
   const ownLength =
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
-  const amountFound = ofEachDay(
+  const ofDay = ofEachDay(
     wholeAmount(found, words) ?? wholeOfShare(found, words) ?? wholeOfThem(found, words),
     found,
     words,
   )
+  // `one box a day, there are 40 boxes`: these are not those of each day.
+  const amountFound = ofDay ?? wholeOfThings(found, words)
   return {
     found,
     lengthFound,

@@ -27,6 +27,7 @@ import { whatBegins } from './dates/whatBegins.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
 import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
+import { whenNot } from './times/whenNot.ts'
 
 /**
  * What words say, from left to right. Negations first, so that no list of days reaches into them: `on weekdays, Mondays off`.
@@ -64,13 +65,14 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     const said = ofParts.find((one) => one.from === at)
     return said ? [said] : null
   }
+  const never = whenNot(words)
   const found: Found[] = []
   let from = 0
   for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {
     const first = from
     const readAt = (at: number) =>
       ofPart(at) ??
-      (isAway(words, first, at)
+      (isAway(words, first, at) || never.some((part) => part.from <= at && at < part.to)
         ? []
         : foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject))
     found.push(...walk(words, from, begin, readAt))
@@ -259,9 +261,9 @@ function lengthFound(
 
 /** `deadline 15 December | 5pm`, `by Friday | at noon`: the hour is that of the date. */
 function behindClock(words: readonly Word[], from: number, to: number, context: SentenceContext): number {
-  const isDue = [words[from - 1], words[from]].some(({ plain } = { plain: '' } as Word) =>
-    /^(?:by|due|deadline|before|until|booked|scheduled)$/.test(plain),
-  )
+  const isDue = words
+    .slice(Math.max(0, from - 1), to)
+    .some(({ plain }) => /^(?:by|due|deadline|before|until|booked|scheduled)$/.test(plain))
   // `an interview next Monday | at 10 am`
   const isOfOccasion = OCCASION.test(words[from - 1]?.plain ?? '')
   if (!(isDue || isOfOccasion) || endsPart(words, to - 1)) return to

@@ -75,6 +75,9 @@ export function isOther(
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   // `climb Mont Blanc in August; train | 4 times a week`
   const isBare = object === undefined || claims.some((claim) => claim.from === from + 1)
+  // `…, want to do | 3 x 20 minutes | on my own`
+  const isOnlyHow = [object, ...more].every((word) => word === undefined || ALONE.test(word.plain))
+  if (/^(?:do|spend|have)$/.test(verb.plain) && isBare && isOnlyHow) return false
   if (PREPARES.test(verb.plain) && isBare && !hasOwnRhythm(claims, before)) return false
   // `apply for 10 jobs a week and practise interviews twice a week`
   if (isJoined && object && hasRate(words, claims, before) && hasOwnRhythm(claims, behind)) return true
@@ -252,6 +255,7 @@ function namesFirst(words: readonly Word[], before: Span): boolean {
   )
 }
 
+const ALONE = /^(?:my|own|alone|myself|home|by|at)$/
 const PREPARES = /^(?:train|practi[sc]e|study|revise|prepare|work)$/
 /** Words behind a verb that are none of its object. */
 const SAYS_HOW = /^(?:and|or|for|at|in|on|with|per|each|every|a|the|about|school|days?|\d[\d.,:]*)$/

@@ -10,7 +10,7 @@ import {
   TEMPORAL,
 } from './times/conditions.ts'
 import { endOfLead } from './times/leadConditions.ts'
-import { isWhenNot } from './times/negations.ts'
+import { whenNot } from './times/whenNot.ts'
 import { SESSIONS } from './times/negations.ts'
 import { isHarmlessRemark, isOthersBusiness, isRemark } from './words/remarks.ts'
 import { isConditionTold } from './stories.ts'
@@ -89,12 +89,14 @@ type Goal = {
 /** What no fact has taken of the words before the wish. */
 function toldParts(words: readonly Word[], isTaken: readonly boolean[], story: number): Part[] {
   const parts: Part[] = []
+  const isNever = whenNot(words)[0]?.from === 0
   for (let from = 0; from < story;) {
     let to = from
     while (to < story && !isTaken[to] && (to === from || !endsPart(words, to - 1))) to += 1
     let end = to
     while (end > from + 1 && /^(?:and|but|so)$/.test(words[end - 1]?.plain ?? '')) end -= 1
-    if (to > from) parts.push({ from, to: end, isCondition: isConditionTold(words, { from, to: end }) })
+    if (to > from)
+      parts.push({ from, to: end, isCondition: isConditionTold(words, { from, to: end }) || isNever })
     from = Math.max(to, from + 1)
   }
   return parts
@@ -103,6 +105,8 @@ function toldParts(words: readonly Word[], isTaken: readonly boolean[], story: n
 function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal): Part[] {
   const parts: Part[] = []
   let from = goal.story
+  const never = whenNot(words)
+  const isNever = (at: number) => never.some((part) => part.from === at)
   const isGap = (at: number) => at >= words.length || isTaken[at]
   while (from < words.length) {
     if (isGap(from)) {
@@ -114,7 +118,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     const isWithin = (at: number) => goal.unused.some((one) => one.from < at && at < one.to)
     while (!isGap(to) && (!endsPart(words, to - 1) || isWithin(to))) to += 1
     const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
-    if (isFirst && to < words.length && (isOthersBusiness(words, from) || isWhenNot(words, from))) {
+    if (isFirst && to < words.length && (isOthersBusiness(words, from) || isNever(from))) {
       parts.push({ from, to, isCondition: true })
       from = to
       continue

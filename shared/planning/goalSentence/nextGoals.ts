@@ -88,6 +88,8 @@ const MOST_LEAD = 9
 function goalAfterJoint(words: readonly Word[], at: number): Next | null {
   // `unless it rains | then climb indoors`
   if (words[at]?.text === 'then' && isOfCondition(words, at)) return null
+  // `I can't train then, otherwise …`: at that time
+  if (/^then[,;.]$/i.test(words[at]?.text ?? '') && !endsPart(words, at - 1)) return null
   const isJoint = JOINT.test(words[at]?.plain ?? '')
   const isComma = /[,;.]$/.test(words[at - 1]?.text ?? '') && !isBeforeBracket(words[at - 1])
   const text = FIRST_OF_LEAD.test(words[at]?.plain ?? '')

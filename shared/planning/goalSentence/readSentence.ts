@@ -15,6 +15,7 @@ import { withOccasionFirst } from './occasions.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { budgetIn } from './times/budgets.ts'
 import { limitIn } from './times/limits.ts'
+import { deedRefused } from './times/refusedThen.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
 import { namedByTold } from './namedByTold.ts'
@@ -70,7 +71,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed])
   const named = (spans: readonly Span[]) =>
     namedByTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
-  const wish = named(goal)
+  const wish = named(goal) || (deedRefused(told) ?? '')
   const titled = goal.filter(
     (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
   )

@@ -5,6 +5,7 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import type { Found } from './found.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
+import { whenNot } from './times/whenNot.ts'
 import { beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 import type { Span } from './words/wordSpan.ts'
@@ -14,10 +15,20 @@ import type { Span } from './words/wordSpan.ts'
  * 19 December so | I have to clean`. What is wanted begins behind them; 0 where the sentence begins with it.
  */
 export function storyBefore(words: readonly Word[]): number {
+  const never = endOfNever(words)
+  if (never > 0) return never
   if (!isTelling(words)) return 0
   const wish = words.findIndex((_, at) => at >= SHORTEST && isWish(words, at))
   // `I have trouble sleeping, | want to fix that`: here the story names the goal.
   return wish < 0 || ABOUT_IT.test(clauseText(words, wish, 8)) ? 0 : wish
+}
+/** `exams are 11 to 22 January, can't train then, | gym 3 times a week`: when not comes before the goal. */
+function endOfNever(words: readonly Word[]): number {
+  const [never] = whenNot(words)
+  if (never?.from !== 0) return 0
+  let to = never.to + 1
+  while (to < words.length && !endsPart(words, to - 1)) to += 1
+  return to < words.length ? to : 0
 }
 const ABOUT_IT =
   /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:(?:to )[a-z]+ (?:it|that|this)|(?:it|them|this|that) (?:done|finished|sorted|ready).*)$/
@@ -86,10 +97,10 @@ const JOINT = /^(?:and|so|but|now)$/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
 const WISH_OF = new RegExp(
-  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
+  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const JOINED_WISH =
-  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have) to|wanna) /
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {

@@ -62,6 +62,10 @@ export function withoutWish(text: string): string {
   for (;;) {
     const shorter = trimmed(
       kept
+        .replace(
+          /\blike (?=(?:about |around |maybe )?(?:\d|one|two|three|four|five|ten|half|an? (?:hour|few))\b)/gi,
+          '',
+        )
         .replace(ABOUT_ME, '')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take) of /i, '$1 ')

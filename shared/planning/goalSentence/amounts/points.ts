@@ -70,6 +70,14 @@ const day: Phrase<Point> = either(
     }
     return null
   }),
+  // `the middle of June`
+  (words, at, context) =>
+    words.slice(at, at + 2).some(({ text }) => /^middle$/i.test(text)) ? MIDDLE(words, at, context) : null,
+  // `Friday week`, `a week on Friday`
+  (words, at, context) =>
+    words.slice(at, at + 2).some(({ text }) => /^week\W*$/i.test(text))
+      ? WEEK_LATER(words, at, context)
+      : null,
   // `Thursday next week`
   meaning(
     sequence(weekdayName, optional(keyword('of')), keyword('next'), keyword('week')),
@@ -86,6 +94,22 @@ const day: Phrase<Point> = either(
       return single(addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || (which === 'this' ? 0 : 7)))
     },
   ),
+)
+
+const MIDDLE: Phrase<Point> = meaning(
+  sequence(THE, keyword('middle'), keyword('of'), month),
+  ([, , , { from, isMonth }]) => (isMonth ? single(addDays(from, 14)) : null),
+)
+
+const WEEK_LATER: Phrase<Point> = meaning(
+  either(
+    meaning(sequence(weekdayName, keyword('week')), ([weekday]) => weekday),
+    meaning(
+      sequence(keyword('a'), keyword('week'), optional(keyword('on', 'from')), weekdayName),
+      ([, , , weekday]) => weekday,
+    ),
+  ),
+  (weekday, { today }) => single(addDays(today, ((weekday - dayOfWeek(today) + 7) % 7 || 7) + 7)),
 )
 
 /** What is counted: `in July | 15 minutes a day`. */

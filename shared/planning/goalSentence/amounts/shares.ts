@@ -17,6 +17,8 @@ export function shareOf(
   words: readonly Word[],
 ): FoundShare | undefined {
   if (!whole || whole.per !== null) return undefined
+  const counted = countedShare(words, whole.unit)
+  if (counted) return counted
   for (const one of found) {
     const bare = one.kind === 'of' && !isMoney(whole.unit) ? bareShare(one, words) : undefined
     if (bare) return bare
@@ -26,6 +28,22 @@ export function shareOf(
       return { from: one.from, to: one.to, behind: one.behind, value: one.value.value, per }
   }
   return undefined
+}
+
+/** `one box a day`, of 40 boxes. */
+function countedShare(words: readonly Word[], unit: string): FoundShare | undefined {
+  if (isMoney(unit)) return undefined
+  const from = words.findIndex(
+    ({ plain }, at) =>
+      /^(?:one|\d{1,3})$/.test(plain) &&
+      areOfOneKind(words[at + 1]?.plain ?? '', unit) &&
+      /^(?:an?|per|each|every)$/.test(words[at + 2]?.plain ?? '') &&
+      /^(?:day|night|week)$/.test(words[at + 3]?.plain ?? ''),
+  )
+  if (from < 0) return undefined
+  const plain = words[from]?.plain ?? ''
+  const per = words[from + 3]?.plain === 'week' ? 'week' : 'day'
+  return { value: plain === 'one' ? 1 : Number(plain), per, from, to: from + 2, behind: from + 4 }
 }
 
 /** `300 pages, 10 | a day`: the number alone, as a part of its own. */
@@ -78,8 +96,52 @@ export function wholeOfThem(
   return { value, unit, kind: 'work', per: null, from, to: of + 2, behind: of + 2 }
 }
 
+/** `one box a day, | there are 40 boxes`: how many of what was named before, as a part of its own. */
+export function wholeOfThings(
+  found: readonly Found[],
+  words: readonly Word[],
+): (Amount & Span & { per: null; behind: number }) | null {
+  const from = words.findIndex(({ plain }, at) => {
+    const unit = words[at + 1]?.plain ?? ''
+    return (
+      at > 1 &&
+      /^\d{1,4}$/.test(plain) &&
+      /^[a-z]{3,}s$/.test(unit) &&
+      (at + 2 >= words.length || endsPart(words, at + 1)) &&
+      words.slice(0, at).some((word) => areOfOneKind(word.plain, unit))
+    )
+  })
+  if (from < 0) return null
+  let begin = from
+  while (
+    begin > 0 &&
+    /^(?:there|are|is|have|got|i|i've|we|we've|about|around|it's|in|all|total)$/.test(
+      words[begin - 1]?.plain ?? '',
+    ) &&
+    !endsPart(words, begin - 1)
+  )
+    begin -= 1
+  const isFree = found.every((one) => one.to <= begin || one.from >= from + 2)
+  if (begin === 0 || !endsPart(words, begin - 1) || !isFree) return null
+  const unit = words[from + 1]?.plain ?? ''
+  return {
+    value: Number(words[from]?.plain),
+    unit,
+    kind: 'work',
+    per: null,
+    from: begin,
+    to: from + 2,
+    behind: from + 2,
+  }
+}
+
 function areOfOneKind(one: string, other: string): boolean {
-  return (isMoney(one) && isMoney(other)) || one.replace(/s$/, '') === other.replace(/s$/, '')
+  return (isMoney(one) && isMoney(other)) || singular(one) === singular(other)
+}
+
+/** `boxes` of `box`, as far as two words are compared. */
+function singular(plain: string): string {
+  return plain.replace(/(?<=x|ch|sh|ss)es$|s$/, '')
 }
 
 /** The date on which the last share of a whole is there. */

@@ -22,6 +22,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^(?:in )?(?:under|less then|less than|below|sub) ${N} ?${UNIT}`),
   /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|years?|sessions?|times|week(?:end|day|night)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?))(?= |$)/,
   /^(?:an? )?(?:12|24|36|48|72)[- ]?(?:hours?|hrs?|h) [a-z]+/,
+  /^at \d+ ?(?:wpm|bpm|watts|kg|lbs|km\/h|mph|%|percent)(?= )/,
   /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
   /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,
   new RegExp(`^to (?:under |less than |about )?${N} ?${UNIT}(?: (?:a|per|each) (?:day|week|night))?`),

@@ -22,7 +22,12 @@ export const forSeason: Phrase<Deadline> = meaning(
 
 /** `…, for the master's that starts in October`: the day before it begins. */
 const thatBegins: Phrase<Deadline> = meaning(
-  sequence(keyword('that', 'which'), keyword('starts', 'start', 'begins', 'begin'), keyword('in'), point),
+  sequence(
+    keyword('that', 'which', 'what'),
+    keyword('starts', 'start', 'begins', 'begin'),
+    keyword('in'),
+    point,
+  ),
   ([, , , found], context) => ({ date: addDays(upcoming(found, context).from, -1) }),
 )
 

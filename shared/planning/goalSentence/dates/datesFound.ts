@@ -56,7 +56,7 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
 
 /** `over the weekend of 12 December`: its two days. */
 function weekendAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const isNear = words.slice(from, from + 3).some(({ plain }) => plain === 'weekend')
+  const isNear = words.slice(from, from + 3).some(({ text }) => /^weekend$/i.test(text))
   const read = isNear ? WEEKEND_OF(words, from, context) : null
   if (!read) return null
   const date = read.value[4].from

@@ -178,7 +178,7 @@ const OWN_DATE = sequence(
       /^[a-z']{3,}$/.test(plain) &&
       !OCCASION.test(plain.replace(/'s$/, '')) &&
       !isVerb(plain) &&
-      !OWN_THING.test(plain)
+      !OWN_THING.test(plain.replace(/'s$/, ''))
         ? plain
         : null,
     ),
@@ -195,9 +195,9 @@ const OWN_DATE = sequence(
     ),
   ),
   optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
-  optional(keyword('place', 'be')),
+  optional(keyword('place', 'be', 'booked', 'scheduled', 'set', 'planned')),
   either<Point | null>(
-    meaning(sequence(optional(keyword('on', 'in', 'by', 'at')), point), ([, found]) => found),
+    meaning(sequence(optional(keyword('on', 'in', 'by', 'at', 'for')), point), ([, found]) => found),
     meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
   ),
 )

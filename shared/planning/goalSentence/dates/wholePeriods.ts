@@ -67,8 +67,13 @@ export const wholeMonth: Phrase<Deadline> = meaning(
     sequence(notOfOccasion, keyword('for'), optional(ALL_OF), named),
     sequence(notOfOccasion, keyword('all', 'throughout'), optional(keyword('of', 'through')), named),
   ),
-  ([, , , found], { today }) =>
-    found.isMonth && found.from > today ? { date: found.to, from: found.from, isWhole: true } : null,
+  ([, side, all, found], { today }) => {
+    const isAll = all !== null || side === 'all' || side === 'throughout'
+    const isYear = isAll && found.from.endsWith('-01-01') && found.to.endsWith('-12-31')
+    return (found.isMonth || isYear) && found.from > today
+      ? { date: found.to, from: found.from, isWhole: true }
+      : null
+  },
 )
 
 /** An exam by its own name: `the MCAT in January`. */

@@ -29,8 +29,20 @@ export function mixedDays(words: readonly Word[], at: number, often: number | nu
     daysOrParts(words, at) ??
     oneOfTwoLists(words, at, often) ??
     daysOfOtherLength(words, often) ??
+    daysOffWork(words, often) ??
     daysAndSome(words, often ?? someOfThem(words, at))
   )
+}
+
+/** `Thursdays are my day off work`: they may be the days for it, or some of them. */
+function daysOffWork(words: readonly Word[], often: number | null): number | null {
+  const found =
+    often !== null && /^(?:are|is)$/.test(words[often]?.plain ?? '')
+      ? /^(?:are|is) (?:my |our )?days? off(?: (?:from )?(?:work|school|uni|college))?/.exec(
+          clauseText(words, often, 7),
+        )?.[0]
+      : undefined
+  return found === undefined || often === null ? null : often + found.split(' ').length
 }
 
 /** `weekends longer, midweek short`: how the sessions of these days differ, and not on which days they are. */

@@ -7,11 +7,14 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { length, MINUTE, perWeek } from './lengths.ts'
+import { length, MINUTE, perDay, perWeek } from './lengths.ts'
 import { leastNumber, number } from '#shared/planning/goalSentence/amounts/numbers.ts'
 
+/** So many sessions of so many minutes in a week, or in a day. */
+type Sessions = { count: number; minutes: number; isDaily?: boolean }
+
 /** `3 sessions of 40 minutes a week`, `4x45min a week`. */
-export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = either(
+export const sessionsOfLength: Phrase<Sessions> = either(
   meaning(
     sequence(
       term((plain) => {
@@ -35,10 +38,14 @@ export const sessionsOfLength: Phrase<{ count: number; minutes: number }> = eith
     ([each]) => (each.count > 0 && each.minutes > 0 ? each : null),
   ),
   (words, at, context) => timesLength(words, at, context),
-  countedSessions(),
+  (words, at, context) =>
+    words.slice(at + 1, at + 6).some(({ text }) => COUNTED.test(text))
+      ? COUNTED_SESSIONS(words, at, context)
+      : null,
 )
+const COUNTED = /^(?:sessions|times|lessons|blocks|workouts|runs|classes|swims|rides|x)(?!\w)/i
 
-function countedSessions(): Phrase<{ count: number; minutes: number }> {
+function countedSessions(): Phrase<Sessions> {
   const sessions = keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x')
   return either(
     meaning(sequence(leastNumber, length, sessions, perWeek), ([count, minutes]) => ({
@@ -48,6 +55,8 @@ function countedSessions(): Phrase<{ count: number; minutes: number }> {
     sessionsThenLength(),
   )
 }
+
+const COUNTED_SESSIONS = countedSessions()
 
 /** `3x 30 min per week`. */
 const timesLength: Phrase<{ count: number; minutes: number }> = meaning(
@@ -59,18 +68,39 @@ const timesLength: Phrase<{ count: number; minutes: number }> = meaning(
   ([count, minutes]) => ({ count, minutes }),
 )
 
-function sessionsThenLength(): Phrase<{ count: number; minutes: number }> {
-  return meaning(
-    sequence(
-      leastNumber,
-      keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x'),
-      optional(keyword('of', 'for')),
-      length,
-      perWeek,
+function sessionsThenLength(): Phrase<Sessions> {
+  const behind = sequence(
+    optional(keyword('of', 'for')),
+    length,
+    either<boolean>(
+      meaning(perWeek, () => false),
+      meaning(perDay, () => true),
     ),
-    ([count, , , minutes]) => ({ count: Math.min(7, count), minutes }),
+  )
+  const sessions = keyword('sessions', 'times', 'lessons', 'blocks', 'workouts', 'runs', 'x')
+  return either(
+    meaning(sequence(leastNumber, sessions, behind), ([count, , [, minutes, isDaily]]) => ({
+      count: Math.min(7, count),
+      minutes,
+      isDaily,
+    })),
+    // `3 | hiit | workouts of 25 minutes a week`
+    (words, at, context) =>
+      SESSIONS.test(words[at + 2]?.text ?? '') ? KIND_OF_SESSIONS(words, at, context) : null,
   )
 }
+const SESSIONS = /^(?:sessions|lessons|blocks|workouts|runs|classes|swims|rides)$/
+const KIND_OF_SESSIONS: Phrase<Sessions> = meaning(
+  sequence(
+    leastNumber,
+    term((plain) => (/^[a-z]{3,}$/.test(plain) ? plain : null)),
+    term((plain) => (SESSIONS.test(plain) ? plain : null)),
+    optional(keyword('of', 'for')),
+    length,
+    perWeek,
+  ),
+  ([count, , , , minutes]) => ({ count: Math.min(7, count), minutes }),
+)
 
 /** `three 20 minute sessions | of German per week`: what is done comes between the sessions and their week. */
 export const sessionsOfThing: Phrase<{ count: number; minutes: number }> = (words, at, context) => {

@@ -13,10 +13,18 @@ export function sessionsAt(words: readonly Word[], from: number, context: Senten
   const sessions = plain ?? sessionsOfThing(words, from, context)
   if (sessions) {
     const { count, minutes } = sessions.value
+    const isDaily = plain?.value.isDaily === true && count > 1
     const { to } = sessions
     const isEach = plain === null ? { isEach: true as const } : {}
     return [
-      { kind: 'rhythm', from, to, value: { perWeek: count, weekdays: null } },
+      {
+        kind: 'rhythm',
+        from,
+        to,
+        value: isDaily
+          ? { perWeek: 7, weekdays: null, isDaily: true, perDay: count }
+          : { perWeek: plain?.value.isDaily === true ? 7 : count, weekdays: null },
+      },
       { kind: 'length', from, to, value: { minutes, of: 'session', ...isEach } },
     ]
   }

@@ -13,6 +13,7 @@ import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/c
 import { GONE_WITHOUT } from '#shared/planning/goalSentence/words/remarks.ts'
 import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
 import { closedDays } from './closedDays.ts'
+import { refusedThen } from './refusedThen.ts'
 import { isDeedAt, UNABLE } from './refusedParts.ts'
 
 const MOST_DAYS = 7
@@ -192,6 +193,7 @@ export const exclusion: Phrase<readonly number[]> = either(
   daysRefused,
   busyDays,
   closedDays(someDays),
+  refusedThen(meaning(ON_DAYS, ([, found]) => found)),
   meaning(
     sequence(
       LEAD,

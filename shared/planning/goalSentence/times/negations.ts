@@ -51,8 +51,8 @@ export function isBoundOfRefused(words: readonly Word[], from: number): boolean 
 const AWAY = /^(?:skip(?:ping)?|except|excluding|unavailable|abroad|pause|pausing|closed|busy)$/
 /** `no sessions between 24 December and 1 January`, `none from 3 to 10 May`. */
 function isNone(plain: string, next: string): boolean {
-  return plain === 'none'
-    ? /^(?:between|from|in|during|over)$/.test(next)
+  return /^(?:none|nothing)$/.test(plain)
+    ? /^(?:between|from|in|during|over|until|till)$/.test(next)
     : plain === 'no' && SESSIONS.test(next)
 }
 /** What a plan's sessions are called. */
@@ -94,7 +94,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
   let plain = words[from - 1]?.plain ?? ''
   let before = ''
   for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); [next, plain] = [plain, before], at -= 1) {
-    if (endsPart(words, at)) return isRefusedBefore(words, begin, at) || isRefusedBehind(words, from)
+    if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
     before = words[at - 1]?.plain ?? ''
     if (plain === 'break' || plain === 'breaks') {
       // `swim 1 km without a break by June`
@@ -123,7 +123,7 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
     if (plain === 'not' && /^(?:in|during)$/.test(next)) return true
     if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
-  return isRefusedBehind(words, from)
+  return false
 }
 
 /** `take a break from social media | for two weeks`, `skip sugar | for a month`: the goal itself. */
@@ -160,20 +160,6 @@ function isRefusedBefore(words: readonly Word[], begin: number, last: number): b
     /^(?:no|not|skip|except)$/.test(words[start]?.plain ?? '') &&
     /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
   return isOfOneDay || (namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
-}
-
-/** `half term is 15 to 19 February, | no training then`: the part behind says that it is when not. */
-function isRefusedBehind(words: readonly Word[], from: number): boolean {
-  return /^\d|^(?:from|between|on)$/.test(words[from]?.plain ?? '') && isWhenNot(words, from)
-}
-
-/** Whether the part behind that of a word says that there is nothing then. */
-export function isWhenNot(words: readonly Word[], from: number): boolean {
-  let end = from
-  while (end < Math.min(words.length - 1, from + 8) && !endsPart(words, end)) end += 1
-  return /^(?:no|not|none|nothing|skip|off|pause)\b.*\b(?:then|that week|those days)$/.test(
-    clauseText(words, end + 1, 4),
-  )
 }
 
 /** A part of the day, or a day, in the plural. */

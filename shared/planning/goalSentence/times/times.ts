@@ -43,6 +43,8 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     ([, , which, window]) => (which === 'late' ? lateIn(window) : window),
   ),
+  // `any evening`
+  (words, at, context) => (words[at]?.text === 'any' ? dayPartWindow(words, at + 1, context) : null),
   // `late evenings`
   (words, at, context) => {
     const read = words[at]?.text === 'late' ? severalDayParts(words, at + 1, context) : null

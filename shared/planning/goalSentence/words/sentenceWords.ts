@@ -18,10 +18,22 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   const known = words.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
-  const meant = known.map((word, at) =>
-    asExam(word, known[at - 1], known[at + 1], isStudiedFor(known, at - 1)),
+  const rated = known.map((word, at) => asRate(word, known[at - 1], known[at + 1], known[at + 2]))
+  const meant = rated.map((word, at) =>
+    asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
   return withDigits(withTimes(withWorkdays(meant))).map(withHour)
+}
+
+/** `3 evenings | by | week`: `per`, as other languages say it; but `finish 20 pages by week 3`. */
+function asRate(word: Word, before: Word | undefined, next: Word | undefined, last: Word | undefined): Word {
+  const isRate =
+    word.escape === null &&
+    word.plain === 'by' &&
+    /^(?:week|day|month)$/.test(next?.plain ?? '') &&
+    /s$|^\d+x$|^(?:once|twice|hour)$/.test(before?.plain ?? '') &&
+    !/^\d/.test(last?.plain ?? '')
+  return isRate ? { ...word, plain: 'per' } : word
 }
 
 /** `swimming club tues | 7`: behind a weekday a number alone is an hour; that of an exam may be its day. */

@@ -37,6 +37,8 @@ const WISHES: readonly RegExp[] = [
   /(?:me|myself) and (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
   /would (?:love|like) (?:to )?(?=[a-z]{3,} )/,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
+  /could (?:maybe |probably |then )?(?=(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint) )/,
+  /(?:other than|apart from|aside from|except for) that,? /,
   /(?:get|find|make) (?:the |some )?time (?:to|for(?! (?:my |the |our )?(?:friends?|family|myself|ourselves|kids?|children|partner|wife|husband|parents|people|us|each other)\b)) /,
   /spend on (?=[a-z])/,
   /(?:build|develop|form|start|create|get (?:back )?into|make) (?:a|the|it a|my) (?:daily |new |better )?habit (?:of |to )(?=\S)/,
