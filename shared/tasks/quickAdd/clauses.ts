@@ -49,7 +49,7 @@ const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during w/ re not',
+  'with about at near outside inside opposite via for on because if so then when before after while during unless except excluding w/ re not',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -59,7 +59,7 @@ const PRONOUNS = words('it he she they we i you')
 const UNTIL = /^(?:until|till|til)$/
 const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 /** `gig fri doors 7` */
-const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive)$/
+const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive|starting)$/
 const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—-]/
@@ -128,7 +128,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     isMovedOn(line, to) ||
     (kind !== 'duration' && isMovedAway(line, to)) ||
-    (isDay && isNameBehindTitle(line, from)) ||
+    (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to))) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }
@@ -155,6 +155,11 @@ const PLAIN_TIME =
 function isInOtherZone(line: readonly Word[], to: number): boolean {
   const two = `${line[to]?.plain} ${line[to + 1]?.plain}`
   return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two)) && !PLAIN_TIME.test(two)
+}
+
+/** "fri after next" is none that everybody counts alike. */
+function isAfterNext(line: readonly Word[], to: number): boolean {
+  return line[to]?.plain === 'after' && line[to + 1]?.plain === 'next'
 }
 
 /** Whether a day or month is a person's name: "Dr Friday", "Mrs March". */

@@ -42,8 +42,8 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
   meaning(
     sequence(
       weekdayName,
-      either<{ nth: number; place: 'edge' | 'closed' }>(
-        meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'edge' })),
+      either<{ nth: number; place: 'anywhere' | 'closed' }>(
+        meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'anywhere' })),
         term((plain) =>
           /^(?:[1-9]|[12]\d|3[01])$/.test(plain) ? { nth: Number(plain), place: 'closed' } : null,
         ),

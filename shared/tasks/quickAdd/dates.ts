@@ -34,8 +34,11 @@ const shortPart: Phrase<number> = (words, at) => {
   const minutes = Object.hasOwn(SHORT_PARTS, plain) && !isVerb ? partOfDay(SHORT_PARTS[plain] ?? '') : null
   return minutes === null ? null : { value: minutes, to: at + 1 }
 }
+/** `late afternoon`, `mid morning` */
+const roughPart = meaning(sequence(keyword('early', 'late', 'mid'), dayPart), ([, time]) => time)
 const partOfIt = either(
   dayPart,
+  roughPart,
   shortPart,
   meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
 )
@@ -44,6 +47,12 @@ const anyDay = either<DayReading>(relativeDate, calendarDate)
 
 /** A date, and the part of the day behind it: `tomorrow`, `friday evening`. */
 const dateAlone: Phrase<DayReading> = (words, at, context) => {
+  const before = roughPart(words, at, context)
+  const isNoun = words[at + 1]?.plain === 'night' // "early night fri"
+  const ofPart = before && !isNoun && anyDay(words, before.to, context)
+  if (ofPart && ofPart.value.time === undefined)
+    // "late afternoon thurs"
+    return { value: { ...ofPart.value, place: 'edge', time: before.value }, to: ofPart.to }
   const read = anyDay(words, at, context)
   const isHeading = read !== null && words[read.to - 1]?.text.endsWith(':') === true // "17 march: evening class"
   const part = read && read.value.time === undefined && !isHeading ? partOfIt(words, read.to, context) : null
@@ -144,6 +153,8 @@ const dueBefore: Phrase<Reading> = (words, at, context) => {
   }
 }
 
+const atLatest = sequence(optional(keyword('at')), optional(keyword('the')), keyword('latest'))
+
 /** `friday at latest`, `sat latest`. */
 const dayAtLatest: Phrase<Reading> = (words, at, context) => {
   const read = sequence(
@@ -169,6 +180,7 @@ export const parseDueDate = parserOf(
         ),
         introducedDate,
         optional(either(clockTime, hourAtEnd)),
+        optional(atLatest),
       ),
       ([isMark, day, time]): Reading => ({
         place: isMark ? 'anywhere' : introducedPlace(day),

@@ -75,15 +75,19 @@ export const parseDuration = parserOf(
     (words, at, context) => {
       const length = amount(words, at, context)
       if (length === null || length.value.minutes >= MINUTES_PER_DAY) return null
-      // In words it is a duration after `for` only: "book an hour of massage". "60 Minutes" is a name.
+      // In words it is a duration after `for` or at the beginning: "book an hour of massage". "60 Minutes" is a name.
       const isName = words.slice(at, length.to).some(({ text }) => /^[A-Z][a-z]/.test(text))
       const isInWords = !/^\d/.test(words[at]?.plain ?? '')
-      if (isName || isInWords || words[at - 1]?.plain === 'in') return null
+      const isFirst = at === 0 && !/^(?:of|to|before|after)$/.test(words[length.to]?.plain ?? '') // "half an hour piano monday"
+      if (isName || (isInWords && !isFirst) || words[at - 1]?.plain === 'in') return null
       const { minutes: number, place } = length.value
       const isInMinutes =
         place === 'behind when' && number % 5 === 0 && number <= MOST_BESIDE && !isDistance(words, at)
       const isBeforeMark = isInMinutes && MARK.test(words[length.to]?.plain ?? '')
-      const value = found(length.value, isBeforeMark ? 'anywhere' : isInMinutes ? 'beside' : place)
+      const value = found(
+        length.value,
+        isBeforeMark ? 'anywhere' : isInMinutes || isInWords ? 'beside' : place,
+      )
       return value && { value, to: length.to }
     },
   ),

@@ -57,7 +57,7 @@ export function inQuarters(rule: RuleParts): RuleParts {
 /** `of the month`, and which: every, this or the next one. `of every other month` has an interval of 2. */
 export const ofMonth = either<WhichMonth>(
   meaning(
-    sequence(keyword('of', 'in'), optional(keyword('the', 'this', 'next')), keyword('month')),
+    sequence(keyword('of', 'in'), optional(keyword('the', 'this', 'next')), keyword('month', 'mth', 'mo')),
     ([, which]) => ({ which: which === 'next' ? 'next' : 'this', interval: 1 }),
   ),
   meaning(

@@ -85,6 +85,10 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
     ([, { times }, , , , day], context) => dayOfThatWeek(day, 7 * times, context),
   ),
   meaning(
+    sequence(keyword('in'), keyword('a'), keyword('fortnight'), inTime, optional(keyword('on')), weekdayName),
+    ([, , , , , day], context) => dayOfThatWeek(day, 14, context),
+  ),
+  meaning(
     sequence(weekdayName, keyword('in'), counted, keyword('week', 'weeks'), inTime),
     ([day, , { times, isArticle }], context) => (isArticle ? null : dayOfThatWeek(day, 7 * times, context)),
   ),

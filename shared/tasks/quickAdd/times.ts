@@ -161,8 +161,8 @@ function beginsWithDate(words: readonly Word[], at: number): boolean {
 function introducedTime(): Phrase<Reading> {
   return meaning(
     sequence(
-      keyword('at', 'by', 'from', 'around', '@'),
-      optional(keyword('about', 'around')),
+      keyword('at', 'by', 'from', 'starting', 'around', '@'),
+      optional(keyword('about', 'around', 'at')),
       either(militaryTime, clock),
     ),
     ([preposition, , time]): Reading | null => {
@@ -171,7 +171,7 @@ function introducedTime(): Phrase<Reading> {
         return timeAt({ ...time, minutes: MINUTES_PER_DAY - 1 }, 'anywhere', true, true) // "by midnight": when the day is over
       if (time.isCertain) return timeAt(time, 'anywhere', true, isDeadline)
       // "tomorrow from 9", "fri 20th from 5.30", but "a letter from 7"
-      if (preposition === 'from')
+      if (preposition === 'from' || preposition === 'starting')
         return isOnFace(time) ? timeAt(time, time.hasMinutes ? 'beside' : 'behind day', true) : null
       const mayBegin = preposition === 'at' || preposition === '@'
       const isNumber = time.minutes % HOUR === 0 && !isOnFace(time) // "keep it at 19"

@@ -241,6 +241,22 @@ buy 3 eggs, 2 milks, 4 rolls fri 6pm | buy 3 eggs, 2 milks, 4 rolls | 2026-03-06
 brunch at Eleven sat | brunch at Eleven | 2026-03-07
 nursery fees 5th working day monthly | nursery fees | 2026-03-06 MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=5
 call abt job mon 1st thing | call abt job 1st thing | 2026-03-09
+fri after next haircut 4 | fri after next haircut 4 |
+gym M/W/F 6a except holidays | gym except holidays | 2026-03-04 06:00 WEEKLY;BYDAY=MO,WE,FR
+April's recital Apr 3 @ 7 | April's recital | 2026-04-03 19:00
+2 hr hike sat starting 8 | hike | 2026-03-07 08:00 120m
+starting 5 new books | starting 5 new books |
+last fri of mo: backup laptop | backup laptop | 2026-03-27
+late afternoon thurs - walk w/ Bea | walk w/ Bea | 2026-03-05 14:00
+fri late afternoon walk | walk | 2026-03-06 14:00
+physio in a fortnight, tues 2:15 | physio | 2026-03-17 14:15
+quiz weds - arrive 7.30 for 8 start | quiz - arrive for 8 start | 2026-03-04 19:30
+leave 2 eggs for Ann fri | leave 2 eggs for Ann | 2026-03-06
+dance sun 22nd hall B | dance hall B | 2026-03-22
+half an hour piano mon weds fri after school | piano after school | 2026-03-02 30m WEEKLY;BYDAY=MO,WE,FR
+an hour of yoga fri | an hour of yoga | 2026-03-06
+post xmas parcels to Oz by 1 dec latest | post xmas parcels to Oz | due 2026-12-01
+read by fri latest issue | read by fri latest issue |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
