@@ -14,7 +14,7 @@ import { isAway, isBoundOfRefused, isNegated, isRefusedDeed } from './times/nega
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
 import { lateOf, lengthOfWhat } from './rhythms/lengths.ts'
 import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
-import { onceBehindOne, sessionsAt, setOf } from './rhythms/sessionsFound.ts'
+import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessionsFound.ts'
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { OCCASION } from './occasions.ts'
@@ -172,6 +172,10 @@ function rhythmAt(
     return isOnlyOf ? [{ kind: 'mixed', from: from - 2, to: often.to, value: true }] : []
   const set = often && setOf(words, often.to, context)
   if (set) return [{ kind: 'target', from, to: set, value: true }]
+  const more =
+    often && often.value.weekdays === null && often.value.perWeek < 7 ? andOneMore(words, often.to) : null
+  if (often && more !== null)
+    return [{ kind: 'rhythm', from, to: more, value: { ...often.value, perWeek: often.value.perWeek + 1 } }]
   return often && [{ kind: 'rhythm', from, ...often }]
 }
 

@@ -71,11 +71,13 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed])
   const named = (spans: readonly Span[]) =>
     namedByTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
-  const wish = named(goal) || (deedRefused(told) ?? '')
+  const said = named(goal)
+  const refused = /^(?:do)?$/i.test(said) ? deedRefused(`${told}, ${toldIn(text, own, left.unread)}`) : null
+  const wish = refused ?? said
   const titled = goal.filter(
     (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
   )
-  const title = named(titled.map((span) => withoutAmount(own, span, amount)))
+  const title = refused ?? named(titled.map((span) => withoutAmount(own, span, amount)))
   const bound = subject.limit ?? subject.budget
   const pattern =
     bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)

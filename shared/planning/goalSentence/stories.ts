@@ -159,6 +159,13 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
     )
   )
     return true
+  // `I can't play the trumpet after 9 or before 8`
+  if (
+    /\b(?:can'?t|cannot|don't|not|only)\b.* (?:after|before|until|till|from|between) \d/.test(
+      plains.join(' '),
+    )
+  )
+    return true
   return (
     !PAST.test(plains.join(' ')) &&
     plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)

@@ -14,7 +14,7 @@ const NO_GOAL =
   /^(?:i|we|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|this time|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by)[.!\s]*$/i
@@ -180,6 +180,10 @@ function withVerb(text: string, pattern: PatternKey): string {
   return `${BEGINNINGS[pattern]} ${text}`
 }
 
+/** `my daughter needs to know her times tables`. */
+const NEEDED_BY =
+  /^(my (?:[a-z]+ )?(?:daughters?|sons?|kids?|children|boys?|girls?|husband|wife|partner|mum|mom|dad|brother|sister|niece|nephew|dog|puppy|cat)) (?:needs?|has|have|wants?) to ([a-z].*)$/i
+
 /** The title of what is wanted less, or not at all; null for anything else. */
 function titleOfLimit(text: string, plain: string, rest: readonly string[]): string | null {
   if (plain === 'only' && isVerb(rest[0]?.toLowerCase() ?? '')) return text
@@ -210,6 +214,8 @@ const IS_BOUND =
 
 /** What has a verb that everybody would take. */
 function titleOfThing(text: string): string | null {
+  const [, whose, need] = NEEDED_BY.exec(text) ?? []
+  if (whose !== undefined) return `help ${whose} ${need}`
   if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
   if (
     /^[a-z]+ (?:exchange|homework|tandem|club)\b/i.test(text) &&

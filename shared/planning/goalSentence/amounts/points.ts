@@ -152,9 +152,19 @@ const anyPoint: Phrase<Point> = either(
 
 /** `the first week of May`, `the last days of June`: a week of it, by its first and its last date. */
 export const weekOfMonth: Phrase<Point> = meaning(
-  sequence(THE, keyword('first', 'last'), keyword('week', 'days'), keyword('of'), THE, month),
-  ([, which, , , , { from, to }]): Point =>
-    which === 'first' ? { from, to: addDays(from, 6), by: 'to' } : { from: addDays(to, -6), to, by: 'to' },
+  sequence(
+    THE,
+    keyword('first', 'second', 'third', 'last'),
+    keyword('week', 'days'),
+    keyword('of', 'in'),
+    THE,
+    month,
+  ),
+  ([, which, , , , { from, to }]): Point => {
+    if (which === 'last') return { from: addDays(to, -6), to, by: 'to' }
+    const begin = addDays(from, 7 * ['first', 'second', 'third'].indexOf(which))
+    return { from: begin, to: addDays(begin, 6), by: 'to' }
+  },
 )
 
 /** `the month`, `next year`, `May`, `summer`, `2027`: what has an end and a beginning. */

@@ -1,9 +1,9 @@
-import { keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
+import { either, keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { point } from '#shared/planning/goalSentence/amounts/points.ts'
+import { point, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { baseOf, isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { upcoming } from './namedPeriods.ts'
@@ -23,7 +23,11 @@ const NO_NAME =
 /** With one of these the plan is for what begins. */
 const STUDIES =
   /^(?:study|practi[sc]e|revise|train|attend|do|spend|work|have|want|need|go|start|begin|keep|do|take|homework)$/
-const WHEN = sequence(optional(keyword('back', 'again', 'up')), optional(keyword('on', 'in', 'from')), point)
+const WHEN = sequence(
+  optional(keyword('back', 'again', 'up')),
+  optional(keyword('on', 'in', 'from')),
+  either(point, weekOfMonth),
+)
 
 /**
  * `dentist course starts 11 January, | study 5 hours a week`: parts of their own that say when something begins. Of what is studied it

@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { lengthOfWhat, perDay, perWeek } from './lengths.ts'
 import { often } from './rhythm.ts'
 import { sessionsInAll, sessionsOfLength, sessionsOfThing } from './sessionCounts.ts'
@@ -60,6 +60,17 @@ export function onceBehindOne(words: readonly Word[], from: number, context: Sen
   if (!week || isTime) return null
   return { kind: 'rhythm', from, to: week.to, value: { perWeek: 1, weekdays: null } }
 }
+
+/** `one lesson a week | and one practice`: one more in each week. @returns the index behind it, or null */
+export function andOneMore(words: readonly Word[], at: number): number | null {
+  const isMore =
+    /^(?:and|plus|&|\+)$/.test(words[at]?.text ?? '') &&
+    /^(?:one|1|an?|another)$/.test(words[at + 1]?.plain ?? '') &&
+    SESSION.test(words[at + 2]?.plain ?? '') &&
+    (at + 3 >= words.length || endsPart(words, at + 2))
+  return isMore ? at + 3 : null
+}
+const SESSION = /^(?:lesson|session|practi[sc]e|class|workout|training|run|swim|ride|game|match)$/
 
 /** `4 x 8 min | intervals twice a week`: what one session is made of. @returns the index behind it; null for anything else */
 export function setOf(words: readonly Word[], to: number, context: SentenceContext): number | null {

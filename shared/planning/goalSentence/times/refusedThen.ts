@@ -40,9 +40,9 @@ function soBehind(words: readonly Word[], at: number): number | null {
   return null
 }
 
-/** `I can't | go running | then`: what is refused then is what the goal is about. @param told the part that refuses it */
+/** `I can't | go running | then`, `I can't | play the trumpet | after 9`: what is refused is what the goal is about. @param told the part that refuses it */
 export function deedRefused(told: string): string | null {
   return REFUSED_DEED.exec(told)?.[1] ?? null
 }
 const REFUSED_DEED =
-  /\bso (?:that )?(?:i|we) (?:can['’]?t|cannot|won['’]?t) ((?!do |make |come )[a-z]+(?: [a-z]+)?) (?:then|that day|those days)\b/i
+  /\b(?:i|we) (?:can['’]?t|cannot|won['’]?t) ((?!do |make |come |sleep )[a-z]+(?: (?:the |my )?[a-z]+)?) (?:then|that day|those days|(?:after|before|past) \d)/i
