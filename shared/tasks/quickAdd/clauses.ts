@@ -49,7 +49,7 @@ const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during unless except excluding w/ re not',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding w/ re not',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -233,14 +233,18 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
 /** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
 function isDayOfEnd(line: readonly Word[], from: number): boolean {
   if (!line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)) return false
-  const between = [2, 3].find((back) =>
-    /^(?:until|till|til|thru|through)$/.test(line[from - back]?.plain ?? ''),
-  )
+  const between = [2, 3].find((back) => isEnd(line, from - back))
   const named = between === undefined ? [] : line.slice(from - between + 1, from)
   return (
     named.length > 0 &&
     named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
   )
+}
+
+/** `until`, or `2 weeks before`. */
+function isEnd(line: readonly Word[], at: number): boolean {
+  const plain = line[at]?.plain ?? ''
+  return /^(?:until|till|til|thru|through)$/.test(plain) || (plain === 'before' && isDistant(line, at))
 }
 
 /** Whether a weekday is none in particular, or another word: "some Friday", "he sat", "where the cat sat". */

@@ -44,22 +44,26 @@ function isHourOfPart(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
   const isLast =
     /[,;]$/.test(text) || next === '' || isDateWord(words, at + 1) || /^(?:today|tonight|tmrw)$/.test(next)
-  const isFirst = (at === 0 || /[,;]$/.test(words[at - 1]?.text ?? '')) && !next.endsWith('s')
+  const isFirst = (at === 0 || /[,;:/]$/.test(words[at - 1]?.text ?? '')) && !next.endsWith('s')
   return HOUR.test(plain) && (isLast || isFirst)
 }
 
-/** The times of a line each of whose parts has one: "tea 5, bath 6, bed 7 tonight". */
+/** The times of a line each of whose parts has one: "tea 5, bath 6, bed 7 tonight", "9 dentist / 11:30 haircut". */
 function timesOfManyParts(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   let parts = 0
   let isTimed = false
+  let isSlashed = false
   for (const [at, { text }] of words.entries()) {
     isTimed ||= isHourOfPart(words, at)
-    if (!/[,;]$/.test(text)) continue
+    isSlashed ||= text === '/'
+    if (text !== '/' && !/[,;]$/.test(text)) continue
     if (!isTimed) return []
     parts += 1
     isTimed = false
   }
-  return isTimed && parts + 1 >= MANY ? candidates.filter(({ finding }) => finding.kind === 'time') : []
+  return isTimed && parts + 1 >= (isSlashed ? 2 : MANY)
+    ? candidates.filter(({ finding }) => finding.kind === 'time')
+    : []
 }
 
 /** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
@@ -96,8 +100,18 @@ function areJoinedDays(one: Group, other: Group, words: readonly Word[]): boolea
 /** The days of two parts that have times between them: "sleepover fri, drop 5.30, collect sat 10". */
 function daysApart(one: Group | undefined, other: Group, words: readonly Word[]): Candidate[] {
   const areDays = one !== undefined && !one.kinds.has('repeat') && other.kinds.has('date')
-  if (!areDays || !areOfTwoTasks(one, other, words)) return []
+  if (!areDays || (!areOfTwoTasks(one, other, words) && !areAlternatives(one, other, words))) return []
   return [...one.members, ...other.members].filter(({ finding }) => finding.kind === 'date')
+}
+
+const MOST_BETWEEN = 6
+
+/** Whether one of two days is meant on a condition: "wash car sat unless it snows then sun". */
+function areAlternatives(one: Group, other: Group, words: readonly Word[]): boolean {
+  const between = words.slice(one.to, other.from)
+  if (between.length === 0 || between.length > MOST_BETWEEN) return false
+  const isOneClause = !words.slice(one.to - 1, other.from).some(({ text }) => /[,;:.]$/.test(text))
+  return isOneClause && between.some(({ plain }) => /^(?:unless|if|otherwise|else)$/.test(plain))
 }
 
 /** The members of two groups whose kind is in both; with a time in both, `3:20 mon-thu, 1:15 fri`, days that repeat are of the kind of others. */

@@ -17,7 +17,7 @@ const TONIGHT = 20 * 60
 
 /** `tomorrow`, its short forms, and slips of the finger that are no words of their own. */
 const TOMORROW =
-  'tomorrow tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow'
+  'tomorrow tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow 2moz tomoz'
 const TODAY = 'today tdy 2day todya todday'
 const TONIGHT_WORDS = 'tonight tonite 2nite 2night tonigt tonght'.split(' ')
 

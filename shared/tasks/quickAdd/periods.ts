@@ -88,7 +88,7 @@ const endOf: Phrase<DayReading> = either<DayReading>(
     sequence(
       optional(sequence(optional(keyword('at')), keyword('the'))),
       keyword('end'),
-      keyword('of'),
+      optional(keyword('of')),
       monthName,
     ),
     ([, , , month], { today }) => ({ date: monthOf(monthFrom(month, today, true)).to, place: 'closed' }),

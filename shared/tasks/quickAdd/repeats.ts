@@ -203,7 +203,7 @@ const parseRule = parserOf(
           optional(keyword('on', 'from')),
           severalDays,
           optional(dayPart),
-          optional(sequence(keyword('this', 'next'), unit)),
+          optional(sequence(keyword('this', 'next'), keyword('week', 'wk'))),
         ),
         ([, days, time, week]) =>
           week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,

@@ -35,13 +35,13 @@ const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$
 /** A time without a preposition. One in two words may be the title's ("hire 2 pm experts"), and so may `noon`. */
 const bareTime: Phrase<Reading> = (words, at, context) => {
   const read = clock(words, at, context)
-  if (!read?.value.isCertain) return null
+  if (!read?.value.isCertain || /^[ap]m[/&+]/.test(words[read.to]?.plain ?? '')) return null // "5:45 am/6 pm"
   const { plain = '', text = '' } = words[at] ?? {}
   const isName = read.to === at + 1 && !/\d/.test(text) // "noon"
   if (isName) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
   const isOfDay = (at > 0 && isDateWord(words, at - 1)) || isBehindVerbWithIn(words, at) // "sat 6p start", "check in 9p online"
-  const isOneWord = read.to === at + 1 && (isOfDay || !LETTER_ALONE.test(plain))
-  return { ...read, value: timeAt(read.value, isOneWord ? 'anywhere' : 'edge') }
+  const isSure = isOfDay || (read.to === at + 1 && !LETTER_ALONE.test(plain))
+  return { ...read, value: timeAt(read.value, isSure ? 'anywhere' : 'edge') }
 }
 
 /** `alarm for 5am`, `a table for 7pm friday`. */

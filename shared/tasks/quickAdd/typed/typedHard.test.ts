@@ -257,6 +257,20 @@ half an hour piano mon weds fri after school | piano after school | 2026-03-02 3
 an hour of yoga fri | an hour of yoga | 2026-03-06
 post xmas parcels to Oz by 1 dec latest | post xmas parcels to Oz | due 2026-12-01
 read by fri latest issue | read by fri latest issue |
+wash car sat unless it snows then sun | wash car sat unless it snows then sun |
+call Ann friday if no reply by tomorrow | call Ann friday if no reply | due 2026-03-03
+tennis lesson at 9 sat | tennis lesson | 2026-03-07 09:00
+mtg 3 fri | mtg | 2026-03-06 15:00
+1 on 1 mon 1 pm rm 1 | 1 on 1 rm 1 | 2026-03-09 13:00
+spin 5:45 am/6 pm weds | spin 5:45 am/6 pm | 2026-03-04
+submit 2 wks b4 conf on 20 june | submit 2 wks b4 conf on 20 june |
+ballet class sat 9.30 | ballet class | 2026-03-07 09:30
+clean fish tank 1st sun each mth | clean fish tank | 2026-04-05 MONTHLY;BYDAY=1SU
+3rd draft 2moz | 3rd draft | 2026-03-03
+forms by end june | forms | due 2026-06-30
+yoga 6-7a t/th this month only | yoga only | 2026-03-03 06:00 60m WEEKLY;BYDAY=TU,TH;UNTIL=20260331
+tues: 9 dentist / 11:30 haircut | 9 dentist / 11:30 haircut | 2026-03-03
+call w/ accountant, thurs sometime after lunch | call w/ accountant, sometime after lunch | 2026-03-05
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
