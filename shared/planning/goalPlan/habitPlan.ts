@@ -45,7 +45,7 @@ const NAMES_A_WORK =
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
-  /^(?:sleep|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
+  /^(?:sleep|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush|take (?:my )?(?:vitamins?|medicine|pills)|make (?:my|the) bed)\b/i
 
 /** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {

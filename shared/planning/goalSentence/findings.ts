@@ -9,6 +9,7 @@ import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
 import { exclusion, ON_DAYS } from './times/exclusions.ts'
+import { withReason } from './times/reasonOfDays.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isBoundOfRefused, isNegated, isRefusedDeed } from './times/negations.ts'
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
@@ -50,7 +51,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     const isOfKind = at > 1 && endsPart(words, at - 2) && /^[a-z]{4,}$/.test(words[at - 1]?.plain ?? '')
     if (apart !== null && isOfKind) return [{ kind: 'mixed', from: at, to: apart, value: true }]
     if (apart !== null) return [{ kind: 'apart', from: at, to: apart, value: true }]
-    const out = exclusion(words.slice(0, ends[at]), at, context)
+    const out = withReason(exclusion(words.slice(0, ends[at]), at, context), words, context)
     if (!out) return []
     const otherLength = isOfOtherLength(words, at, out.to)
     if (otherLength !== null) return [{ kind: 'mixed', from: at, to: otherLength, value: true }]

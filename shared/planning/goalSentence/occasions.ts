@@ -85,7 +85,7 @@ const IS_IN = sequence(
 const IS_ON = sequence(optional(keyword('is')), optional(keyword('on', 'in')), point)
 
 /** `before the tournament | at the end of March`. */
-const AT_END = sequence(keyword('at', 'by'), optional(keyword('in')), endOfPoint)
+const AT_END = sequence(optional(keyword('at', 'by')), optional(keyword('in')), endOfPoint)
 
 /**
  * An occasion with its date, which says no more than until when: `for my trip to Lisbon in April`, `before our wedding on
@@ -136,8 +136,8 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
     )
       return null
     const read =
-      IS_ON(words, on, context) ??
       AT_END(words, on, context) ??
+      IS_ON(words, on, context) ??
       (side === 'for' ? null : IS_IN(words, on, context))
     if (!read) continue
     const found = read.value[2]

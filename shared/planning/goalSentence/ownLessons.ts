@@ -49,7 +49,9 @@ export function lessonBeforePractice(words: readonly Word[], context: SentenceCo
   const isOnDays = words
     .slice(to + next, end < 0 ? words.length : end + 1)
     .some((_, step) => step > 0 && ON_DAYS(words, to + next + step, context) !== null)
-  return next >= 0 && (isEachDay || isOnDays) ? { from, to } : null
+  // `sing in the choir | every Tuesday`: what is done there stays in the title.
+  const begin = GROUP.test(words[from]?.plain ?? '') ? (behind ?? from) : from
+  return next >= 0 && (isEachDay || isOnDays) ? { from: begin, to } : null
 }
 const LESSON =
   /^(?:lessons?|class(?:es)?|course|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club|practice)$/
@@ -59,14 +61,21 @@ const PRACTISES =
 const LEAD =
   /^(?:[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
 
+/** `sing in the choir every Tuesday`. */
+const IN_GROUP =
+  /^(?:sing|play|dance|act|drum) (?:in|with|for) (?:the|a|an|my|our) (?:[a-z]+ )?(?:choir|band|orchestra|ensemble|group|team|club|class) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+const GROUP = /^(?:sing|play|dance|act|drum)$/
+
 /** The index of the days in a clause that says when a lesson is; null where none begins at this word. */
 function leadAt(words: readonly Word[], at: number): number | null {
-  const isLed = /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?|teacher|tutor|coach)$/.test(
-    words[at]?.plain ?? '',
-  )
+  const isLed =
+    GROUP.test(words[at]?.plain ?? '') ||
+    /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?|teacher|tutor|coach)$/.test(
+      words[at]?.plain ?? '',
+    )
   if (!isLed && !/^(?:lessons?|class(?:es)?|course|rehearsals?|practice)$/.test(words[at + 1]?.plain ?? ''))
     return null
-  const lead = LEAD.exec(
+  const lead = (GROUP.test(words[at]?.plain ?? '') ? IN_GROUP : LEAD).exec(
     words
       .slice(at, at + 9)
       .map(({ plain }) => plain)

@@ -106,8 +106,13 @@ const freeDays: Phrase<Rhythm> = meaning(
 /** `on school nights`, `on work nights`: those before a day of school or work. */
 const schoolNights: Phrase<Rhythm> = (words, at, context) =>
   words.slice(at, at + 3).some(({ text }) => /^(?:school|work)$/i.test(text))
-    ? NIGHTS_BEFORE(words, at, context)
+    ? (NIGHTS_BEFORE(words, at, context) ?? SCHOOL_DAYS(words, at, context))
     : null
+/** `on school days`. */
+const SCHOOL_DAYS: Phrase<Rhythm> = meaning(
+  sequence(optional(keyword('on')), optional(EVERY), keyword('school'), keyword('day', 'days'), anyPart),
+  ([, , , , window]) => within(onDays(WORKDAYS.map(({ day }) => day)), window),
+)
 const NIGHTS_BEFORE: Phrase<Rhythm> = meaning(
   either<unknown>(
     sequence(optional(keyword('on')), optional(EVERY), keyword('school'), keyword('night', 'nights')),

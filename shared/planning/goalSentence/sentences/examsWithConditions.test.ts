@@ -20,8 +20,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Revise for physics and biology finals',
       pattern: 'exam',
-      unread: ['on school days'],
       deadline: '2027-06-15',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
       minutes: 90,
     },
   ],

@@ -18,11 +18,24 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   const known = words.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
-  const rated = known.map((word, at) => asRate(word, known[at - 1], known[at + 1], known[at + 2]))
+  const rated = known.map((word, at) =>
+    asRange(asRate(word, known[at - 1], known[at + 1], known[at + 2]), known[at - 1], known[at + 1]),
+  )
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
   return withDigits(withTimes(withWorkdays(meant))).map(withHour)
+}
+
+/** `Monday | till | Thursday`: from one day of each week to another. */
+function asRange(word: Word, before: Word | undefined, next: Word | undefined): Word {
+  const isDay = (one: Word | undefined) =>
+    one?.escape === null &&
+    !/[,;:.]$/.test(one === next ? '' : one.text) &&
+    weekdayOf(one.plain.replace(/(?<=day)s$/, '')) !== null
+  const isRange =
+    word.escape === null && /^(?:till|until|til)$/.test(word.plain) && isDay(before) && isDay(next)
+  return isRange ? { ...word, plain: 'to' } : word
 }
 
 /** `3 evenings | by | week`: `per`, as other languages say it; but `finish 20 pages by week 3`. */
@@ -70,7 +83,7 @@ function asExam(word: Word, before: Word | undefined, next: Word | undefined, is
   const isExam =
     word.escape === null &&
     word.plain === 'sat' &&
-    (/^(?:maths?|tests?|exams?|prep|scores?|verbal|reading|vocab)$/.test(next?.plain ?? '') ||
+    (/^(?:maths?|tests?|exams?|prep|scores?|verbal|reading|vocab|is)$/.test(next?.plain ?? '') ||
       (/^(?:the|my)$/.test(before?.plain ?? '') && (word.text.startsWith('SAT') || isStudied)))
   return isExam ? { ...word, plain: 'sat-exam' } : word
 }

@@ -37,6 +37,7 @@ const WISHES: readonly RegExp[] = [
   /(?:me|myself) and (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
   /would (?:love|like) (?:to )?(?=[a-z]{3,} )/,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
+  /id (?:really |also |just )?(?:like|love) (?:to )?(?=[a-z])/,
   /could (?:maybe |probably |then )?(?=(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint) )/,
   /(?:other than|apart from|aside from|except for) that,? /,
   /(?:get|find|make) (?:the |some )?time (?:to|for(?! (?:my |the |our )?(?:friends?|family|myself|ourselves|kids?|children|partner|wife|husband|parents|people|us|each other)\b)) /,

@@ -1,0 +1,23 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { ON_DAYS } from './exclusions.ts'
+
+type DaysOut = { value: readonly number[]; to: number } | null
+
+/** So many words may say why. */
+const LONGEST_REASON = 7
+
+/** `except Tuesdays | when I leave early & Sundays`: behind the reason for one day another is left out too. */
+export function withReason(out: DaysOut, words: readonly Word[], context: SentenceContext): DaysOut {
+  if (!out || endsPart(words, out.to - 1)) return out
+  if (!/^(?:when|because|as|since|where)$/.test(words[out.to]?.plain ?? '')) return out
+  for (let joint = out.to + 2; joint <= out.to + LONGEST_REASON && joint < words.length; joint += 1) {
+    if (endsPart(words, joint - 1)) return out
+    const read = /^(?:and|&|or|\+)$/.test(words[joint]?.plain ?? '')
+      ? ON_DAYS(words, joint + 1, context)
+      : null
+    if (read) return { value: [...new Set([...out.value, ...read.value[1]])], to: read.to }
+  }
+  return out
+}
