@@ -191,7 +191,9 @@ function isSaid(
         (begins && beginsWithDay(words, to))
       )
     case 'plain weekday':
-      return isHeading || endsClause(words, from, to) || (begins && beginsWithDay(words, to, !hasTime))
+      return (
+        isHeading || endsClause(words, from, to, hasTime) || (begins && beginsWithDay(words, to, !hasTime))
+      )
     case 'closed':
       return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':

@@ -80,9 +80,10 @@ export function isClosed(line: readonly Word[], to: number): boolean {
 }
 
 /** Whether a mark ends the clause of a word that may be a verb: "dog food sat, not the dry one", but "the cat sat, then slept". */
-export function endsClause(line: readonly Word[], from: number, to: number): boolean {
+export function endsClause(line: readonly Word[], from: number, to: number, hasTime: boolean): boolean {
   const isMarked = CLAUSE_END.test(line[to - 1]?.text ?? '') || MARK.test(line[to]?.text ?? '')
-  return isMarked && !isArticle(line, from - 2) && !CLAUSE_END.test(line[from - 1]?.text ?? '')
+  const isEnd = isMarked || (hasTime && from > 0 && isClosed(line, to)) // "8 o'clock mass sun before roast"
+  return isEnd && !isArticle(line, from - 2) && !CLAUSE_END.test(line[from - 1]?.text ?? '')
 }
 
 /** Behind one of these an ordinal is whose or which: "Leo's 4th, party at 3". */
@@ -129,6 +130,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     isMovedOn(line, to) ||
     (kind !== 'duration' && isMovedAway(line, to)) ||
     (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to))) ||
+    (kind === 'date' && isOfOtherMonth(line, from, to)) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }
@@ -136,6 +138,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
 export const MOVED =
   /^(?:moved?|moving|shift(?:ed)?|chang(?:e|ed)|switch(?:ed)?|swap(?:ped)?|rescheduled?|postponed?|pushed|bumped)$/
 const MOST_OF_MOVED = 3
+const MOST_BEFORE = 12 // words
 
 /** Whether the words behind a day say that it is another one now: "tue lunch moved to thu". */
 function isMovedAway(line: readonly Word[], to: number): boolean {
@@ -160,6 +163,14 @@ function isInOtherZone(line: readonly Word[], to: number): boolean {
 /** "fri after next" is none that everybody counts alike. */
 function isAfterNext(line: readonly Word[], to: number): boolean {
   return line[to]?.plain === 'after' && line[to + 1]?.plain === 'next'
+}
+
+/** Whether a day of the month alone is one of a month that the line names: "wed in April: Jo & Al, 18th 2pm". */
+function isOfOtherMonth(line: readonly Word[], from: number, to: number): boolean {
+  const [first, ...others] = line.slice(from, to)
+  if (others.length > 0 || !/^\d{1,2}(?:st|nd|rd|th)$/.test(first?.plain ?? '')) return false
+  const before = line.slice(Math.max(0, from - MOST_BEFORE), from)
+  return before.some(({ plain }, at) => plain === 'in' && monthOfName(before[at + 1]?.plain ?? '') !== null)
 }
 
 /** Whether a day or month is a person's name: "Dr Friday", "Mrs March". */

@@ -83,7 +83,7 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
     ({ plain }, index) => STAY.test(plain) && parseCount(around[index - 1]?.plain ?? '') !== null,
   )
   const [, day] = read.value
-  const isCounted = /^(?:days?|weeks?|wks?|fortnight)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
+  const isCounted = /^(?:days?|weeks?|wks?|fortnight|out|away|on|later)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
   return day.place === 'anywhere' || (isStay && !isCounted)
     ? { value: planned(day, true), to: read.to }
     : null

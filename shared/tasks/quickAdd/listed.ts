@@ -4,7 +4,8 @@ import { isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
-const OWNER = /^(?:my|our|your|his|her|their)$/
+/** Behind one of these a day is no day of a task: "she does my weds", "dry flat til thurs". */
+const OWNER = /^(?:my|our|your|his|her|their|until|till|til|since)$/
 
 /** Candidates that follow one another without a word between. */
 type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; to: number }
@@ -74,7 +75,7 @@ function isWhen(
   words: readonly Word[],
 ): boolean {
   const day = candidates[index - 1]
-  if (OWNER.test(words[from - 1]?.plain ?? '')) return false // "tues, she does my weds"
+  if (OWNER.test(words[from - 1]?.plain ?? '')) return false
   const next = candidates[index + 1]
   const isOfNext = next?.from === to && next.finding.kind !== 'date' // not "2nd 24 march"
   const isCount = place === 'ordinal' && !isClosed(words, to) && !isOfNext // "2nd half sun"

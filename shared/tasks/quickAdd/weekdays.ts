@@ -76,7 +76,7 @@ export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) 
 
 /** What lasts some days and is over then. */
 const OCCASION =
-  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation)$/
+  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break)$/
 /** So many days has an occasion that is named by weekdays at most; more of them repeat. */
 const LONGEST_OCCASION = 4
 const NEAR = 3

@@ -20,6 +20,7 @@ const DAY_TO_WEEKDAY = /^\d{1,2}(?:st|nd|rd|th)?(?=[-–](?:mon|tue|wed|thu|fri|
 /** How some words are typed on a phone. */
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
+  ['nxt', 'next'],
   ['nite', 'night'],
   ['nites', 'nights'],
   ['wkday', 'weekday'],

@@ -271,6 +271,15 @@ forms by end june | forms | due 2026-06-30
 yoga 6-7a t/th this month only | yoga only | 2026-03-03 06:00 60m WEEKLY;BYDAY=TU,TH;UNTIL=20260331
 tues: 9 dentist / 11:30 haircut | 9 dentist / 11:30 haircut | 2026-03-03
 call w/ accountant, thurs sometime after lunch | call w/ accountant, sometime after lunch | 2026-03-05
+8 o'clock mass sun b4 roast | mass b4 roast | 2026-03-08 08:00
+walk sat with Jo 3pm | walk with Jo | 2026-03-07 15:00
+the dog sat on bed 3pm | the dog sat on bed | 2026-03-02 15:00
+sit in sun with Jo 3pm | sit in sun with Jo | 2026-03-02 15:00
+nxt tues MOT 8.15 | MOT | 2026-03-10 08:15
+wed in April: Jo & Al, 18th 2pm | wed in April: Jo & Al, 18th 2pm |
+start taper 3 weeks out from 26 april | start taper 3 weeks out from 26 april |
+hand wash jumper tonight, dry flat til thurs | hand wash jumper, dry flat til thurs | 2026-03-02 20:00
+mon-wed hotel Leeds ref 0930 | hotel Leeds ref 0930 | 2026-03-09 due 2026-03-11
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
