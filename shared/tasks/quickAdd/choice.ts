@@ -7,7 +7,6 @@ import {
   isBound,
   isClosed,
   isCounted,
-  isDayOfEvent,
   isInName,
   isVerse,
 } from './clauses.ts'
@@ -15,6 +14,8 @@ import { monthOfName, weekdayOf } from './dateWords.ts'
 import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
+import { isDayOfEvent } from './eventDays.ts'
+import { isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
@@ -267,6 +268,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
+  if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true

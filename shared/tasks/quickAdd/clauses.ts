@@ -1,5 +1,6 @@
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay } from './dayNames.ts'
+import { isAfterNext, isMovedAway, isNameBehindTitle, isOfOtherMonth } from './otherDays.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -53,14 +54,12 @@ const OPENING = words(
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
-/** `before it renews 14 march` */
-const PRONOUNS = words('it he she they we i you')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
-const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
+export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 /** `gig fri doors 7` */
 const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive|starting)$/
-const CLAUSE_END = /[,;:.!?)]$/
+export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—-]/
 
@@ -122,7 +121,6 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (!isDay && LIMITING.has(before)) ||
     (kind !== 'duration' && isCounted(line, from)) ||
     (kind === 'duration' && isDistanceInTime(line, to)) ||
-    (kind === 'time' && isInOtherZone(line, to)) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
@@ -133,52 +131,6 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'date' && isOfOtherMonth(line, from, to)) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
-}
-
-export const MOVED =
-  /^(?:moved?|moving|shift(?:ed)?|chang(?:e|ed)|switch(?:ed)?|swap(?:ped)?|rescheduled?|postponed?|pushed|bumped)$/
-const MOST_OF_MOVED = 3
-const MOST_BEFORE = 12 // words
-
-/** Whether the words behind a day say that it is another one now: "tue lunch moved to thu". */
-function isMovedAway(line: readonly Word[], to: number): boolean {
-  const behind = line.slice(to, to + MOST_OF_MOVED)
-  return behind.some(
-    ({ plain }, index) =>
-      MOVED.test(plain) && /^(?:to|from|until|back|for)$/.test(line[to + index + 1]?.plain ?? ''),
-  )
-}
-
-const ZONE =
-  /^(?:(?:[ecmp][sd]t|gmt|bst|utc|ces?t|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|(?:their|his|her|local|[a-z]{2,}) time)$/
-const PLAIN_TIME =
-  /^(?:my|our|your|some|any|free|spare|quality|story|prime|play|tea|tummy|screen|family|nap|circle|the|me) time$/
-
-/** Whether a time is by the clock of another place, as far as the words say: "3pm EST", "9am their time", not "3pm story time". */
-function isInOtherZone(line: readonly Word[], to: number): boolean {
-  const two = `${line[to]?.plain} ${line[to + 1]?.plain}`
-  return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two)) && !PLAIN_TIME.test(two)
-}
-
-/** "fri after next" is none that everybody counts alike. */
-function isAfterNext(line: readonly Word[], to: number): boolean {
-  return line[to]?.plain === 'after' && line[to + 1]?.plain === 'next'
-}
-
-/** Whether a day of the month alone is one of a month that the line names: "wed in April: Jo & Al, 18th 2pm". */
-function isOfOtherMonth(line: readonly Word[], from: number, to: number): boolean {
-  const [first, ...others] = line.slice(from, to)
-  if (others.length > 0 || !/^\d{1,2}(?:st|nd|rd|th)$/.test(first?.plain ?? '')) return false
-  const before = line.slice(Math.max(0, from - MOST_BEFORE), from)
-  return before.some(({ plain }, at) => plain === 'in' && monthOfName(before[at + 1]?.plain ?? '') !== null)
-}
-
-/** Whether a day or month is a person's name: "Dr Friday", "Mrs March". */
-function isNameBehindTitle(line: readonly Word[], from: number): boolean {
-  const isTitle = /^(?:dr|mr|mrs|ms|miss|mx|prof|uncle|aunt|auntie|aunty|coach|nurse)$/.test(
-    line[from - 1]?.plain ?? '',
-  )
-  return isTitle && /^\p{Lu}/u.test(line[from]?.text ?? '')
 }
 
 /** Whether an arrow says what the time or day before it has become: "standup 9:30 -> 10", not "train 9:30 -> Leeds". */
@@ -225,37 +177,6 @@ export function isTimeOfThing(line: readonly Word[], from: number, to: number): 
   const next = line[to]?.plain ?? ''
   const isWhen = isDateWord(line, to) || /^(?:today|tonight|on|this|next|every|each|in)$/.test(next)
   return /^\d/.test(line[from - 2]?.plain ?? '') || (!isClosed(line, to) && !isWhen)
-}
-
-const MOST_OF_EVENT = 4
-
-/** `before the wedding | on 21 March`: the day is that of what something is done before. */
-export function isDayOfEvent(line: readonly Word[], from: number): boolean {
-  if (isDayOfEnd(line, from)) return true
-  for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
-    const { plain = '', text = '' } = line[at] ?? {}
-    if (CLAUSE_END.test(text) || /\d/.test(text)) return false
-    if (ARTICLES.has(plain) || PRONOUNS.has(plain) || /['’]s$/.test(plain))
-      return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
-  }
-  return false
-}
-
-/** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
-function isDayOfEnd(line: readonly Word[], from: number): boolean {
-  if (!line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)) return false
-  const between = [2, 3].find((back) => isEnd(line, from - back))
-  const named = between === undefined ? [] : line.slice(from - between + 1, from)
-  return (
-    named.length > 0 &&
-    named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
-  )
-}
-
-/** `until`, or `2 weeks before`. */
-function isEnd(line: readonly Word[], at: number): boolean {
-  const plain = line[at]?.plain ?? ''
-  return /^(?:until|till|til|thru|through)$/.test(plain) || (plain === 'before' && isDistant(line, at))
 }
 
 /** Whether a weekday is none in particular, or another word: "some Friday", "he sat", "where the cat sat". */

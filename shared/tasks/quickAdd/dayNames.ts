@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { isPlainWord, monthOfName, weekdayOf } from './dateWords.ts'
 import type { Word } from './words.ts'
 
@@ -14,7 +15,7 @@ const NAMED: Record<string, readonly string[]> = {
   casual: ['friday'],
   freaky: ['friday'],
   ash: ['wednesday'],
-  easter: ['sunday', 'monday'],
+  easter: ['sunday', 'monday', 'saturday', 'friday'],
   palm: ['sunday'],
   bloody: ['sunday'],
   cyber: ['monday'],
@@ -81,7 +82,9 @@ export function isAboutDay(line: readonly Word[], from: number): boolean {
 /** Whether words from an index on are the end of a day's own name: "Black Friday", "Easter Monday". */
 export function isNamedDay(line: readonly Word[], from: number): boolean {
   const before = line[from - 1]?.plain ?? ''
-  const day = (line[from]?.plain ?? '').replace(/s$/, '')
+  const name = line[from]?.plain ?? ''
+  const index = weekdayOf(name) ?? weekdayOf(name.replace(/s$/, ''))
+  const day = index === null ? '' : (WEEKDAY_NAMES[index] ?? '').toLowerCase()
   const isSaidOf = before === 'good' && SEEMS.has(line[from - 2]?.plain ?? '') // "look good friday"
   return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true && !isSaidOf
 }
@@ -126,6 +129,7 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
     isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
   const isDay = day !== null && (!isPlainWord(plain) || /^\d/.test(line[at - 1]?.plain ?? ''))
   const isOrdinal = DAY_NUMBER.test(plain) && /[,;]$/.test(line[at]?.text ?? '') // "14th, collect at 4"
+  if (isNamedDay(line, at)) return true
   return isDay || isOrdinal || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 

@@ -1,5 +1,5 @@
 import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
-import { isClosed, MOVED } from './clauses.ts'
+import { isClosed } from './clauses.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, pluralDayPart } from './dateWords.ts'
@@ -14,6 +14,7 @@ import {
   type WhichMonth,
 } from './monthDays.ts'
 import { count, interval } from './numbers.ts'
+import { MOVED } from './otherDays.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { multiplied, weekly } from './weekly.ts'

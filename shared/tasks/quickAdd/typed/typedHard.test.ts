@@ -280,6 +280,14 @@ wed in April: Jo & Al, 18th 2pm | wed in April: Jo & Al, 18th 2pm |
 start taper 3 weeks out from 26 april | start taper 3 weeks out from 26 april |
 hand wash jumper tonight, dry flat til thurs | hand wash jumper, dry flat til thurs | 2026-03-02 20:00
 mon-wed hotel Leeds ref 0930 | hotel Leeds ref 0930 | 2026-03-09 due 2026-03-11
+call the vet back b4 they close at 6 | call the vet back b4 they close at 6 |
+tidy before the party at 8 | tidy before the party at 8 |
+call NY at 3pm EST tues | call NY at 3pm EST | 2026-03-03
+pay Al for 3 hrs @ 15 by fri | pay Al @ 15 | 180m due 2026-03-06
+meds at 8, 2 and 8 | meds at 8, 2 and 8 |
+Easter Sat train 10:04 seats 21-24 | Easter Sat train 10:04 seats 21-24 |
+easter mon 10am walk | easter mon 10am walk |
+black fri sales 7am | black fri sales 7am |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

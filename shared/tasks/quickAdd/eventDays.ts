@@ -1,0 +1,36 @@
+import { CLAUSE_END, isArticle, isDistant } from './clauses.ts'
+import { monthOfName } from './dateWords.ts'
+import type { Word } from './words.ts'
+
+const MOST_OF_EVENT = 4
+/** `before it renews 14 march` */
+const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
+
+/** `before the wedding | on 21 March`: the day is that of what something is done before. */
+export function isDayOfEvent(line: readonly Word[], from: number): boolean {
+  if (isDayOfEnd(line, from)) return true
+  for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
+    const { plain = '', text = '' } = line[at] ?? {}
+    if (CLAUSE_END.test(text) || /\d/.test(text)) return false
+    if (isArticle(line, at) || PRONOUN.test(plain) || /['’]s$/.test(plain))
+      return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
+  }
+  return false
+}
+
+/** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
+function isDayOfEnd(line: readonly Word[], from: number): boolean {
+  if (!line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)) return false
+  const between = [2, 3].find((back) => isEndWord(line, from - back))
+  const named = between === undefined ? [] : line.slice(from - between + 1, from)
+  return (
+    named.length > 0 &&
+    named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
+  )
+}
+
+/** `until`, or `2 weeks before`. */
+function isEndWord(line: readonly Word[], at: number): boolean {
+  const plain = line[at]?.plain ?? ''
+  return /^(?:until|till|til|thru|through)$/.test(plain) || (plain === 'before' && isDistant(line, at))
+}

@@ -1,0 +1,36 @@
+import { HOUR } from './clauses.ts'
+import { monthOfName } from './dateWords.ts'
+import { isDayOfEvent } from './eventDays.ts'
+import type { Word } from './words.ts'
+
+/** Whether a time, also with its preposition, is one of several, of another zone, a price, or what happens then: "before they close at 6". */
+export function isTimeOfOther(line: readonly Word[], from: number, to: number): boolean {
+  return isInOtherZone(line, to) || isHourOfList(line, to) || isRate(line, from) || isDayOfEvent(line, from)
+}
+
+/** Whether hours follow that are listed with a time: "at 8, 2 and 8". */
+function isHourOfList(line: readonly Word[], to: number): boolean {
+  const isListedNext = line[to - 1]?.text.endsWith(',') === true && HOUR.test(line[to]?.plain ?? '')
+  return isListedNext && /^(?:and|or|&|\+|n)$/.test(line[to + 1]?.plain ?? '')
+}
+
+/** Whether a number is what one of something costs: "3 hrs @ 15", "4 @ 12". */
+function isRate(line: readonly Word[], from: number): boolean {
+  const at = line[from]?.text === '@' ? from : from - 1
+  return (
+    line[at]?.text === '@' &&
+    monthOfName(line[at - 2]?.plain ?? '') === null && // "Apr 3 @ 7"
+    /^(?:\d+|\d*(?:h|hrs?|hours?|nights?|kg|m)|each|x)$/.test(line[at - 1]?.plain ?? '')
+  )
+}
+
+const ZONE =
+  /^(?:(?:[ecmp][sd]t|gmt|bst|utc|ces?t|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|(?:their|his|her|local|[a-z]{2,}) time)$/
+const PLAIN_TIME =
+  /^(?:my|our|your|some|any|free|spare|quality|story|prime|play|tea|tummy|screen|family|nap|circle|the|me) time$/
+
+/** Whether a time is by the clock of another place, as far as the words say: "3pm EST", "9am their time", not "3pm story time". */
+function isInOtherZone(line: readonly Word[], to: number): boolean {
+  const two = `${line[to]?.plain} ${line[to + 1]?.plain}`
+  return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two)) && !PLAIN_TIME.test(two)
+}
