@@ -1,11 +1,14 @@
 import { courseTold } from './dates/whatBegins.ts'
 import { occasionTold } from './stories.ts'
+import { deedRefused } from './times/refusedThen.ts'
 
 /**
  * A title that only names a deed, with what is told of it elsewhere: `my exam is in May and I want to study`, `Spanish lesson on
  * Wednesdays, homework on other days`.
  */
 export function namedByTold(title: string, told: string): string {
+  // `I can't play the trumpet after 9, want to do half an hour a day`
+  if (/^(?:do)?$/i.test(title)) return deedRefused(told) ?? title
   if (!BARE.test(title)) return title
   const [, thing] = LEARNT.test(title) ? (LESSONS.exec(told) ?? []) : []
   if (thing !== undefined) return /^homework$/i.test(title) ? `${thing} ${title}` : `${title} ${thing}`

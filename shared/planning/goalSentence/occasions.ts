@@ -119,7 +119,8 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const occasion = words.findIndex(
     ({ plain }, index) =>
       index > (isBare || isLeaving ? at : at + 1) &&
-      index <= at + 5 &&
+      // `before my semester abroad in Seoul starts in September`
+      index <= at + (side === 'before' && BEGINS.test(plain) ? 8 : 5) &&
       (isNamed.test(plain) ||
         PLACE_IN_TIME.test(plain) ||
         (side !== 'for' && BEGINS.test(plain)) ||

@@ -1,4 +1,5 @@
 import { addDays } from '#shared/time/civil.ts'
+import { isVerb } from './words/verbs.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
@@ -15,7 +16,6 @@ import { withOccasionFirst } from './occasions.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { budgetIn } from './times/budgets.ts'
 import { limitIn } from './times/limits.ts'
-import { deedRefused } from './times/refusedThen.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
 import { namedByTold } from './namedByTold.ts'
@@ -68,16 +68,14 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
   const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline)$/.test(as))
-  const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed])
+  const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed, ...left.unread])
   const named = (spans: readonly Span[]) =>
     namedByTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
-  const said = named(goal)
-  const refused = /^(?:do)?$/i.test(said) ? deedRefused(`${told}, ${toldIn(text, own, left.unread)}`) : null
-  const wish = refused ?? said
+  const wish = named(goal)
   const titled = goal.filter(
     (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
   )
-  const title = refused ?? named(titled.map((span) => withoutAmount(own, span, amount)))
+  const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const bound = subject.limit ?? subject.budget
   const pattern =
     bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
@@ -92,7 +90,9 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     facts,
     dates,
     otherDeadline: dates[1] ?? null,
-    also: others.map((span) => furtherGoal(text, words, span, goals.shared)).filter((part) => part !== ''),
+    also: others
+      .map((span) => furtherGoal(text, words, span, { shared: goals.shared, story }))
+      .filter((part) => part !== ''),
     unread: [
       ...[...unread, ...mixed.filter(({ from }) => from === 0)]
         .toSorted((one, other) => one.from - other.from)
@@ -174,8 +174,19 @@ function withSeam(own: readonly Word[], facts: readonly Word[]): Word[] {
 }
 
 /** A further goal as a sentence of its own, with the facts that it shares. */
-function furtherGoal(text: string, words: readonly Word[], span: Span, shared: Span | null): string {
-  const own = slice(text, words, span)
+function furtherGoal(
+  text: string,
+  words: readonly Word[],
+  span: Span,
+  { shared, story }: { shared: Span | null; story: number },
+): string {
+  const said = slice(text, words, span)
+  // `clean the bathroom on Saturdays and | the kitchen on Sundays`
+  const isSame = [words[story + 1], words[span.from]].every((word) =>
+    /^(?:the|my|our)$/.test(word?.plain ?? ''),
+  )
+  const verb = words[story]
+  const own = isSame && verb && isVerb(verb.plain) ? `${verb.plain} ${said}` : said
   return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
 }
 

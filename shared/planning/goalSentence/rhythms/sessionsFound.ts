@@ -37,7 +37,12 @@ export function onceBehindOne(words: readonly Word[], from: number, context: Sen
   const ofSum = /^(?:a|per|each|every|weekly)$/i.test(words[from]?.text ?? '') ? sumOfTwo(words, from) : null
   const sumEnds = ofSum === null ? null : perWeek(words, from, context)
   if (ofSum !== null && sumEnds) return { kind: 'rhythm', from, to: sumEnds.to, value: often(ofSum) }
-  const isSessions = /^(?:sessions|workouts|classes|trainings)\W*$/i.test(words[from - 1]?.text ?? '')
+  // `3 gym days | a week`
+  const isDays =
+    /^(?:days|evenings|mornings|nights)$/i.test(words[from - 1]?.text ?? '') &&
+    /^(?!rest|off|free|recovery|no|more|of|work)[a-z]{3,}$/i.test(words[from - 2]?.text ?? '')
+  const isSessions =
+    isDays || /^(?:sessions|workouts|classes|trainings)\W*$/i.test(words[from - 1]?.text ?? '')
   const count = isSessions ? numberOf(words[from - 3]?.plain ?? '') : null
   const ofSessions = count !== null && count <= 7 ? perWeek(words, from, context) : null
   if (count !== null && ofSessions)

@@ -34,7 +34,7 @@ const WISHES: readonly RegExp[] = [
   /be able to /,
   /(?:take|use|spend|(?:set|put) aside|block(?: out| off)?|reserve|schedule) to (?=[a-z])/,
   /(?:(?:my|the) (?:[a-z]+ )?[a-z]+|physio|doctor|coach|teacher|trainer|therapist|dentist) (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
-  /(?:me|myself) and (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
+  /(?:me|myself) (?:and|n|&) (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
   /would (?:love|like) (?:to )?(?=[a-z]{3,} )/,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
   /id (?:really |also |just )?(?:like|love) (?:to )?(?=[a-z])/,
