@@ -147,7 +147,7 @@ export function isBehindVerbWithIn(line: readonly Word[], from: number): boolean
 
 /** Before `before` one of these says how long before, or that it is not then. */
 const DISTANT =
-  /^(?:\d+(?:[.,]\d+)?[a-z]*|mins?|minutes?|hours?|hrs?|days?|wks?|weeks|fortnight|mths?|months?|right|just|shortly|long|not|never|night|week|day)$/
+  /^(?:\d+(?:[.,]\d+)?(?!x$)[a-z]*|mins?|minutes?|hours?|hrs?|days?|wks?|weeks|fortnight|mths?|months?|right|just|shortly|long|not|never|night|week|day)$/
 
 /** Whether the word in front says how long before: "2h before 4pm", "the night before friday". */
 export function isDistant(line: readonly Word[], before: number): boolean {

@@ -51,6 +51,10 @@ export function partOfDay(word: string): number | null {
 
 export const weekdayName = term(weekdayOf)
 export const dayPart = term(partOfDay)
+/** `every eve`; elsewhere it is a name, or the day before a feast. */
+export const eve = term((plain, { text }) =>
+  plain === 'eve' && text.startsWith('e') ? partOfDay('evening') : null,
+)
 /** `mornings`: a part of more days than one. */
 export const pluralDayPart = term((plain) =>
   plain === 'eves' ? partOfDay('evening') : plain.endsWith('s') ? partOfDay(plain.slice(0, -1)) : null,

@@ -193,6 +193,20 @@ export const parseDueDate = parserOf(
         },
       }),
     ),
+    meaning(
+      sequence(
+        keyword('due'),
+        optional(keyword('at', 'by')),
+        clockTime,
+        optional(keyword('on')),
+        introducedDate,
+      ),
+      ([, , time, , { date }]): Reading => ({
+        place: 'anywhere',
+        isIntroduced: true,
+        finding: { kind: 'due', date, time },
+      }),
+    ), // "due 5pm friday"
     dueBefore,
     dayAtLatest,
     meaning(

@@ -1,8 +1,9 @@
-import { CLAUSE_END, isArticle, isDistant } from './clauses.ts'
+import { CLAUSE_END, isArticle } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import type { Word } from './words.ts'
 
 const MOST_OF_EVENT = 4
+const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
 
@@ -20,8 +21,8 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
 
 /** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
 function isDayOfEnd(line: readonly Word[], from: number): boolean {
-  if (!line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)) return false
-  const between = [2, 3].find((back) => isEndWord(line, from - back))
+  const hasMonth = line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)
+  const between = [2, 3].find((back) => isEndWord(line, from - back, hasMonth))
   const named = between === undefined ? [] : line.slice(from - between + 1, from)
   return (
     named.length > 0 &&
@@ -29,8 +30,11 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
   )
 }
 
-/** `until`, or `2 weeks before`. */
-function isEndWord(line: readonly Word[], at: number): boolean {
+/** `until` before a day with its month, or `2 weeks before`, `the night before`. */
+function isEndWord(line: readonly Word[], at: number, hasMonth: boolean): boolean {
   const plain = line[at]?.plain ?? ''
-  return /^(?:until|till|til|thru|through)$/.test(plain) || (plain === 'before' && isDistant(line, at))
+  return (
+    (hasMonth && /^(?:until|till|til|thru|through)$/.test(plain)) ||
+    (plain === 'before' && DAYS.test(line[at - 1]?.plain ?? ''))
+  )
 }

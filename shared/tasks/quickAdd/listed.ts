@@ -89,7 +89,8 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
   const isEnded = isSlashed || words[one.to - 1]?.text.endsWith(',') === true
   const isFirstPart = one.from > 0 && isEnded
   const isOfOneDay = one.kinds.has('date') !== other.kinds.has('date') && !one.kinds.has('repeat') // "van 8am thurs, collect at 5"
-  return isFirstPart && (isSlashed || !isOfOneDay) && one.to < other.from && other.to === words.length
+  const isEnd = other.to === words.length || words[other.to - 1]?.text.endsWith(',') === true
+  return isFirstPart && (isSlashed || !isOfOneDay) && one.to < other.from && isEnd
 }
 
 /** Whether days with their hours are a range that is not understood: `fri 5 - sun 6`. */

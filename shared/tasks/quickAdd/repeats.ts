@@ -2,7 +2,7 @@ import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeati
 import { isClosed } from './clauses.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
-import { dayPart, monthOfName, pluralDayPart } from './dateWords.ts'
+import { dayPart, eve, monthOfName, pluralDayPart } from './dateWords.ts'
 import {
   bareMonthDays,
   endOfEveryMonth,
@@ -150,7 +150,7 @@ const parseRule = parserOf(
     meaning(sequence(EVERY, dayPart, BUT_ON), ([from, time, days]) =>
       repeat({ rule: weekly(allBut(days)), place: 'edge' }, from, time),
     ),
-    meaning(sequence(EVERY, optional(interval), dayPart), ([from, each, time]) =>
+    meaning(sequence(EVERY, optional(interval), either(dayPart, eve)), ([from, each, time]) =>
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,

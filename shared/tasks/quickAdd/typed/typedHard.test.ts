@@ -288,6 +288,14 @@ meds at 8, 2 and 8 | meds at 8, 2 and 8 |
 Easter Sat train 10:04 seats 21-24 | Easter Sat train 10:04 seats 21-24 |
 easter mon 10am walk | easter mon 10am walk |
 black fri sales 7am | black fri sales 7am |
+set out clothes night before interview thurs | set out clothes night before interview thurs |
+pack 2 days before trip fri | pack 2 days before trip fri |
+practice presentation 3x before fri | practice presentation 3x | due 2026-03-05
+due 5pm fri: history essay 1500 words | history essay 1500 words | 2026-03-06 17:00 due 2026-03-06
+due at 5pm on 14 march: form | form | 2026-03-14 17:00 due 2026-03-14
+30 mins on taxes each eve this week | on taxes | 2026-03-02 18:00 30m DAILY;UNTIL=20260307
+laundry mon, ironing tues, both by 9p | laundry mon, ironing tues, both by 9p |
+lunch meeting 12-1 (maybe 1:30) thurs | lunch meeting (maybe 1:30) | 2026-03-05 12:00 60m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
