@@ -66,9 +66,13 @@ function daysOfName(words: readonly Word[], at: number): number | null {
     count <= 366 &&
     words[at + 1]?.plain === 'days' &&
     words[at + 2]?.plain === 'of' &&
-    (at === 0 || /^(?:do|start|begin|complete|finish|try|join)$/.test(words[at - 1]?.plain ?? ''))
+    (at === 0 ||
+      BEGUN.test(
+        words[/^(?:my|the|a|this)$/.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1]?.plain ?? '',
+      ))
   return isNamed ? count : null
 }
+const BEGUN = /^(?:do|start|begin|complete|finish|try|join)$/
 const LEAST_OF_NAME = 20
 
 /** On each of so many days. */

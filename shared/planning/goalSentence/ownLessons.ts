@@ -4,6 +4,8 @@ import { endsPart } from './words/clauses.ts'
 import { perDay } from './rhythms/lengths.ts'
 import { ON_DAYS } from './times/exclusions.ts'
 import type { Found } from './found.ts'
+import { numberOf } from './amounts/numbers.ts'
+import type { Rhythm } from './rhythms/rhythm.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /**
@@ -22,7 +24,7 @@ export function lessonsAndOtherDays(words: readonly Word[], context: SentenceCon
     const to = endOfLesson(words, read.to)
     return [
       { kind: 'not on', from: at, to, value: read.value[1] },
-      { kind: 'rhythm', ...others, value: { perWeek: 7, weekdays: null, isDaily: true } },
+      { kind: 'rhythm', ...others, value: rhythmOfOthers(words, others) },
     ]
   }
   return []
@@ -70,7 +72,7 @@ const GROUP = /^(?:sing|play|dance|act|drum)$/
 function leadAt(words: readonly Word[], at: number): number | null {
   const isLed =
     GROUP.test(words[at]?.plain ?? '') ||
-    /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|rehearsals?|teacher|tutor|coach)$/.test(
+    /^(?:my|our|the|i|we|i've|we've|lessons?|class(?:es)?|course|training|rehearsals?|teacher|tutor|coach)$/.test(
       words[at]?.plain ?? '',
     )
   if (!isLed && !/^(?:lessons?|class(?:es)?|course|rehearsals?|practice)$/.test(words[at + 1]?.plain ?? ''))
@@ -84,6 +86,17 @@ function leadAt(words: readonly Word[], at: number): number | null {
   if (lead === undefined) return null
   const to = at + lead.trim().split(' ').length
   return /^(?:every|each)$/.test(words[to]?.plain ?? '') ? to + 1 : to
+}
+
+/** `on 2 other days`, or on all of them. */
+function rhythmOfOthers(words: readonly Word[], { from, to }: Span): Rhythm {
+  const count = words
+    .slice(from, to)
+    .map(({ plain }) => numberOf(plain))
+    .find((number) => number !== null)
+  return count === undefined || count === null
+    ? { perWeek: 7, weekdays: null, isDaily: true }
+    : { perWeek: Math.min(6, count), weekdays: null }
 }
 
 /** With its hour, which is the lesson's: `every Wednesday | at 5`. */
@@ -100,14 +113,16 @@ function isJoint(word: Word | undefined): boolean {
 
 const OTHER = /^(?:other|remaining|rest)\b/i
 const OTHER_DAYS =
-  /^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:all )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)/
+  /^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:(?:all|\d|two|three|four) )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)/
 
 function otherDays(words: readonly Word[]): Span | null {
   for (let from = 0; from < words.length; from += 1) {
     const isNear = words.slice(from, from + 5).some(({ text }) => OTHER.test(text))
     if (
       !isNear ||
-      !/^(?:on|in|for|all|each|most|the|my|other|remaining|rest)$/.test(words[from]?.plain ?? '')
+      !/^(?:on|in|for|all|each|most|the|my|other|remaining|rest|\d|two|three|four)$/.test(
+        words[from]?.plain ?? '',
+      )
     )
       continue
     const text = words

@@ -43,14 +43,12 @@ export function levelAt(words: readonly Word[], at: number): number | null {
   return isAboutDays(words.slice(at, to)) ? null : to
 }
 
-/** `I can run on Tuesdays`, `I can write 2 hours every morning` say when, and not how well. */
+/** `I run Mon Wed Fri`, `I can run on Tuesdays`, `I can write 2 hours every morning` say when, and not how well. */
 function isAboutDays(words: readonly Word[]): boolean {
-  const saysCan = words.slice(0, 2).some(({ plain }) => plain === 'can')
-  return (
-    saysCan &&
-    (words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null) ||
-      EACH_TIME.test(words.map(({ plain }) => plain).join(' ')))
-  )
+  const first = words.slice(0, 2).map(({ plain }) => plain)
+  const namesDay = words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null)
+  if (!first.includes('can')) return first[0] === 'i' && namesDay
+  return namesDay || EACH_TIME.test(words.map(({ plain }) => plain).join(' '))
 }
 const EACH_TIME =
   /\b(?:every|each|per|daily|weekly|an? (?:day|night|week)|(?:morning|afternoon|evening|night|weekend|weekday|lunch break)s)\b/

@@ -103,6 +103,12 @@ const freeDays: Phrase<Rhythm> = meaning(
     (only ?? free ?? off) === null ? null : within(onDays(days.map(({ day }) => day)), window),
 )
 
+const LENGTH = /^\d*(?:h|hrs?|hours?|mins?|minutes?)$/
+const ON_A_DAY: Phrase<Rhythm> = meaning(
+  sequence(keyword('on'), keyword('a'), weekdayName, anyPart),
+  ([, , day, window]) => within(onDays([day]), window),
+)
+
 /** `on school nights`, `on work nights`: those before a day of school or work. */
 const schoolNights: Phrase<Rhythm> = (words, at, context) =>
   words.slice(at, at + 3).some(({ text }) => /^(?:school|work)$/i.test(text))
@@ -199,6 +205,11 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(keyword('during'), keyword('the'), keyword('week'), anyPart), ([, , , window]) =>
     within(onDays(WORKDAYS.map(({ day }) => day)), window),
   ),
+  // `2 hours on a Sunday`, behind how long
+  (words, at, context) =>
+    words[at]?.text === 'on' && words[at + 1]?.text === 'a' && LENGTH.test(words[at - 1]?.plain ?? '')
+      ? ON_A_DAY(words, at, context)
+      : null,
   // `all day Saturday`
   meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), someDays), ([, , , days]) =>
     onDays(days),

@@ -185,6 +185,11 @@ const begin: Phrase<string> = either(
     ([, , length], { today }) => after(today, length),
   ),
   startsWith,
+  // `pack one room a week, starting now`
+  meaning(
+    sequence(keyword('starting', 'beginning', 'start'), keyword('now', 'immediately', 'asap')),
+    (_, { today }) => today,
+  ),
   meaning(sequence(keyword('since'), point), ([, { from, to }], { today }) =>
     from === to && from > today ? from : null,
   ),

@@ -42,12 +42,14 @@ export const eitherDay: Phrase<Found[]> = (words, at, context) => {
   const weekend = ONCE_A_WEEKEND.exec(
     /^(?:once|one)$/i.test(words[at]?.text ?? '') &&
       !/^(?:max|maximum|most)$/.test(words[at - 1]?.plain ?? '')
-      ? clauseText(words, at, 5)
+      ? clauseText(words, at, 6)
       : '',
   )?.[0]
   if (weekend !== undefined) {
     const to = at + weekend.split(' ').length
-    return { value: onceOn([0, 6], { from: at, to }), to }
+    // `one long walk every weekend` names the goal.
+    const isGoal = at === 0 && /^one (?!(?:a|per|each|every|weekend|day) )/.test(weekend)
+    return { value: onceOn([0, 6], { from: isGoal ? to - 2 : at, to }), to }
   }
   if (!words.slice(at, at + 4).some(({ text }) => /^or$/i.test(text))) return null
   const before = words[words[at - 1]?.plain === 'either' ? at - 2 : at - 1]
@@ -75,7 +77,7 @@ export const eitherDay: Phrase<Found[]> = (words, at, context) => {
 
 /** `once a weekend`, `one day at the weekend`. */
 const ONCE_A_WEEKEND =
-  /^(?:(?:once|one) (?:a|per|each|every) weekend|one weekend day|(?:once|one day) (?:at|on|of|over|during) (?:the )?weekends?)(?= |$)/
+  /^(?:(?:once|one) (?:a|per|each|every) weekend|one weekend day|(?:once|one day) (?:at|on|of|over|during) (?:the )?weekends?|one (?:[a-z]+ )?(?:session|run|ride|walk|hike|swim|drive|lesson|class|workout|trip|game|match) (?:a|per|each|every) weekend)(?= |$)/
 
 /** One session a week, on one of some days. */
 function onceOn(days: readonly number[], span: Span): Found[] {

@@ -165,7 +165,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'take a break from social media for two weeks',
-    { what: 'Take a break from social media', pattern: 'general', deadline: '2026-12-06' },
+    { what: 'Take a break from social media', pattern: 'quit', deadline: '2026-12-06' },
   ],
   ['skip sugar for two weeks', { what: 'Skip sugar', pattern: 'quit', deadline: '2026-12-06' }],
   [
