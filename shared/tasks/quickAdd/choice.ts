@@ -143,7 +143,7 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
 }
 
 function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take: Take) {
-  const isFirstThing = line.words[0]?.plain === 'first' && line.words[1]?.plain === 'thing' // "first thing monday call Ann"
+  const isFirstThing = /^(?:first|1st)$/.test(line.words[0]?.plain ?? '') && line.words[1]?.plain === 'thing' // "first thing monday call Ann"
   let beginning = isFirstThing ? 2 : 0
   for (const [index, candidate] of candidates.entries()) {
     const next = candidates[index + 1]

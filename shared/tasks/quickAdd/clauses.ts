@@ -1,6 +1,12 @@
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay } from './dayNames.ts'
-import { isAfterNext, isMovedAway, isNameBehindTitle, isOfOtherMonth } from './otherDays.ts'
+import {
+  isAfterNext,
+  isMovedAway,
+  isNameBehindTitle,
+  isOfOtherMonth,
+  isOfSeveralMonths,
+} from './otherDays.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -128,7 +134,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     isMovedOn(line, to) ||
     (kind !== 'duration' && isMovedAway(line, to)) ||
     (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to))) ||
-    (kind === 'date' && isOfOtherMonth(line, from, to)) ||
+    (kind === 'date' && (isOfOtherMonth(line, from, to) || isOfSeveralMonths(line, to))) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }

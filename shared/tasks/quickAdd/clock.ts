@@ -75,6 +75,7 @@ const partOfHour: Phrase<Clock> = meaning(
   },
 )
 
+const MINUTES_IN_WORDS: Partial<Record<string, number>> = { five: 5, ten: 10, twenty: 20 }
 const LONGEST_SHIFT = 10 * HOUR
 const AT = /^(?:at|by|@|about|around)$/
 
@@ -84,9 +85,11 @@ const minutesOfHour: Phrase<Clock> = (words, at, context) => {
   if (before === 'from') return null
   const read = minutesAndHour(words, at, context)
   if (read === null) return null
-  const { minutes, way, time } = read.value
+  const { minutes, isInWords, way, time } = read.value
   const isShift =
-    minutes < 20 && (time.minutes - minutes * HOUR + MINUTES_PER_DAY) % HALF_DAY <= LONGEST_SHIFT
+    minutes < 20 &&
+    !isInWords &&
+    (time.minutes - minutes * HOUR + MINUTES_PER_DAY) % HALF_DAY <= LONGEST_SHIFT
   if (way === 'to' && isShift && !AT.test(before)) return null
   const offset = way === 'to' ? -minutes : minutes
   return {
@@ -97,11 +100,15 @@ const minutesOfHour: Phrase<Clock> = (words, at, context) => {
 
 const minutesAndHour = meaning(
   sequence(
-    term((plain) => (/^(?:5|10|20|25)$/.test(plain) ? Number(plain) : null)),
+    term((plain) => {
+      const inWords = MINUTES_IN_WORDS[plain]
+      if (inWords !== undefined) return { minutes: inWords, isInWords: true }
+      return /^(?:5|10|20|25)$/.test(plain) ? { minutes: Number(plain), isInWords: false } : null
+    }),
     keyword('past', 'to'),
     bare,
   ),
-  ([minutes, way, time]) => (isOnFace(time) && !time.hasMinutes ? { minutes, way, time } : null),
+  ([minutes, way, time]) => (isOnFace(time) && !time.hasMinutes ? { ...minutes, way, time } : null),
 )
 
 /** `5ish`, `4-ish`, `11 ish`: about then. */

@@ -84,7 +84,7 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
   )
   const [, day] = read.value
   const isCounted = /^(?:days?|weeks?|wks?|fortnight|out|away|on|later)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
-  return day.place === 'anywhere' || (isStay && !isCounted)
+  return (day.place === 'anywhere' || isStay) && !isCounted
     ? { value: planned(day, true), to: read.to }
     : null
 }

@@ -32,7 +32,10 @@ const oneWord = term((plain) => oneWordAmount(plain))
 const hours: Phrase<Amount> = counted(HOUR, 60)
 const minutes: Phrase<Amount> = counted(MINUTE, 1)
 const half: Phrase<Amount> = meaning(
-  sequence(keyword('half'), keyword('a', 'an'), keyword('hour', 'h')),
+  either<unknown>(
+    sequence(keyword('half'), keyword('a', 'an'), keyword('hour', 'hr', 'h')),
+    sequence(keyword('1/2', '½'), keyword('hour', 'hr', 'h')),
+  ),
   () => ({ minutes: 30, place: 'edge' }),
 )
 const andHalf: Phrase<Amount> = meaning(sequence(keyword('and'), keyword('a'), keyword('half')), () => ({

@@ -3,6 +3,8 @@ import { monthOfName } from './dateWords.ts'
 import type { Word } from './words.ts'
 
 const MOST_OF_EVENT = 4
+/** `before contract ends 30 april` */
+const HAPPENS = /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands)$/
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
@@ -13,6 +15,7 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(text)) return false
+    if (/^(?:before|until|till)$/.test(plain) && HAPPENS.test(line[from - 1]?.plain ?? '')) return true
     if (isArticle(line, at) || PRONOUN.test(plain) || /['’]s$/.test(plain))
       return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
   }

@@ -11,6 +11,13 @@ export function daysLeftOut(candidates: readonly Candidate[], words: readonly Wo
   const firstRepeat = candidates.findIndex(({ finding }) => finding.kind === 'repeat')
   return candidates.filter(({ from, finding: { kind } }, index) => {
     if (kind !== 'date' && kind !== 'repeat') return false
+    if (
+      kind === 'date' &&
+      index > firstRepeat &&
+      firstRepeat >= 0 &&
+      isOfLaterClause(words, candidates[firstRepeat]?.to ?? 0, from)
+    )
+      return true
     const isBehindWhen = candidates[index - 1]?.to === from - 1
     const isNamed = /^(?:no|skip|not)$/.test(words[from - 2]?.plain ?? '') // "no class 10 march"
     const isOff =
@@ -31,4 +38,22 @@ export function withDaysLeftOut(
     ...kept,
     ...leftOut.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   ])
+}
+
+const MOST_OF_CLAUSE = 6 // words
+const FIRST = /^(?:first|1st|next|one|starts?|starting|begins?|beginning|from|on|for)$/
+
+/** Whether a day ends a clause of its own behind what repeats: "swim every tue before work, 2k sun"; but "first one 9 march". */
+function isOfLaterClause(words: readonly Word[], repeated: number, from: number): boolean {
+  const earliest = Math.max(repeated, from - MOST_OF_CLAUSE)
+  let start = from
+  while (start > earliest && !/[,;]$/.test(words[start - 1]?.text ?? '')) start -= 1
+  const named = words.slice(start, from)
+  const isMarked = start > earliest
+  return (
+    isMarked &&
+    named.length > 0 &&
+    !named.some(({ plain }) => FIRST.test(plain)) &&
+    !FIRST.test(words[from]?.plain ?? '')
+  )
 }

@@ -69,6 +69,10 @@ export const ofMonth = either<WhichMonth>(
     ),
     ([, , each]) => ({ which: 'every', interval: each ?? 1 }),
   ),
+  meaning(sequence(keyword('this', 'next'), keyword('month', 'mth')), ([which]) => ({
+    which: which === 'next' ? 'next' : 'this',
+    interval: 1,
+  })),
   meaning(keyword('monthly'), () => ({ which: 'every', interval: 1 })),
   meaning(sequence(keyword('of'), keyword('the', 'this'), keyword('quarter')), () => ({
     which: 'this',

@@ -29,6 +29,11 @@ export function isOfOtherMonth(line: readonly Word[], from: number, to: number):
   return before.some(({ plain }, at) => plain === 'in' && monthOfName(before[at + 1]?.plain ?? '') !== null)
 }
 
+/** Whether months follow that are listed: "1st of jan, apr, jul and oct". */
+export function isOfSeveralMonths(line: readonly Word[], to: number): boolean {
+  return line[to - 1]?.text.endsWith(',') === true && monthOfName(line[to]?.plain ?? '') !== null
+}
+
 /** Whether a day or month is a person's name: "Dr Friday", "Mrs March". */
 export function isNameBehindTitle(line: readonly Word[], from: number): boolean {
   const isTitle = /^(?:dr|mr|mrs|ms|miss|mx|prof|uncle|aunt|auntie|aunty|coach|nurse)$/.test(

@@ -1,11 +1,30 @@
-import { HOUR } from './clauses.ts'
+import { CLAUSE_END, HOUR } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import { isDayOfEvent } from './eventDays.ts'
 import type { Word } from './words.ts'
 
 /** Whether a time, also with its preposition, is one of several, of another zone, a price, or what happens then: "before they close at 6". */
 export function isTimeOfOther(line: readonly Word[], from: number, to: number): boolean {
-  return isInOtherZone(line, to) || isHourOfList(line, to) || isRate(line, from) || isDayOfEvent(line, from)
+  return (
+    isInOtherZone(line, to) ||
+    isHourOfList(line, to) ||
+    isRate(line, from) ||
+    isDayOfEvent(line, from) ||
+    isOfOtherPerson(line, from)
+  )
+}
+
+const MOST_OF_CLAUSE = 6 // words
+
+/** Whether a clause of its own says when somebody else does something: "text Mon re lift, she finishes at 5". */
+function isOfOtherPerson(line: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at > 0 && at >= from - MOST_OF_CLAUSE; at -= 1) {
+    if (CLAUSE_END.test(line[at]?.text ?? '')) return false
+    const before = line[at - 1]?.text ?? ''
+    const begins = /[,;–—-]$/.test(before) || /^(?:as|cos|because|since)$/.test(before)
+    if (begins) return /^(?:he|she|they|it)(?:['’]s)?$/.test(line[at]?.plain ?? '')
+  }
+  return false
 }
 
 /** Whether hours follow that are listed with a time: "at 8, 2 and 8". */

@@ -113,10 +113,20 @@ const oneUnit: Phrase<number> = (words, at) =>
 
 /** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `friday week`. */
 const afterDay: Phrase<DayReading> = either<DayReading>(
-  meaning(
-    sequence(either(count, oneUnit), dateUnit, keyword('from', 'after'), either(nearDay, comingWeekday)),
-    ([times, unit, , { date }]) => ({ date: after(date, times, unit), place: 'edge' }),
-  ),
+  (words, at, context) => {
+    const read = sequence(
+      either(count, oneUnit),
+      dateUnit,
+      keyword('from', 'after'),
+      either(nearDay, comingWeekday),
+    )(words, at, context)
+    const isOfMonth =
+      /^\d/.test(words[read?.to ?? at]?.plain ?? '') &&
+      monthOfName(words[(read?.to ?? at) + 1]?.plain ?? '') !== null
+    if (read === null || isOfMonth) return null // "1 week from sat 8 aug"
+    const [times, unit, , { date }] = read.value
+    return { value: { date: after(date, times, unit), place: 'edge' }, to: read.to }
+  },
   meaning(
     sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday),
     ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),

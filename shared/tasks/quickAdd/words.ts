@@ -16,10 +16,12 @@ export type Word = {
 const WORD = /\S+/g
 const FOLLOWING_PUNCTUATION = ',;:.!?'
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
-const DAY_TO_WEEKDAY = /^\d{1,2}(?:st|nd|rd|th)?(?=[-–](?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$)/i
+const DAY_TO_WEEKDAY =
+  /^\d{1,2}(?:[:.]\d{2})?(?:st|nd|rd|th|[ap]m?)?(?=[-–](?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$)/i
 /** How some words are typed on a phone. */
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
+  ['bef', 'before'],
   ['nxt', 'next'],
   ['nite', 'night'],
   ['nites', 'nights'],

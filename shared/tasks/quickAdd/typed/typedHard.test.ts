@@ -296,6 +296,20 @@ due at 5pm on 14 march: form | form | 2026-03-14 17:00 due 2026-03-14
 30 mins on taxes each eve this week | on taxes | 2026-03-02 18:00 30m DAILY;UNTIL=20260307
 laundry mon, ironing tues, both by 9p | laundry mon, ironing tues, both by 9p |
 lunch meeting 12-1 (maybe 1:30) thurs | lunch meeting (maybe 1:30) | 2026-03-05 12:00 60m
+swim 1k every tue b4 work, 2k sun | swim 1k b4 work, 2k sun | 2026-03-03 WEEKLY;BYDAY=TU
+gym every mon 6a, first one 9 march | gym, first one 9 march | 2026-03-09 06:00 WEEKLY;BYDAY=MO
+ten to four tues phone consult | phone consult | 2026-03-03 15:50
+nine to five mon-fri |  | 2026-03-02 09:00 480m WEEKLY;BYDAY=MO,TU,WE,TH,FR
+Tues 6pm-Weds 6am on call | on call | 2026-03-03 18:00 720m
+pick up tux thurs bef 5, wedding sat | pick up tux thurs bef 5, wedding sat |
+book hol cottage 1 wk from sat 8 aug, deposit by 31 march | book hol cottage 1 wk from sat 8 aug, deposit | due 2026-03-31
+turn mattress 1st of jan, apr, jul, oct | turn mattress 1st of jan, apr, jul, oct |
+oboe 1/2 hr every day bar fri | oboe | 2026-03-02 30m WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU
+clean windows in & out last sat this month | clean windows in & out | 2026-03-28
+kids in bed 7.30, film 8 fri | kids in bed 7.30, film | 2026-03-06 20:00
+text Mo, she lands at 6 fri | text Mo, she lands at 6 | 2026-03-06
+switch broadband before contract ends 30 April | switch broadband before contract ends 30 April |
+Dad's retirement do 17 April from 7 | Dad's retirement do | 2026-04-17 19:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
