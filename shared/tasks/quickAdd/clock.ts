@@ -1,9 +1,7 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { isClosed } from './clauses.ts'
-import { monthOfName } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
-import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
-import type { Word } from './words.ts'
+import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 /**
  * A typed time of day in minutes since midnight. `isCertain` when it has minutes, am or pm. `isFixed` when it was written
@@ -16,27 +14,15 @@ export type Clock = {
   isFixed: boolean
   hasMinutes: boolean
 }
-/** Two times. `time` and `length` are minutes; `wraps` when the second is smaller than the first. */
-export type Range = {
-  time: number
-  length: number
-  isCertain: boolean
-  isOnFace: boolean
-  hasMinutes: boolean
-  wraps: boolean
-}
-
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?([ap](?:\.?m)?)?$/
 /** After `at` alone: `at 1730`. */
 const MILITARY = /^([01]\d|2[0-3])([0-5]\d)$/
 const COMPACT = /^(\d{1,2})(\d{2})([ap]m?)$/
 const IN_24_HOURS = /^(1[3-9]|2[0-3])h(\d{2})$/
-const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
 const HALF_DAY = MINUTES_PER_DAY / 2
 const HOUR = 60
 const NIGHT_FROM = 6 * HOUR // of the clock: "11 at night" is before midnight, "2 at night" after it
 const AFTERNOON_UNTIL = 6 * HOUR
-const LONGEST_EVENING = 3 * HOUR
 const HOUR_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const NAMES: Record<string, number> = { noon: HALF_DAY, midday: HALF_DAY, midnight: 0 }
 
@@ -80,7 +66,7 @@ const LONGEST_SHIFT = 10 * HOUR
 const AT = /^(?:at|by|@|about|around)$/
 
 /** `10 past 8`, `25 to 6`, `at 10 to 7`, `10 to 9`; "10 to 6" and "from 20 to 8" are ranges. */
-const minutesOfHour: Phrase<Clock> = (words, at, context) => {
+export const minutesOfHour: Phrase<Clock> = (words, at, context) => {
   const before = words[at - 1]?.plain ?? words[at - 1]?.text ?? ''
   if (before === 'from') return null
   const read = minutesAndHour(words, at, context)
@@ -152,41 +138,6 @@ const anyClock: Phrase<Clock> = either(
   bare,
 )
 
-const rangeInWords: Phrase<Range> = meaning(
-  sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till', 'til'), clock),
-  ([from, , to]) => rangeOf(from, to),
-)
-
-const rangeInOneWord = term((plain) => {
-  const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
-  return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
-})
-
-/** Whether a number behind a dash counts what follows: "tom at half 8 - 3 kids to school". */
-function isCount(words: readonly Word[], to: number): boolean {
-  const isNumber = /^\d$/.test(words[to - 1]?.text ?? '') && /^[-–—]$/.test(words[to - 2]?.text ?? '')
-  return (
-    isNumber &&
-    /^\p{L}{3,}s$/u.test(words[to]?.plain ?? '') &&
-    /\D/.test(words[to - 3]?.plain + (words[to - 4]?.plain ?? ''))
-  )
-}
-
-/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
-export const range: Phrase<Range> = either(
-  meaning(sequence(rangeInOneWord, optional(keyword('noon', 'midday'))), ([times, noon]) =>
-    noon === null || (times.time + times.length) % HALF_DAY === 0 ? times : null,
-  ),
-  (words, at, context) => {
-    const read = minutesOfHour(words, at, context) === null ? rangeInWords(words, at, context) : null
-    const isDate =
-      read !== null &&
-      monthOfName(words[read.to]?.plain ?? '') !== null &&
-      !words[read.to - 1]?.text.endsWith(',') // "5pm until 1 july"
-    return isDate || isCount(words, read?.to ?? at) ? null : read
-  },
-)
-
 /** A time that hardly means anything else, with or without `at`: `5pm`, `at 7`. In minutes since midnight. */
 export const clockTime: Phrase<number> = either(
   meaning(sequence(keyword('at', '@'), clock), ([, time]) => likelyTime(time)),
@@ -224,33 +175,6 @@ function hourInWords(plain: string): Clock | null {
     : { minutes: hour * HOUR, half: null, isCertain: false, isFixed: false, hasMinutes: false }
 }
 
-/** Two clocks as a range. One without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */
-export function rangeOf(from: Clock | null, to: Clock | null): Range | null {
-  if (from === null || to === null) return null
-  const wraps = from.half === null && to.half === null && to.minutes <= from.minutes
-  const starts =
-    from.half === null && to.half !== null
-      ? [inHalf(from, 'am')?.minutes ?? from.minutes, inHalf(from, 'pm')?.minutes ?? from.minutes]
-      : [from.minutes]
-  const ends = to.half === null && to.minutes < HALF_DAY ? [to.minutes, to.minutes + HALF_DAY] : [to.minutes]
-  const [shortest] = starts
-    .flatMap((time) =>
-      ends.map((end) => ({ time, length: (end - time + MINUTES_PER_DAY) % MINUTES_PER_DAY })),
-    )
-    .filter(({ length }) => length > 0)
-    .toSorted((one, other) => one.length - other.length)
-  if (shortest === undefined) return null
-  const isIn24Hours = to.isFixed || to.minutes >= HALF_DAY + HOUR
-  return {
-    ...shortest,
-    isCertain: from.isCertain || to.isCertain,
-    isOnFace: isOnFace(from) && to.half === null && !isIn24Hours,
-    // `from 6 to 8` is an evening, `6 to 2` a shift
-    hasMinutes: from.hasMinutes || shortest.length <= LONGEST_EVENING,
-    wraps,
-  }
-}
-
 /** Whether a time may be in either half of the day. */
 export function isOnFace({ minutes, half: known, isFixed }: Clock): boolean {
   return known === null && !isFixed && minutes >= HOUR && minutes < HALF_DAY + HOUR
@@ -271,14 +195,14 @@ export function likelyTime(time: Clock): number {
   return isOnFace(time) ? inAfternoon(time.minutes, time.hasMinutes) : time.minutes
 }
 
-function namedClock(plain: string): Clock | null {
+export function namedClock(plain: string): Clock | null {
   const minutes = Object.hasOwn(NAMES, plain) ? NAMES[plain] : undefined
   if (minutes === undefined) return null
   return { minutes, half: minutes === 0 ? 'am' : 'pm', isCertain: true, isFixed: true, hasMinutes: false }
 }
 
 /** A time on the clock's face in one half of the day; null when the face has no such time. */
-function inHalf(clockOnFace: Clock, which: 'am' | 'pm'): Clock | null {
+export function inHalf(clockOnFace: Clock, which: 'am' | 'pm'): Clock | null {
   if (clockOnFace.half !== null || !isOnFace({ ...clockOnFace, isFixed: false })) return null
   return {
     ...clockOnFace,

@@ -1,15 +1,6 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import {
-  type Clock,
-  clock,
-  clockIn,
-  halfHour,
-  isOnFace,
-  militaryTime,
-  type Range,
-  range,
-  rangeOf,
-} from './clock.ts'
+import { type Clock, clock, clockIn, halfHour, isOnFace, militaryTime } from './clock.ts'
+import { type Range, range, rangeOf } from './clockRanges.ts'
 import { isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'

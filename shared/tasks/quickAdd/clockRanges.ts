@@ -1,0 +1,82 @@
+import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { type Clock, clock, clockIn, inHalf, isOnFace, minutesOfHour, namedClock } from './clock.ts'
+import { monthOfName } from './dateWords.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { Word } from './words.ts'
+
+/** Two times. `time` and `length` are minutes; `wraps` when the second is smaller than the first. */
+export type Range = {
+  time: number
+  length: number
+  isCertain: boolean
+  isOnFace: boolean
+  hasMinutes: boolean
+  wraps: boolean
+}
+
+const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
+const HOUR = 60
+const HALF_DAY = MINUTES_PER_DAY / 2
+const LONGEST_EVENING = 3 * HOUR
+
+const rangeInWords: Phrase<Range> = meaning(
+  sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till', 'til'), clock),
+  ([from, , to]) => rangeOf(from, to),
+)
+
+const rangeInOneWord = term((plain) => {
+  const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
+  return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
+})
+
+/** Whether a number behind a dash counts what follows: "tom at half 8 - 3 kids to school". */
+function isCount(words: readonly Word[], to: number): boolean {
+  const isNumber = /^\d$/.test(words[to - 1]?.text ?? '') && /^[-–—]$/.test(words[to - 2]?.text ?? '')
+  return (
+    isNumber &&
+    /^\p{L}{3,}s$/u.test(words[to]?.plain ?? '') &&
+    /\D/.test(words[to - 3]?.plain + (words[to - 4]?.plain ?? ''))
+  )
+}
+
+/** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
+export const range: Phrase<Range> = either(
+  meaning(sequence(rangeInOneWord, optional(keyword('noon', 'midday'))), ([times, noon]) =>
+    noon === null || (times.time + times.length) % HALF_DAY === 0 ? times : null,
+  ),
+  (words, at, context) => {
+    const read = minutesOfHour(words, at, context) === null ? rangeInWords(words, at, context) : null
+    const isDate =
+      read !== null &&
+      monthOfName(words[read.to]?.plain ?? '') !== null &&
+      !words[read.to - 1]?.text.endsWith(',') // "5pm until 1 july"
+    return isDate || isCount(words, read?.to ?? at) ? null : read
+  },
+)
+
+/** Two clocks as a range. One without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */
+export function rangeOf(from: Clock | null, to: Clock | null): Range | null {
+  if (from === null || to === null) return null
+  const wraps = from.half === null && to.half === null && to.minutes <= from.minutes
+  const starts =
+    from.half === null && to.half !== null
+      ? [inHalf(from, 'am')?.minutes ?? from.minutes, inHalf(from, 'pm')?.minutes ?? from.minutes]
+      : [from.minutes]
+  const ends = to.half === null && to.minutes < HALF_DAY ? [to.minutes, to.minutes + HALF_DAY] : [to.minutes]
+  const [shortest] = starts
+    .flatMap((time) =>
+      ends.map((end) => ({ time, length: (end - time + MINUTES_PER_DAY) % MINUTES_PER_DAY })),
+    )
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => one.length - other.length)
+  if (shortest === undefined) return null
+  const isIn24Hours = to.isFixed || to.minutes >= HALF_DAY + HOUR
+  return {
+    ...shortest,
+    isCertain: from.isCertain || to.isCertain,
+    isOnFace: isOnFace(from) && to.half === null && !isIn24Hours,
+    // `from 6 to 8` is an evening, `6 to 2` a shift
+    hasMinutes: from.hasMinutes || shortest.length <= LONGEST_EVENING,
+    wraps,
+  }
+}
