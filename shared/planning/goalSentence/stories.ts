@@ -3,6 +3,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import type { Found } from './found.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
 import { whenNot } from './times/whenNot.ts'
@@ -54,8 +55,9 @@ const FILLER =
   /^(?:ok|okay|so|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =
   /^(?:i|i'll|we'll|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
+const SELF = /^(?:i|i'.*|we|we'.*|my goal|the goal|goal|plan|my plan)\b/
 const FINITE =
-  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?)) /
+  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?|makes?|means?)) /
 
 /** Whether the person says here what they want, after a story. */
 function isWish(words: readonly Word[], at: number): boolean {
@@ -75,11 +77,27 @@ function isWish(words: readonly Word[], at: number): boolean {
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
   // `I can do an hour on weekdays, | pass my theory test`
   if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
+  // `the school run makes mornings impossible, | learn sewing`
+  if (isPart && isToldOfOthers(words, at)) return true
   // `I work nights, | learn the piano`
   if (isPart && isOccupationAt(words, 0)) return true
   return (
     (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
     JOINED_WISH.test(`${clauseText(words, at, 5)} `)
+  )
+}
+
+/** Whether what stands before a deed tells of somebody or something else, and does not name what is done. */
+function isToldOfOthers(words: readonly Word[], at: number): boolean {
+  const told = clauseText(words, 0, 8)
+  const deed = clauseText(words, at, 6)
+  return (
+    !SELF.test(told) &&
+    FINITE.test(told) &&
+    !isVerb(words[0]?.plain ?? '') &&
+    / /.test(deed) &&
+    !/\b(?:it|them|that|this)\b/.test(deed) &&
+    (/\b(?:makes?|means?)\b/.test(told) || patternOf(told) === 'general')
   )
 }
 

@@ -11,7 +11,7 @@ const NEAR = 21
 
 /** `get in shape for summer` is done when it begins. */
 export const forSeason: Phrase<Deadline> = meaning(
-  sequence(keyword('for'), season),
+  sequence(keyword('for', 'come'), season),
   ([, { from, to, isHolidays }], { today }) => {
     if (isHolidays) return null // `for spring break`: nobody knows when it begins
     if (daysBetween(today, from) >= NEAR) return { date: addDays(from, -1) }

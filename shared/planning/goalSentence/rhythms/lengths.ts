@@ -67,7 +67,10 @@ const hoursAndMinutes: Phrase<number> = (words, at) => {
   const to = joined === undefined ? at + 2 : at + 1
   if (joined === undefined && !isApart) return null
   const minutes = /^(?:10|15|20|30|40|45|50)[.,;]?$/.exec(words[to]?.text ?? '')
-  const isEnd = to + 1 >= words.length || /[.,;]$/.test(words[to]?.text ?? '')
+  const isEnd =
+    to + 1 >= words.length ||
+    /[.,;]$/.test(words[to]?.text ?? '') ||
+    /^(?:each|per|every)$/i.test(words[to + 1]?.text ?? '')
   return minutes && isEnd
     ? { value: Number(joined ?? words[at]?.text) * 60 + Number.parseInt(minutes[0], 10), to: to + 1 }
     : null

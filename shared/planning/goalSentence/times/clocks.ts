@@ -185,7 +185,9 @@ export const clockWindow: Phrase<DayWindow> = either(
     const read = FROM_CLOCK(words, at, context)
     const isPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 1]?.plain ?? '')
     const time = read?.value[1]
-    if (!read || !time || UNIT_OF_TIME.test(words[read.to]?.plain ?? '')) return null
+    // `from 15 a day`
+    const isRate = /^(?:an?|per|each|every)$/.test(words[read?.to ?? at]?.plain ?? '')
+    if (!read || !time || isRate || UNIT_OF_TIME.test(words[read.to]?.plain ?? '')) return null
     if (!(time.isNamed || (time.isSure && time.minutes >= 780) || isPart)) return null
     return {
       value: time.isSure ? { from: clockOf(time.minutes), to: MIDNIGHT } : afterHour(time),

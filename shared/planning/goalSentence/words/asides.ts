@@ -183,6 +183,9 @@ function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
     /^(?:plus|\+)$/.test(words[at]?.plain ?? '') ||
     (words[at]?.plain === 'and' &&
       (/^(?:max|maximum)$/.test(words[at + 1]?.plain ?? '') ||
+        // `15 minutes a day and a class on Thursdays`
+        (/^(?:an?|one|the|my|our)$/.test(words[at + 1]?.plain ?? '') &&
+          [2, 3].some((later) => LESSON.test(words[at + later]?.plain ?? ''))) ||
         (isVerb(words[at + 1]?.plain ?? '') && /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))))
   let begin = from
   while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1

@@ -37,6 +37,8 @@ const WISHES: readonly RegExp[] = [
   /(?:me|myself) (?:and|n|&) (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
   /would (?:love|like) (?:to )?(?=[a-z]{3,} )/,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
+  /(?:gradually|slowly|steadily|eventually|one day|someday) (?=[a-z])/,
+  /(?:need|want|must) (?=(?:finish|learn|make|do|write|build|get|study|prepare|clean|pass|find|save|lose|read|practi[sc]e|train|improve|fix|sell|renew) )/,
   /id (?:really |also |just )?(?:like|love) (?:to )?(?=[a-z])/,
   /could (?:maybe |probably |then )?(?=(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint) )/,
   /(?:other than|apart from|aside from|except for) that,? /,
