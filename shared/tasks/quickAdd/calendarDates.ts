@@ -38,6 +38,8 @@ const whichYear = either(
   ),
 )
 
+const slashed = term((plain, _, { today }) => slashedDate(plain, today))
+
 /** `2026-03-02`, `14-03-2026`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
 const oneDate: Phrase<DateReading> = either(
   term((plain) => {
@@ -51,7 +53,7 @@ const oneDate: Phrase<DateReading> = either(
       : dated(year === undefined ? 'edge' : 'anywhere', Number(day), Number(month), year, today)
   }),
   dottedBeforeTime(),
-  term((plain, _, { today }) => slashedDate(plain, today)),
+  slashed,
   term((plain) => {
     const [, day, month, year] = YEAR_LAST.exec(plain) ?? []
     return year === undefined || Number(day) <= 12
@@ -110,6 +112,13 @@ const dates: Phrase<DateReading> = meaning(
   },
 )
 
+/** `20/3 - sun 22/3` */
+const slashedDates: Phrase<DateReading> = meaning(
+  sequence(slashed, to, optional(weekdayName), slashed),
+  ([from, , , until]) =>
+    until.date <= from.date ? null : { date: from.date, until: until.date, place: 'anywhere' },
+)
+
 /** The next date with a day of the month, from today on. */
 export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today }) => {
   for (let ahead = 0; ahead < 12; ahead += 1) {
@@ -150,7 +159,7 @@ function isOn(day: number | null, date: string): boolean {
 }
 
 /** A date of the calendar, or a range of dates: `2026-03-02`, `2.3.`, `25/12`, `March 2nd, 2027`, `12-14 may`. */
-export const calendarDate: Phrase<DateReading> = either(dates, ordinalDays, oneDate)
+export const calendarDate: Phrase<DateReading> = either(dates, slashedDates, ordinalDays, oneDate)
 
 type DayAndMonth = { day: number; month: number }
 

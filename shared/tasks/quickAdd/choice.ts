@@ -15,7 +15,7 @@ import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { isDayOfEvent } from './eventDays.ts'
-import { isTimeOfOther } from './otherTimes.ts'
+import { isOfOtherPerson, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
@@ -269,6 +269,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
+  if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"
   if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true

@@ -63,6 +63,8 @@ const ARTICLES = words('the a an my our your his her their')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
 export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
+/** `thurs 9 room 4` */
+const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
 const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive|starting)$/
 export const CLAUSE_END = /[,;:.!?)]$/
@@ -79,6 +81,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     OPENING.has(next.plain) ||
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
+    ((COUNTED.has(next.plain) || PLACES.test(next.plain)) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
@@ -87,8 +90,9 @@ export function isClosed(line: readonly Word[], to: number): boolean {
 /** Whether a mark ends the clause of a word that may be a verb: "dog food sat, not the dry one", but "the cat sat, then slept". */
 export function endsClause(line: readonly Word[], from: number, to: number, hasTime: boolean): boolean {
   const isMarked = CLAUSE_END.test(line[to - 1]?.text ?? '') || MARK.test(line[to]?.text ?? '')
+  const isNoNoun = hasTime && line[from]?.plain !== 'sun' // "water, sun, repeat"
   const isEnd = isMarked || (hasTime && from > 0 && isClosed(line, to)) // "8 o'clock mass sun before roast"
-  return isEnd && !isArticle(line, from - 2) && !CLAUSE_END.test(line[from - 1]?.text ?? '')
+  return isEnd && !isArticle(line, from - 2) && (isNoNoun || !CLAUSE_END.test(line[from - 1]?.text ?? ''))
 }
 
 /** Behind one of these an ordinal is whose or which: "Leo's 4th, party at 3". */
@@ -107,7 +111,8 @@ export function isArticle(line: readonly Word[], at: number): boolean {
 /** Whether only a comma or `and` is between two places: their words are listed, as in `mon, wed and fri`. */
 export function isListed(line: readonly Word[], to: number, from: number): boolean {
   if (from === to) return line[to - 1]?.text.endsWith(',') === true
-  return from === to + 1 && /^(and|or|n|&|\+)$/.test(line[to]?.plain ?? '')
+  const isHour = /^\d{1,2}$/.test(line[to + 1]?.plain ?? '') // "4:15 mon & 5 thurs"
+  return (from === to + 1 || (from === to + 2 && isHour)) && /^(and|or|n|&|\+)$/.test(line[to]?.plain ?? '')
 }
 
 /** Whether what stands before a day leaves it out: "except sundays", "but not on friday". */

@@ -5,13 +5,15 @@ import type { Word } from './words.ts'
 const MOST_OF_EVENT = 4
 /** `before contract ends 30 april` */
 const HAPPENS = /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands)$/
+const PART_OF_ANY_DAY =
+  /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|college)$/i
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
 
 /** `before the wedding | on 21 March`: the day is that of what something is done before. */
 export function isDayOfEvent(line: readonly Word[], from: number): boolean {
-  if (isDayOfEnd(line, from)) return true
+  if (isDayOfEnd(line, from) || isDayOfOccasion(line, from)) return true
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(text)) return false
@@ -31,6 +33,13 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
     named.length > 0 &&
     named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
   )
+}
+
+/** `before wedding | on 18 april`, but "before lunch on friday". */
+function isDayOfOccasion(line: readonly Word[], from: number): boolean {
+  const occasion = line[from - 1]?.text ?? ''
+  const isNamed = /^\p{L}+$/u.test(occasion) && !PART_OF_ANY_DAY.test(occasion)
+  return line[from]?.plain === 'on' && line[from - 2]?.plain === 'before' && isNamed
 }
 
 /** `until` before a day with its month, or `2 weeks before`, `the night before`. */

@@ -17,11 +17,11 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
 const MOST_OF_CLAUSE = 6 // words
 
 /** Whether a clause of its own says when somebody else does something: "text Mon re lift, she finishes at 5". */
-function isOfOtherPerson(line: readonly Word[], from: number): boolean {
+export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_CLAUSE; at -= 1) {
     if (CLAUSE_END.test(line[at]?.text ?? '')) return false
     const before = line[at - 1]?.text ?? ''
-    const begins = /[,;–—-]$/.test(before) || /^(?:as|cos|because|since)$/.test(before)
+    const begins = /[,;–—-]$/.test(before) || /^(?:as|so|cos|because|since)$/.test(before)
     if (begins) return /^(?:he|she|they|it)(?:['’]s)?$/.test(line[at]?.plain ?? '')
   }
   return false

@@ -1,5 +1,4 @@
 import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
-import { isClosed } from './clauses.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { dayPart, eve, monthOfName, pluralDayPart } from './dateWords.ts'
@@ -13,12 +12,11 @@ import {
   QUARTER,
   type WhichMonth,
 } from './monthDays.ts'
+import { notMoved } from './daysInOneClause.ts'
 import { count, interval } from './numbers.ts'
-import { MOVED } from './otherDays.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { multiplied, weekly } from './weekly.ts'
-import type { Word } from './words.ts'
 import {
   allBut,
   pluralDay,
@@ -56,8 +54,6 @@ const ADVERBS: Record<string, string> = {
   yearly: 'year',
   annually: 'year',
 }
-
-const NEAR = 5
 
 const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
@@ -138,6 +134,12 @@ const perDay: Phrase<Reading> = (words, at, context) => {
   return read && { value: repeat(daily, 'schedule', null), to: read.to }
 }
 
+/** `monthly review last weekday`: the days of a line that begins with how often. */
+const daysOfMonthlyLine: Phrase<Reading> = (words, at, context) => {
+  const read = at > 0 && words[0]?.plain === 'monthly' ? namedMonthDays(words, at, context) : null
+  return read && { value: repeat({ rule: read.value, place: 'edge' }, 'schedule', null), to: read.to }
+}
+
 /** `every mon,wed`, `due every friday`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
 export const parseRepeat: Parser = (words, at, context) => {
   if (words[at]?.text !== 'due') return parseRule(words, at, context)
@@ -154,6 +156,7 @@ const parseRule = parserOf(
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,
+    daysOfMonthlyLine,
     meaning(sequence(keyword('alternate'), either(pluralDays, weekdays, shortPlurals)), ([, days]) => {
       const parts = multiplied(weekly(days), 2)
       return parts && repeat({ rule: parts, place: 'edge' }, 'schedule', null)
@@ -228,23 +231,6 @@ const parseRule = parserOf(
     ),
   ),
 )
-
-/** Days between which nothing is moved: "move the meeting from tues to thurs" has no days in a row. */
-function notMoved(days: Phrase<Reading>): Phrase<Reading> {
-  return (words, at, context) => {
-    const start = words[at]?.plain === 'from' ? at : at - 1
-    const before = words.slice(Math.max(0, start - NEAR), start)
-    const isMoved = words[start]?.plain === 'from' && before.some(({ plain }) => MOVED.test(plain))
-    const read = isMoved ? null : days(words, at, context)
-    return read === null || isOfNextClause(words, at, read.to) ? null : read
-  }
-}
-
-/** Whether the last of some days begins a clause of its own: "tennis 7-8:30 tues, thurs league at 8". */
-function isOfNextClause(words: readonly Word[], from: number, to: number): boolean {
-  const isBehindComma = from > 0 && words[to - 2]?.text.endsWith(',') === true
-  return isBehindComma && /^\p{L}{3,}/u.test(words[to]?.plain ?? '') && !isClosed(words, to)
-}
 
 /** Days of a month, where there is more than one. */
 function several(days: Phrase<RuleParts>): Phrase<RuleParts> {

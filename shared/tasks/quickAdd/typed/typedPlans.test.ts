@@ -178,6 +178,16 @@ kids in bed 7.30, film 8 fri | kids in bed 7.30, film | 2026-03-06 20:00
 text Mo, she lands at 6 fri | text Mo, she lands at 6 | 2026-03-06
 switch broadband before contract ends 30 April | switch broadband before contract ends 30 April |
 Dad's retirement do 17 April from 7 | Dad's retirement do | 2026-04-17 19:00
+cook for 6, sat, eat 8ish | cook for 6, eat | 2026-03-07 20:00
+eat breakfast at 8 | eat breakfast | 2026-03-03 08:00
+monthly review last weekday 4:30 | review | 2026-03-31 16:30 MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1
+haircut b4 wedding on 18 april | haircut b4 wedding on 18 april |
+finish before lunch on friday | finish before lunch | 2026-03-06
+mail Ro's gift by 9th so it's there by 14th | mail Ro's gift so it's there by 14th | due 2026-03-09
+tap class 4:15 mon & 5 thurs | tap class 4:15 mon & 5 thurs |
+2 day course starts thurs 9 room 4 | 2 day course starts room 4 | 2026-03-05 09:00
+Fri 20/3 - Sun 22/3 camping w/ scouts | camping w/ scouts | 2026-03-20 due 2026-03-22
+toddler group 10-11.30 weds | toddler group | 2026-03-04 10:00 90m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -1,0 +1,24 @@
+import { isClosed } from './clauses.ts'
+import { MOVED } from './otherDays.ts'
+import type { Reading } from './parser.ts'
+import type { Phrase } from './phrase.ts'
+import type { Word } from './words.ts'
+
+const NEAR = 5 // words
+
+/** Days between which nothing is moved: "move the meeting from tues to thurs" has no days in a row. */
+export function notMoved(days: Phrase<Reading>): Phrase<Reading> {
+  return (words, at, context) => {
+    const start = words[at]?.plain === 'from' ? at : at - 1
+    const before = words.slice(Math.max(0, start - NEAR), start)
+    const isMoved = words[start]?.plain === 'from' && before.some(({ plain }) => MOVED.test(plain))
+    const read = isMoved ? null : days(words, at, context)
+    return read === null || isOfNextClause(words, at, read.to) ? null : read
+  }
+}
+
+/** Whether the last of some days begins a clause of its own: "tennis 7-8:30 tues, thurs league at 8". */
+function isOfNextClause(words: readonly Word[], from: number, to: number): boolean {
+  const isBehindComma = from > 0 && words[to - 2]?.text.endsWith(',') === true
+  return isBehindComma && /^\p{L}{3,}/u.test(words[to]?.plain ?? '') && !isClosed(words, to)
+}
