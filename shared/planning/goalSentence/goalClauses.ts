@@ -78,7 +78,8 @@ export function isOther(
   // `…, want to do | 3 x 20 minutes | on my own`
   const isOnlyHow = [object, ...more].every((word) => word === undefined || ALONE.test(word.plain))
   if (/^(?:do|spend|have)$/.test(verb.plain) && isBare && isOnlyHow) return false
-  if (PREPARES.test(verb.plain) && isBare && !hasOwnRhythm(claims, before)) return false
+  const isWayToLose = one === 'weight' && verb.plain === 'exercise'
+  if ((PREPARES.test(verb.plain) || isWayToLose) && isBare && !hasOwnRhythm(claims, before)) return false
   // `apply for 10 jobs a week and practise interviews twice a week`
   if (isJoined && object && hasRate(words, claims, before) && hasOwnRhythm(claims, behind)) return true
   // `a hike in July; train stairs twice a week`

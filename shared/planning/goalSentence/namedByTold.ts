@@ -1,5 +1,6 @@
 import { courseTold } from './dates/whatBegins.ts'
 import { occasionTold } from './stories.ts'
+import { gerundOf, isVerb } from './words/verbs.ts'
 import { deedRefused } from './times/refusedThen.ts'
 
 /**
@@ -10,6 +11,8 @@ export function namedByTold(title: string, told: string): string {
   // `I can't play the trumpet after 9, want to do half an hour a day`
   if (/^(?:do)?$/i.test(title)) return deedRefused(told) ?? title
   if (!BARE.test(title)) return title
+  const [, taught] = LEARNT.test(title) ? (TAUGHT.exec(told) ?? []) : []
+  if (taught !== undefined) return `${title} ${isVerb(taught) ? gerundOf(taught) : taught}`
   const [, thing] = LEARNT.test(title) ? (LESSONS.exec(told) ?? []) : []
   if (thing !== undefined) return /^homework$/i.test(title) ? `${thing} ${title}` : `${title} ${thing}`
   const course = courseTold(told)
@@ -19,6 +22,9 @@ export function namedByTold(title: string, told: string): string {
 }
 const BARE = /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)$/i
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
+
+/** `my mum is teaching me to knit`. */
+const TAUGHT = /\bteach(?:es|ing) (?:me|us) (?:to |how to )?([a-z]{3,})/i
 
 /** `I have guitar lessons`: what is practised then. */
 const LESSONS =

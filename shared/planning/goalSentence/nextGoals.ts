@@ -195,7 +195,7 @@ function isGoneWithout(words: readonly Word[], no: number): boolean {
 }
 
 /** `…, have evenings free`, `…, have time on Mondays`. */
-const HAS_TIME = /^have (?:time|only|just|(?:[a-z]+ ){1,4}(?:free|available|off)) /
+const HAS_TIME = /^have (?:time|only|just|(?:[a-z]+ ){1,3}time|(?:[a-z]+ ){1,4}(?:free|available|off)) /
 
 /** `…, then piano`, `… + bass guitar on Sundays`: a goal without a verb, by its kind. */
 function namesKind(words: readonly Word[], at: number): boolean {

@@ -69,6 +69,7 @@ const AT_ONCE = /^in (?:one|a|1|a single) (?:day|go|sitting|weekend)\b/
 const TIME_TARGET = new RegExp(`^in (?:about )?${N} ?${UNIT}`)
 /** Of what is given up also the time of the day at which it is. */
 const QUIT_TARGETS: readonly RegExp[] = [
+  /^first thing(?: in the mornings?)?(?= )/,
   /^(?:after|before|past) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|dinner|lunch)/,
   /^(?:at|in|during) (?:the |my )?(?:mornings?|evenings?|nights?|night|bed|work|meals?)/,
 ]

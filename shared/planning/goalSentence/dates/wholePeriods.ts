@@ -38,9 +38,13 @@ export function isOfOccasion(words: readonly Word[], at: number): boolean {
   const isPlanned = /^(?:plan|organi[sz]e|book|arrange)$/i.test(words[0]?.text ?? '')
   return (
     isPlanned &&
-    words.slice(Math.max(0, at - 5), at).some(({ plain }) => OCCASION.test(plain) || FEAST.test(plain))
+    words
+      .slice(Math.max(0, at - 5), at)
+      .some(({ plain }) => OCCASION.test(plain) || FEAST.test(plain) || STAY.test(plain))
   )
 }
+/** `plan a week in Lisbon for May`. */
+const STAY = /^(?:week|weekend|days|nights|stay|tour)$/
 /** What is celebrated together, beside the occasions that one gets ready for. */
 const FEAST =
   /^(?:hen|stag|getaway|shower|picnic|bbq|barbecue|dinner|festival|gala|fundraiser|event|celebration|prom)$/

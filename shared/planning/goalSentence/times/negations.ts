@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { endOfLead } from './leadConditions.ts'
 
 /** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
@@ -118,12 +119,18 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
     } else if (AWAY.test(plain) || isNone(plain, next))
-      return !isGivenUp(words, at) && (endOfLead(words, at, words.length) ?? from + 1) > from
+      return !isGivenUp(words, at) && !isLead(words, at, from)
     // `but not in the week | before Christmas`
     if (plain === 'not' && /^(?:in|during)$/.test(next)) return true
     if (ON_LEAVE.test(plain) && (before === 'on' || isLeaveFrom(words, at, from))) return true
   }
   return false
+}
+
+/** `every day except when I'm on night shift do | 20 minutes of yoga`: the goal comes behind. */
+function isLead(words: readonly Word[], at: number, from: number): boolean {
+  const end = endOfLead(words, at, words.length)
+  return end !== null && end <= from && words.slice(0, at).every(({ plain }) => !isVerb(plain))
 }
 
 /** `take a break from social media | for two weeks`, `skip sugar | for a month`: the goal itself. */

@@ -31,6 +31,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
   const isEachDay = firstOften !== undefined && saysEachDay(firstOften)
   const kept = found.filter((each) => {
     const { kind, from, to } = each
+    if ((kind === 'length' || kind === 'amount') && isInstead(words, each)) return false
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
@@ -63,6 +64,12 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
           other.kind === 'rhythm' && !isKept(other) && (other.to === one.from || one.to === other.from),
       ),
   )
+}
+
+/** `stop checking my phone, | 10 minutes of stretching instead`: that is done in its place. */
+function isInstead(words: readonly Word[], one: Span): boolean {
+  const own = clauseAround(words, one)
+  return !own.includes(0) && own.some((at) => words[at]?.plain === 'instead' && words[at + 1]?.plain !== 'of')
 }
 
 /** `45 minutes daily, | 1 lesson on Mondays`, `20 minutes a day, | Saturdays with dad`: said of some days, and not of all sessions. */

@@ -63,7 +63,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
 }
 /** `no idea how often`: it is asked anyway. */
 const LEFT_OPEN =
-  /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter)(?: (?:how (?:often|long|much|many times)|when|which days?|yet))*$/
+  /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter)(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet))*$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
   /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/

@@ -78,6 +78,8 @@ export function baseOf(plain: string): string | null {
 /** `smoking` of `smoke`. */
 export function gerundOf(verb: string): string {
   if (verb.endsWith('ing')) return verb
+  // `knit`, `run`: one syllable with a short vowel
+  if (/^(?:[^aeiou]{1,2}|qu)[aeiou][bdgmnpt]$/.test(verb)) return `${verb}${verb.slice(-1)}ing`
   return `${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`
 }
 
