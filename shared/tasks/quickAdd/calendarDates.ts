@@ -33,7 +33,7 @@ export const dayAndMonth = either(
 
 const whichYear = either(
   term((plain) => (YEAR.test(plain) ? plain : null)),
-  meaning(sequence(keyword('next'), keyword('year')), (_, { today }) =>
+  meaning(sequence(keyword('next'), keyword('year', 'yr')), (_, { today }) =>
     String(Number(today.slice(0, 4)) + 1),
   ),
 )

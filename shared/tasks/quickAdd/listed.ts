@@ -28,7 +28,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     )
       for (const member of inBoth(before, group)) listed.add(member)
     else if (before !== undefined && areOfTwoTasks(before, group, words))
-      for (const member of [...inBoth(before, group), ...daysBehindRepeat(before, group)]) listed.add(member)
+      for (const member of [...inBoth(before, group), ...daysOfTwoTasks(before, group)]) listed.add(member)
     for (const member of daysApart(beforeWithDay, group, words)) listed.add(member)
     before = group
     if (group.kinds.has('date')) beforeWithDay = group
@@ -88,7 +88,10 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
   const isSlashed = words[one.to]?.text === '/' // "mot @ 8 / pick up @ 4 thurs"
   const isEnded = isSlashed || words[one.to - 1]?.text.endsWith(',') === true
   const isFirstPart = one.from > 0 && isEnded
-  const isOfOneDay = one.kinds.has('date') !== other.kinds.has('date') && !one.kinds.has('repeat') // "van 8am thurs, collect at 5"
+  const isOfOneDay =
+    one.kinds.has('date') !== other.kinds.has('date') &&
+    !one.kinds.has('repeat') &&
+    !other.kinds.has('repeat') // "van 8am thurs, collect at 5"
   const isEnd = other.to === words.length || words[other.to - 1]?.text.endsWith(',') === true
   return isFirstPart && (isSlashed || !isOfOneDay) && one.to < other.from && isEnd
 }
@@ -130,14 +133,21 @@ function isDay({ finding, isIntroduced }: Candidate): boolean {
   return finding.kind === 'repeat' || (finding.kind === 'date' && isIntroduced !== true)
 }
 
-/** The day of the second task, where the first one repeats: `pills every day, dentist friday`, not `from friday`. */
-function daysBehindRepeat(one: Group, other: Group): Candidate[] {
-  const repeats = one.members.some(
-    ({ finding, place }) =>
-      finding.kind === 'repeat' && (place !== 'closed' || finding.rule.frequency === 'MONTHLY'),
-  )
-  if (!repeats) return []
-  return other.members.filter(({ finding, isIntroduced }) => finding.kind === 'date' && isIntroduced !== true)
+/**
+ * The day of the second task, where the first one repeats (`pills every day, dentist friday`, not `from friday`), and the days of both
+ * where the second one repeats (`cook sunday, eat mon-wed`).
+ */
+function daysOfTwoTasks(one: Group, other: Group): Candidate[] {
+  const isRepeated = ({ finding, place }: Candidate) =>
+    finding.kind === 'repeat' && (place !== 'closed' || finding.rule.frequency === 'MONTHLY')
+  if (one.members.some(isRepeated)) return other.members.filter(isBareDate)
+  const isOnDays = ({ finding }: Candidate) => finding.kind === 'repeat' && finding.rule.weekdays.length > 0
+  if (!other.members.some(isOnDays) || !one.members.some(isBareDate)) return []
+  return [...one.members, ...other.members].filter(isDay)
+}
+
+function isBareDate({ finding, isIntroduced }: Candidate): boolean {
+  return finding.kind === 'date' && isIntroduced !== true
 }
 
 function groupsOf(candidates: readonly Candidate[], words: readonly Word[]): Group[] {

@@ -101,10 +101,11 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
     date: addDays(today, days),
     place: 'edge',
   })),
-  meaning(sequence(count, dateUnit, keyword('from'), keyword('now', 'today')), ([times, unit], context) => ({
-    date: after(context.today, times, unit),
-    place: 'closed',
-  })),
+  meaning(
+    sequence(counted, dateUnit, keyword('from'), keyword('now', 'today')),
+    ([{ times, isArticle }, unit], context) =>
+      isArticle && unit.days === 1 ? null : { date: after(context.today, times, unit), place: 'closed' }, // "2l a day from today"
+  ),
 )
 
 /** `week from thurs`: one, where the number is left out. */
@@ -125,6 +126,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
       monthOfName(words[(read?.to ?? at) + 1]?.plain ?? '') !== null
     if (read === null || isOfMonth) return null // "1 week from sat 8 aug"
     const [times, unit, , { date }] = read.value
+    if (unit.days === 1 && words[at]?.plain === 'a') return null // "2l a day from today"
     return { value: { date: after(date, times, unit), place: 'edge' }, to: read.to }
   },
   meaning(

@@ -188,6 +188,12 @@ tap class 4:15 mon & 5 thurs | tap class 4:15 mon & 5 thurs |
 2 day course starts thurs 9 room 4 | 2 day course starts room 4 | 2026-03-05 09:00
 Fri 20/3 - Sun 22/3 camping w/ scouts | camping w/ scouts | 2026-03-20 due 2026-03-22
 toddler group 10-11.30 weds | toddler group | 2026-03-04 10:00 90m
+cook sunday, eat mon-wed | cook sunday, eat mon-wed |
+mow lawn sunday, bins every tues | mow lawn sunday, bins every tues |
+2l a day from today | 2l a day from today |
+appt 9.15 2 march next yr | appt | 2027-03-02 09:15
+ballet exam 14.3. 9:20 hair up | ballet exam hair up | 2026-03-14 09:20
+band 8-11 fri, load in 5 | band, load in 5 | 2026-03-06 20:00 180m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
