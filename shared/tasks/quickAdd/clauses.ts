@@ -6,6 +6,7 @@ import {
   isNameBehindTitle,
   isOfOtherMonth,
   isOfSeveralMonths,
+  isOfSomebody,
 } from './otherDays.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
@@ -138,7 +139,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     /^(of|per)$/.test(line[to]?.plain ?? '') ||
     isMovedOn(line, to) ||
     (kind !== 'duration' && isMovedAway(line, to)) ||
-    (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to))) ||
+    (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to) || isOfSomebody(line, from))) ||
     (kind === 'date' && (isOfOtherMonth(line, from, to) || isOfSeveralMonths(line, to))) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )

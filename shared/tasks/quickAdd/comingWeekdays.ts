@@ -28,6 +28,13 @@ const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
     : null
 }
 
+/** The number of a day right behind its weekday; "4pm tues, 3 other days" has none. */
+const bareNumber: Phrase<{ nth: number; place: 'closed' }> = (words, at) => {
+  const { plain = '' } = words[at] ?? {}
+  const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
+  return isNumber ? { value: { nth: Number(plain), place: 'closed' }, to: at + 1 } : null
+}
+
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
 export const weekday: Phrase<DayReading> = either<DayReading>(
   // The weekday says which day comes first in `mon 9/3`.
@@ -44,9 +51,7 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
       weekdayName,
       either<{ nth: number; place: 'anywhere' | 'closed' }>(
         meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'anywhere' })),
-        term((plain) =>
-          /^(?:[1-9]|[12]\d|3[01])$/.test(plain) ? { nth: Number(plain), place: 'closed' } : null,
-        ),
+        bareNumber,
       ),
     ),
     ([day, { nth, place }], { today }) => {

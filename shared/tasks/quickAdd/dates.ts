@@ -77,7 +77,7 @@ export const introducedDate: Phrase<DayReading> = either(
 /** `from tomorrow`, and `3 nights at Mum's from 10 april`; but "photos from Sunday". */
 const dayFrom: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('from'), dateAlone)(words, at, context)
-  if (read === null) return null
+  if (read === null || /^(?:book|reserve|hire|rent)$/.test(words[0]?.plain ?? '')) return null // "book campsite from 22 may"
   const around = words.slice(Math.max(0, at - NEAR), at)
   const isStay = around.some(
     ({ plain }, index) => STAY.test(plain) && parseCount(around[index - 1]?.plain ?? '') !== null,

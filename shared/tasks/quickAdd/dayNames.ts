@@ -124,7 +124,7 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
   const day = weekdayOf(plain) ?? weekdayOf(plain.replace(/['’]?s$/, ''))
   const isOfMonth =
     monthOfName(plain) !== null &&
-    DAY_NUMBER.test(line[line[at - 1]?.plain === 'of' ? at - 2 : at - 1]?.plain ?? '')
+    /^\d{1,2}(?:st|nd|rd|th)?$/.test(line[line[at - 1]?.plain === 'of' ? at - 2 : at - 1]?.plain ?? '')
   const isDate =
     isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
   const isDay = day !== null && (!isPlainWord(plain) || /^\d/.test(line[at - 1]?.plain ?? ''))

@@ -26,7 +26,7 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
 
 /** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */
 function isDayOfEnd(line: readonly Word[], from: number): boolean {
-  const hasMonth = line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)
+  const hasMonth = isOfCalendar(line, from)
   const between = [2, 3].find((back) => isEndWord(line, from - back, hasMonth))
   const named = between === undefined ? [] : line.slice(from - between + 1, from)
   return (
@@ -39,7 +39,14 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
 function isDayOfOccasion(line: readonly Word[], from: number): boolean {
   const occasion = line[from - 1]?.text ?? ''
   const isNamed = /^\p{L}+$/u.test(occasion) && !PART_OF_ANY_DAY.test(occasion)
-  return line[from]?.plain === 'on' && line[from - 2]?.plain === 'before' && isNamed
+  const isDay = line[from]?.plain === 'on' || isOfCalendar(line, from)
+  return isDay && line[from - 2]?.plain === 'before' && isNamed
+}
+
+/** Whether a day from an index on is named by its number: `20 april`, `11th`. */
+function isOfCalendar(line: readonly Word[], from: number): boolean {
+  const isOrdinal = /^\d{1,2}(?:st|nd|rd|th)$/.test(line[from]?.plain ?? '')
+  return isOrdinal || line.slice(from, from + 3).some(({ plain }) => monthOfName(plain) !== null)
 }
 
 /** `until` before a day with its month, or `2 weeks before`, `the night before`. */

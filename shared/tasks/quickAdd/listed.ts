@@ -138,9 +138,13 @@ function isDay({ finding, isIntroduced }: Candidate): boolean {
  * where the second one repeats (`cook sunday, eat mon-wed`).
  */
 function daysOfTwoTasks(one: Group, other: Group): Candidate[] {
+  const isNear = other.members.some(({ finding, place }) => finding.kind === 'date' && place === 'anywhere')
   const isRepeated = ({ finding, place }: Candidate) =>
-    finding.kind === 'repeat' && (place !== 'closed' || finding.rule.frequency === 'MONTHLY')
-  if (one.members.some(isRepeated)) return other.members.filter(isBareDate)
+    finding.kind === 'repeat' && (place !== 'closed' || finding.rule.frequency === 'MONTHLY' || !isNear) // "she sat in sun monday, buy aloe today"
+  if (one.members.some(isRepeated)) {
+    const isSecond = other.members.some(isBareDate)
+    return isSecond ? other.members.filter(({ finding: { kind } }) => kind === 'date' || kind === 'time') : []
+  }
   const isOnDays = ({ finding }: Candidate) => finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (!other.members.some(isOnDays) || !one.members.some(isBareDate)) return []
   return [...one.members, ...other.members].filter(isDay)

@@ -29,6 +29,12 @@ export function isOfOtherMonth(line: readonly Word[], from: number, to: number):
   return before.some(({ plain }, at) => plain === 'in' && monthOfName(before[at + 1]?.plain ?? '') !== null)
 }
 
+/** Whether a day is somebody's to be swapped or covered: "my 7-3 for Lou's sun", but "dinner at Lou's sun". */
+export function isOfSomebody(line: readonly Word[], from: number): boolean {
+  const isOwned = /['’]s$/.test(line[from - 1]?.plain ?? '')
+  return isOwned && /^(?:for|cover|covering|swap|swapping|take|taking)$/.test(line[from - 2]?.plain ?? '')
+}
+
 /** Whether months follow that are listed: "1st of jan, apr, jul and oct". */
 export function isOfSeveralMonths(line: readonly Word[], to: number): boolean {
   return line[to - 1]?.text.endsWith(',') === true && monthOfName(line[to]?.plain ?? '') !== null

@@ -194,6 +194,16 @@ mow lawn sunday, bins every tues | mow lawn sunday, bins every tues |
 appt 9.15 2 march next yr | appt | 2027-03-02 09:15
 ballet exam 14.3. 9:20 hair up | ballet exam hair up | 2026-03-14 09:20
 band 8-11 fri, load in 5 | band, load in 5 | 2026-03-06 20:00 180m
+run mon wed fri, long 1 sun 8a | run, long 1 sun 8a | 2026-03-02 WEEKLY;BYDAY=MO,WE,FR
+pills every day, dentist friday 3pm | pills, dentist friday 3pm | 2026-03-02 DAILY
+swap my 7-3 for Lou's sun | swap my 7-3 for Lou's sun |
+dinner at Lou's sun 7pm | dinner at Lou's | 2026-03-08 19:00
+jury svc wk of 13 april call 5pm day before | jury svc wk of 13 april call 5pm day before |
+book campsite for 2 nts from fri 22 may | book campsite for 2 nts from fri 22 may |
+4pm pickup tues, 3 other days | pickup, 3 other days | 2026-03-03 16:00
+rinse 2x daily til appt 11th | rinse 2x daily til appt 11th |
+email timetable b4 term 20 april | email timetable b4 term 20 april |
+finish before work 20 april | finish before work | 2026-04-20
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
