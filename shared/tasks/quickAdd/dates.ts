@@ -158,13 +158,14 @@ const atLatest = sequence(optional(keyword('at')), optional(keyword('the')), key
 /** `friday at latest`, `sat latest`. */
 const dayAtLatest: Phrase<Reading> = (words, at, context) => {
   const read = sequence(
+    optional(clockTime),
     introducedDate,
     optional(sequence(keyword('at'), optional(keyword('the')))),
     keyword('latest'),
   )(words, at, context)
-  const [day, isSaid] = read?.value ?? []
+  const [time, day, isSaid] = read?.value ?? []
   if (read === null || day === undefined || (isSaid === null && !isClosed(words, read.to))) return null
-  const finding: Reading['finding'] = { kind: 'due', date: day.date }
+  const finding: Reading['finding'] = { kind: 'due', date: day.date, time: time ?? undefined }
   return { value: { place: 'edge', isIntroduced: true, finding }, to: read.to }
 }
 

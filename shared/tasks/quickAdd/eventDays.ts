@@ -4,7 +4,8 @@ import type { Word } from './words.ts'
 
 const MOST_OF_EVENT = 4
 /** `before contract ends 30 april` */
-const HAPPENS = /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands)$/
+const HAPPENS =
+  /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands|comes|shuts|finishes)$/
 const PART_OF_ANY_DAY =
   /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|college)$/i
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
@@ -16,7 +17,7 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
   if (isDayOfEnd(line, from) || isDayOfOccasion(line, from)) return true
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
-    if (CLAUSE_END.test(text) || /\d/.test(text)) return false
+    if (CLAUSE_END.test(text) || /\d/.test(plain)) return false
     if (/^(?:before|until|till)$/.test(plain) && HAPPENS.test(line[from - 1]?.plain ?? '')) return true
     if (isArticle(line, at) || PRONOUN.test(plain) || /['’]s$/.test(plain))
       return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')

@@ -204,6 +204,9 @@ book campsite for 2 nts from fri 22 may | book campsite for 2 nts from fri 22 ma
 rinse 2x daily til appt 11th | rinse 2x daily til appt 11th |
 email timetable b4 term 20 april | email timetable b4 term 20 april |
 finish before work 20 april | finish before work | 2026-04-20
+hand back keys noon 31st latest | hand back keys | 2026-03-31 12:00 due 2026-03-31
+hoover b4 Ma comes at 2 sat | hoover b4 Ma comes at 2 | 2026-03-07
+sun up 6:40 sat - photos at pier | sun up - photos at pier | 2026-03-07 06:40
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
