@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found, FoundOf, Subject } from './found.ts'
-import { endsPart, reaches } from './words/clauses.ts'
+import { numberOf } from './amounts/numbers.ts'
+import { clauseText, endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
@@ -251,6 +252,11 @@ function lengthFound(
   const isNight = value.of === 'day' && unit === 'night' && /^(?:a|per)$/.test(each)
   const part = named ?? (isNight ? { value: { from: EVENING.from, to: MIDNIGHT } } : null)
   const length: Found = { kind: 'length', from, to, value }
+  // `half an hour 5 days`: of each week
+  const [, days] = /^([2-6]|two|three|four|five|six) days$/.exec(clauseText(words, to, 3)) ?? []
+  const count = days === undefined || endsPart(words, to - 1) ? null : numberOf(days)
+  if (count !== null)
+    return [length, { kind: 'rhythm', from: to, to: to + 2, value: { perWeek: count, weekdays: null } }]
   // `3 hours each weekend`: on both days together.
   const isOfWeekend =
     /^(?:an?|per|each|every)$/.test(words[to]?.plain ?? '') &&
@@ -270,7 +276,7 @@ function behindClock(words: readonly Word[], from: number, to: number, context: 
     .slice(Math.max(0, from - 1), to)
     .some(({ plain }) => /^(?:by|due|deadline|before|until|booked|scheduled)$/.test(plain))
   // `an interview next Monday | at 10 am`
-  const isOfOccasion = OCCASION.test(words[from - 1]?.plain ?? '')
+  const isOfOccasion = words.slice(Math.max(0, from - 1), to).some(({ plain }) => OCCASION.test(plain))
   if (!(isDue || isOfOccasion) || endsPart(words, to - 1)) return to
   const time = dayWindow(words, to, context)
   return time?.value.to === null ? time.to : to

@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
@@ -167,7 +168,11 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   // `…, interview at Google on 25 January`
   if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
   // `…, tutor on Thursdays`
-  if (/^(?:tutor|coach|club)$/.test(plain) && /^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next)) return null
+  if (
+    /^(?:tutor|coach|club)$/.test(plain) &&
+    (/^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next) || weekdayOf(next) !== null)
+  )
+    return null
   if (!isVerb(plain) && namesKind(words, from)) return from
   // `gym twice a week | plus walking every day`
   if (isJoint && /^(?:plus|\+)$/.test(words[at]?.plain ?? '') && baseOf(plain) !== null) return from

@@ -106,7 +106,7 @@ function perOf(unitOfTime: string): Per | 'other' {
 
 /** `500 french words`, `12 good books`. */
 const adjective = term((plain) =>
-  /^[a-z]{3,}$/.test(plain) &&
+  /^[a-z]{3,}(?:-[a-z]+)?$/.test(plain) &&
   !/^(?:times|and|per|for|hours?|minutes?|days?|weeks?|months?|years?|more)$/.test(plain)
     ? plain
     : null,

@@ -4,6 +4,7 @@ import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import type { Deadline } from './deadline.ts'
 import { length } from '#shared/planning/goalSentence/rhythms/lengths.ts'
 import { beginsDate } from '#shared/planning/goalSentence/occasions.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { point } from '#shared/planning/goalSentence/amounts/points.ts'
 import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
 
@@ -13,6 +14,14 @@ export const bareDate: Phrase<Deadline> = (words, at, context) => {
   if (!beginsDate(words, isDayNamed ? at + 1 : at)) return null
   const read = point(words, at, context)
   if (isDayNamed && read?.to === at + 1) return null
+  // `C1 Spanish, June 2027`: a month with its year, as a part of its own
+  const isOwnMonth =
+    read?.value.isMonth === true &&
+    read.value.hasYear === true &&
+    at > 0 &&
+    endsPart(words, at - 1) &&
+    (read.to >= words.length || endsPart(words, read.to - 1))
+  if (read && isOwnMonth) return { value: { date: read.value.to }, to: read.to }
   const isDay = read && read.value.from === read.value.to && !isCount(words, at, context)
   return read && isDay ? { value: { date: read.value.to }, to: read.to } : null
 }

@@ -37,6 +37,8 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
     ]
   const ofDate = weekendAt(words, from, context)
   if (ofDate) return [ofDate]
+  const refused = refusedDay(words, from)
+  if (refused) return [refused]
   const once = thisDayAt(words, from, context)
   if (once) return once
   const both = todayAndAnother(words, from, context)
@@ -53,6 +55,15 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
     { kind: 'rhythm', from, to: read.to, value: often },
   ]
 }
+
+/** `…, but this Thursday I can't`: a day on which there is nothing. */
+function refusedDay(words: readonly Word[], from: number): Found | null {
+  const isNear = /^(?:this|next|tomorrow)$/i.test(words[from]?.text ?? '')
+  const found = isNear ? REFUSED_DAY.exec(clauseText(words, from, 6))?.[0] : undefined
+  return found === undefined ? null : { kind: 'mixed', from, to: from + found.split(' ').length, value: true }
+}
+const REFUSED_DAY =
+  /^(?:tomorrow|(?:this|next) [a-z]+)(?: (?:morning|afternoon|evening|night))? (?:(?:i|we) (?:can'?t|cannot|won'?t|am away|are away)|(?:i'?m|we'?re) (?:away|busy|off|out)|not|is off)(?: (?:make it|come|do it|train))?(?= |$)/
 
 /** `over the weekend of 12 December`: its two days. */
 function weekendAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {

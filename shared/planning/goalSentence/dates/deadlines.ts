@@ -48,6 +48,7 @@ const BY = either<unknown>(
   sequence(keyword('on'), keyword('or'), keyword('before')),
 )
 const UNTIL = either<unknown>(
+  sequence(keyword('between', 'from'), keyword('now'), keyword('and', 'until', 'till', 'to')),
   keyword('until', 'till', 'til', 'through'),
   sequence(keyword('up'), keyword('to')),
 )

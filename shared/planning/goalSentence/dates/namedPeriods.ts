@@ -74,7 +74,12 @@ function thirdOf(which: string | null, from: string, to: string): Point | null {
 /** `summer`, `this spring`, `next winter`, `summer 2028`; but `spring term` begins nobody knows when. */
 export const season: Phrase<Point> = (words, at, context) => {
   const read = anySeason(words, at, context)
-  return read && !/^(?:term|semester|quarter|camp|exams?)$/.test(words[read.to]?.plain ?? '') ? read : null
+  return read &&
+    !/^(?:term|semester|quarter|camp|exams?|internships?|placements?|clothes|collection|classes|jobs?|sales?|bulbs|vegetables)$/.test(
+      words[read.to]?.plain ?? '',
+    )
+    ? read
+    : null
 }
 
 const anySeason: Phrase<Point> = meaning(

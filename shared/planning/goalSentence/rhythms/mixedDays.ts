@@ -194,7 +194,8 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
     /^(?:every|each)$/.test(words[at - 2]?.plain ?? '')
   )
     return true
-  return OF_KIND.test(before.join(' '))
+  // `go for a long walk | on Sundays` is the goal itself.
+  return OF_KIND.test(before.join(' ')) && !/^(?:go for|do|take|have) an? /.test(partBefore(words, at))
 }
 const OF_KIND =
   /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$|\bcatch(?:ing)? up$/

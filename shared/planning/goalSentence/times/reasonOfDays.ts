@@ -11,6 +11,8 @@ const LONGEST_REASON = 7
 /** `except Tuesdays | when I leave early & Sundays`: behind the reason for one day another is left out too. */
 export function withReason(out: DaysOut, words: readonly Word[], context: SentenceContext): DaysOut {
   if (!out || endsPart(words, out.to - 1)) return out
+  // `but Sundays | off`
+  if (/^(?:off|free)\W*$/i.test(words[out.to]?.text ?? '')) return { ...out, to: out.to + 1 }
   if (!/^(?:when|because|as|since|where)$/.test(words[out.to]?.plain ?? '')) return out
   for (let joint = out.to + 2; joint <= out.to + LONGEST_REASON && joint < words.length; joint += 1) {
     if (endsPart(words, joint - 1)) return out

@@ -29,9 +29,10 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
     (firstClause[0] ?? 0) > 0 &&
     firstClause.some((at) => !isClaimed(at) && isContent(words, at))
   const isEachDay = firstOften !== undefined && saysEachDay(firstOften)
+  const hasInstead = words.some(({ text }) => /^instead\W*$/i.test(text))
   const kept = found.filter((each) => {
     const { kind, from, to } = each
-    if ((kind === 'length' || kind === 'amount') && isInstead(words, each)) return false
+    if (hasInstead && (kind === 'length' || kind === 'amount') && isInstead(words, each)) return false
     if ((kind === 'rhythm' || kind === 'length') && firstOften && from > firstOften.from) {
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
