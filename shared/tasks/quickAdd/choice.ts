@@ -136,7 +136,11 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
     const before = free[index - 1]
     const isAlone = isOnlyBeside(place) && (before === undefined || !isBeside(candidate, [before], words))
     const isHour = isAlone && (isHourOfLine(candidate, free, words) || isLengthOfLine(candidate, free))
-    const isAtEnd = to === end ? !isAlone || isHour : isHour && finding.kind === 'time' && isClosed(words, to) // "mon eve choir 7-9, bring copies"
+    const isBeforeDay = free[index + 1]?.from === to && free[index + 1]?.finding.kind === 'date' // "dinner 6 thurs at Al's"
+    const isAtEnd =
+      to === end
+        ? !isAlone || isHour
+        : isHour && finding.kind === 'time' && (isClosed(words, to) || isBeforeDay) // "mon eve choir 7-9, bring copies"
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }

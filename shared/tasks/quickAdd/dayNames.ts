@@ -118,6 +118,11 @@ function isHoliday(line: readonly Word[], at: number): boolean {
   return (plain === 'eve' && EVE_OF.test(before)) || (plain === 'day' && DAY_OF.test(before))
 }
 
+/** Whether a weekday that is a word too has a capital within the line: "drive Sun 5 hrs", not "at the Sun". */
+function isCapitalDay(line: readonly Word[], at: number): boolean {
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(line[at]?.text ?? '') && line[at - 1]?.plain !== 'the'
+}
+
 /** Whether a word is a weekday and nothing else (`friday`, "half 7 for 8 sat"), or a holiday: a time of its line may be meant for it. */
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
@@ -127,7 +132,8 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
     /^\d{1,2}(?:st|nd|rd|th)?$/.test(line[line[at - 1]?.plain === 'of' ? at - 2 : at - 1]?.plain ?? '')
   const isDate =
     isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
-  const isDay = day !== null && (!isPlainWord(plain) || /^\d/.test(line[at - 1]?.plain ?? ''))
+  const isDay =
+    day !== null && (!isPlainWord(plain) || isCapitalDay(line, at) || /^\d/.test(line[at - 1]?.plain ?? ''))
   const isOrdinal = DAY_NUMBER.test(plain) && /[,;]$/.test(line[at]?.text ?? '') // "14th, collect at 4"
   if (isNamedDay(line, at)) return true
   return isDay || isOrdinal || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)

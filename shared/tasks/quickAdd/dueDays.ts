@@ -18,7 +18,7 @@ export function withDueDays(candidates: readonly Candidate[]): Candidate[] {
   if (day <= due.finding.date) return [...candidates]
   const finding = dueBeside(due.finding, day)
   return candidates
-    .filter((each) => each !== planned || day <= finding.date)
+    .filter((each) => day <= finding.date || (each !== planned && each.finding.kind !== 'time')) // its time is of that day
     .map((each) => (each === due ? { ...due, finding } : each))
 }
 

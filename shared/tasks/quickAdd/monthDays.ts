@@ -65,7 +65,7 @@ export const ofMonth = either<WhichMonth>(
       optional(keyword('of', 'in')),
       keyword('each', 'every'),
       optional(interval),
-      keyword('month', 'months', 'mth', 'mths'),
+      keyword('month', 'months', 'mth', 'mths', 'mo'),
     ),
     ([, , each]) => ({ which: 'every', interval: each ?? 1 }),
   ),

@@ -27,7 +27,7 @@ const BEFORE_NAMES =
     ' ',
   )
 const CLOCK =
-  /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|at|noon|midnight|morning|afternoon|evening|night|eve)(?:[-–].*)?$/
+  /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|at|noon|midnight|morning|afternoon|evening|night|eve|am|pm|morn|aft|arvo|lunchtime)(?:[-–].*)?$/
 const BEFORE_TOM =
   /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?(?:[-–]\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const CERTAIN_TIME = /^\d{1,2}(?:[:.]?\d{2})?[ap]m?$/
@@ -42,7 +42,8 @@ const tom: Phrase<string> = (words, at) => {
   const isLast = isClosed(words, at + 1) // "quarter to eight tom: bus", "gym 7a tom"
   const isBehindLength = before === 'from' && LENGTH_UNIT.test(words[at - 2]?.plain ?? '') // "2 weeks from tom"
   if (isBehindLength) return { value: 'tom', to: at + 1 }
-  const isBeforeTime = text === 'tom' && CLOCK.test(next)
+  const isBeforeThing = /^(?:first|1st|last)$/.test(next) && words[at + 2]?.plain === 'thing'
+  const isBeforeTime = text === 'tom' && (CLOCK.test(next) || isBeforeThing)
   const isBetween = CERTAIN_TIME.test(before) && !JOINING.test(next) // "check in 3pm tom hotel Sol", not "lunch 1pm tom and Ann"
   const isBehindTime = BEFORE_TOM.test(before) && /^tom[:,]?$/.test(text) && (isLast || isBetween)
   const isTomorrow = isBeforeTime || text === 'tom:' || isBehindTime || isLastOfTime(words, at)

@@ -22,6 +22,8 @@ const DAY_TO_WEEKDAY =
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
   ['bef', 'before'],
+  ['a.m', 'am'],
+  ['p.m', 'pm'],
   ['nxt', 'next'],
   ['nite', 'night'],
   ['nites', 'nights'],

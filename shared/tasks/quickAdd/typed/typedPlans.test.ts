@@ -207,6 +207,14 @@ finish before work 20 april | finish before work | 2026-04-20
 hand back keys noon 31st latest | hand back keys | 2026-03-31 12:00 due 2026-03-31
 hoover b4 Ma comes at 2 sat | hoover b4 Ma comes at 2 | 2026-03-07
 sun up 6:40 sat - photos at pier | sun up - photos at pier | 2026-03-07 06:40
+gym 6:15 tom am, skip if still sick | gym, skip if still sick | 2026-03-03 06:15
+tom first thing: bins | first thing: bins | 2026-03-03
+scan tom 9 a.m. at clinic | scan at clinic | 2026-03-03 09:00
+1pm-3pm shift sun, paid by fri | 1pm-3pm shift sun, paid | due 2026-03-06
+drive Sun 5 hrs to Cornwall leave 6 | drive Sun 5 hrs to Cornwall leave 6 |
+read the Sun at 9am | read the Sun | 2026-03-02 09:00
+dinner 6 thurs at Al's, 8 of us | dinner at Al's, 8 of us | 2026-03-05 18:00
+check tyres 1st sun of every mo | check tyres | 2026-04-05 MONTHLY;BYDAY=1SU
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
