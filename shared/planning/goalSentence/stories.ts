@@ -177,6 +177,9 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
     )
   )
     return true
+  // `every other week I have the kids`
+  if (/\b(?:every|each|alternate) (?:other |second |2nd )?weeks?\b|\bon the weeks\b/.test(plains.join(' ')))
+    return true
   // `I can't play the trumpet after 9 or before 8`
   if (
     /\b(?:can'?t|cannot|don't|not|only)\b.* (?:after|before|until|till|from|between) \d/.test(

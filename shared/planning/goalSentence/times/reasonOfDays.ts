@@ -14,12 +14,24 @@ export function withReason(out: DaysOut, words: readonly Word[], context: Senten
   // `but Sundays | off`
   if (/^(?:off|free)\W*$/i.test(words[out.to]?.text ?? '')) return { ...out, to: out.to + 1 }
   if (!/^(?:when|because|as|since|where)$/.test(words[out.to]?.plain ?? '')) return out
+  const reason = endOfReason(words, out.to)
   for (let joint = out.to + 2; joint <= out.to + LONGEST_REASON && joint < words.length; joint += 1) {
-    if (endsPart(words, joint - 1)) return out
+    if (endsPart(words, joint - 1)) break
     const read = /^(?:and|&|or|\+)$/.test(words[joint]?.plain ?? '')
       ? ON_DAYS(words, joint + 1, context)
       : null
     if (read) return { value: [...new Set([...out.value, ...read.value[1]])], to: read.to }
   }
-  return out
+  return reason === null ? out : { ...out, to: reason }
 }
+
+/** `except on weekends | when I read with the kids`: no more than why, without a time of its own. @returns the index behind it */
+function endOfReason(words: readonly Word[], at: number): number | null {
+  if (!/^(?:i|we|i'm|we're|i've|we've)$/.test(words[at + 1]?.plain ?? '')) return null
+  let to = at + 1
+  while (to < words.length && (to === at + 1 || !endsPart(words, to - 1))) to += 1
+  const isPlain = words.slice(at, to).every(({ plain }) => /^[a-z']+$/.test(plain) && !TIMES.test(plain))
+  return isPlain && to <= at + 9 ? to : null
+}
+const TIMES =
+  /^(?:.*days?|weeks?|months?|mornings?|evenings?|afternoons?|nights?|but|and|only|until|till|before|after)$/

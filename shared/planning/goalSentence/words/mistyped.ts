@@ -39,6 +39,7 @@ const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   weds: 'wednesday',
   wensday: 'wednesday',
   exc: 'except',
+  whilst: 'while',
   n: 'and',
   teh: 'the',
   hte: 'the',

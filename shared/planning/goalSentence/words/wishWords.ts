@@ -39,6 +39,7 @@ const WISHES: readonly RegExp[] = [
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
   /(?:gradually|slowly|steadily|eventually|one day|someday) (?=[a-z])/,
   /(?:need|want|must) (?=(?:finish|learn|make|do|write|build|get|study|prepare|clean|pass|find|save|lose|read|practi[sc]e|train|improve|fix|sell|renew) )/,
+  /(?:plan|make|give|find|create) (?:me )?something (?:for|to) /,
   /id (?:really |also |just )?(?:like|love) (?:to )?(?=[a-z])/,
   /could (?:maybe |probably |then )?(?=(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint) )/,
   /(?:other than|apart from|aside from|except for) that,? /,
