@@ -28,6 +28,7 @@ const NAMES = new Set(['april', 'may', 'june', 'august'])
 /** Behind a number these say how long something lasts that begins `from` a day. */
 const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
 const NEAR = 6
+const HOUR = 60
 const shortPart: Phrase<number> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
   const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
@@ -129,7 +130,10 @@ const hourAtEnd: Phrase<number> = (words, at, context) => {
     isBehindWord && isClosed(words, at + 1) && /^\d/.test(words[at]?.text ?? '')
       ? clock(words, at, context)
       : null
-  return read?.to === at + 1 && isOnFace(read.value) ? { value: likelyTime(read.value), to: at + 1 } : null
+  if (read?.to !== at + 1 || !isOnFace(read.value)) return null
+  const time = likelyTime(read.value)
+  const isAfterWork = time >= 6 * HOUR && time < 8 * HOUR // "by weds 6" is in the evening, as "by 6" is
+  return { value: isAfterWork ? time + 12 * HOUR : time, to: at + 1 }
 }
 
 /** Whether only a weekday or a day of the month was typed. */

@@ -1,5 +1,5 @@
 import { CLAUSE_END, isArticle } from './clauses.ts'
-import { monthOfName } from './dateWords.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import type { Word } from './words.ts'
 
 const MOST_OF_EVENT = 4
@@ -7,7 +7,7 @@ const MOST_OF_EVENT = 4
 const HAPPENS =
   /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands|comes|shuts|finishes)$/
 const PART_OF_ANY_DAY =
-  /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|college)$/i
+  /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|closing|opening|run|swim|yoga|college)$/i
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
@@ -40,8 +40,11 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
 function isDayOfOccasion(line: readonly Word[], from: number): boolean {
   const occasion = line[from - 1]?.text ?? ''
   const isNamed = /^\p{L}+$/u.test(occasion) && !PART_OF_ANY_DAY.test(occasion)
-  const isDay = line[from]?.plain === 'on' || isOfCalendar(line, from)
-  return isDay && line[from - 2]?.plain === 'before' && isNamed
+  const isDay =
+    line[from]?.plain === 'on' || isOfCalendar(line, from) || weekdayOf(line[from]?.plain ?? '') !== null
+  const isBefore =
+    line[from - 2]?.plain === 'before' || (occasion === 'day' && line[from - 3]?.plain === 'before')
+  return isDay && isBefore && isNamed
 }
 
 /** Whether a day from an index on is named by its number: `20 april`, `11th`. */

@@ -27,7 +27,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
       (isListed(words, before.to, group.from) || areJoinedDays(before, group, words))
     )
       for (const member of inBoth(before, group)) listed.add(member)
-    else if (before !== undefined && areOfTwoTasks(before, group, words))
+    if (before !== undefined && areOfTwoTasks(before, group, words))
       for (const member of [...inBoth(before, group), ...daysOfTwoTasks(before, group)]) listed.add(member)
     for (const member of daysApart(beforeWithDay, group, words)) listed.add(member)
     before = group
@@ -93,7 +93,7 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
     !one.kinds.has('repeat') &&
     !other.kinds.has('repeat') // "van 8am thurs, collect at 5"
   const isEnd = other.to === words.length || words[other.to - 1]?.text.endsWith(',') === true
-  return isFirstPart && (isSlashed || !isOfOneDay) && one.to < other.from && isEnd
+  return isFirstPart && (isSlashed || !isOfOneDay) && one.to <= other.from && isEnd
 }
 
 /** Whether days with their hours are a range that is not understood: `fri 5 - sun 6`. */

@@ -215,6 +215,13 @@ drive Sun 5 hrs to Cornwall leave 6 | drive Sun 5 hrs to Cornwall leave 6 |
 read the Sun at 9am | read the Sun | 2026-03-02 09:00
 dinner 6 thurs at Al's, 8 of us | dinner at Al's, 8 of us | 2026-03-05 18:00
 check tyres 1st sun of every mo | check tyres | 2026-04-05 MONTHLY;BYDAY=1SU
+order by weds 6 for sat | order for sat | 2026-03-04 18:00 due 2026-03-04
+quarter to 7 alarm mon-fri, 8 sat | alarm, 8 sat | 2026-03-03 06:45 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+toddler group 9.30 weds | toddler group | 2026-03-04 09:30
+sun-up swim 6.10 tues w/ Wren | sun-up swim w/ Wren | 2026-03-03 06:10
+cut fringe b4 photo day thurs | cut fringe b4 photo day thurs |
+clean before guests tomorrow | clean before guests | 2026-03-03
+swim before work thurs | swim before work | 2026-03-05
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
