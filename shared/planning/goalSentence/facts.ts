@@ -111,7 +111,13 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
     found.filter((one): one is FoundOf<Kind> => one.kind === kind)
   const lengthFound = all('length')[0]
   const rhythms = rhythmsIn(found, everything).filter((one) => !isOfAnAmount(one, lengthFound))
-  const deadlines = datesThatCount(all('deadline'), words)
+  const [start] = all('start')
+  // `knee operation on 3 December so no running until February`: what is over before the plan begins is no end of it.
+  const ahead = all('deadline').filter(
+    ({ value }) =>
+      start === undefined || !('date' in value) || value.weeks !== undefined || value.date >= start.value,
+  )
+  const deadlines = datesThatCount(ahead, words)
   const ofFound = found.find((one) => isOfIt(one, lengthFound, words))
   const eachFound = eachOfTotal(all('length'))
   const ownLength =

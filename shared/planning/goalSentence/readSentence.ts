@@ -221,8 +221,11 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
     : kind
 }
 
+const FROM_THEN = /^(?:from|starting) (?:tomorrow|today|now|next week|[a-z]+day|january|new year)(?: on)?,? /i
+
 function subjectOf(text: string, words: readonly Word[], story: number): Subject {
-  const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT)))
+  // `from tomorrow | no more Netflix`
+  const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT).replace(FROM_THEN, '')))
   const limit = limitIn(words)
   const budget = limit === null ? budgetIn(words) : null
   return {

@@ -46,7 +46,8 @@ const BACK: Phrase<string> = meaning(
  * the goal; `no sugar this week` is one to do without it.
  */
 export function pausesIn(words: readonly Word[], ends: readonly number[], context: SentenceContext): Found[] {
-  const begins = (at: number) => at === 0 || endsPart(words, at - 1) || words[at - 1]?.plain === 'but'
+  const begins = (at: number) =>
+    at === 0 || endsPart(words, at - 1) || /^(?:but|so)$/.test(words[at - 1]?.plain ?? '')
   const pause = words.findIndex(({ plain }, at) => NO.test(plain) && begins(at))
   if (pause < 0) return []
   const thing = thingOf(words, pause + 1)
