@@ -20,12 +20,24 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
   if (plain.length > 0 && plain.length < dates.length)
     return free.filter((each) => !dates.includes(each) || plain.includes(each))
   const [first, ...others] = dates
-  if (first?.from !== 0 || others.length === 0) return [...free]
+  if (first === undefined || others.length === 0) return [...free]
   const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
   const isTimed = ({ from, to }: Candidate) => times.some((time) => time.to === from || time.from === to)
+  const ofThings = others.filter((each) => isTimed(first) && !isTimed(each) && isDayOfThing(words, each.from))
+  if (ofThings.length > 0) return free.filter((each) => !ofThings.includes(each))
+  if (first.from > 0) return [...free]
   const isHeading = /[,:]$/.test(words[first.to - 1]?.text ?? '')
   const isBareWeekday = first.place === 'weekday' || first.place === 'plain weekday'
   const isNone = isBareWeekday && !isHeading && !isTimed(first) && others.some(isTimed)
   if (isNone) return free.filter((each) => each !== first)
   return [...free]
+}
+
+const MOST_OF_THING = 3 // words
+
+/** Whether a day is that of a thing for which something is done: "get tickets 9am fri for the gig fri 12 june". */
+function isDayOfThing(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - MOST_OF_THING), from)
+  const isClause = !before.some(({ text }) => /[,;:.]$/.test(text))
+  return isClause && before.some(({ plain }) => plain === 'for')
 }

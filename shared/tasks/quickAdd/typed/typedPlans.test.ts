@@ -222,6 +222,9 @@ sun-up swim 6.10 tues w/ Wren | sun-up swim w/ Wren | 2026-03-03 06:10
 cut fringe b4 photo day thurs | cut fringe b4 photo day thurs |
 clean before guests tomorrow | clean before guests | 2026-03-03
 swim before work thurs | swim before work | 2026-03-05
+get tix 9am fri for gig fri 12 june | get tix for gig fri 12 june | 2026-03-06 09:00
+buy tickets tomorrow 10am for concert 8 may | buy tickets for concert 8 may | 2026-03-03 10:00
+call Ann mon 9am re sat 14th | call Ann re sat 14th | 2026-03-09 09:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
