@@ -89,6 +89,12 @@ const WEEKEND_OF = sequence(
 
 /** `this Saturday | morning`. */
 function thisDayAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const tomorrow = words[from]?.text === 'tomorrow' ? dayPartWindow(words, from + 1, context) : null
+  if (tomorrow && words[from + 1]?.plain.endsWith('s') !== true)
+    return [
+      { kind: 'deadline', from, to: from + 1, value: { date: addDays(context.today, 1) } },
+      { kind: 'window', from: from + 1, to: tomorrow.to, value: tomorrow.value },
+    ]
   const isThis =
     /^(?:this|next)$/i.test(words[from]?.text ?? '') && weekdayOf(words[from + 1]?.plain ?? '') !== null
   const part = isThis ? dayPartWindow(words, from + 2, context) : null

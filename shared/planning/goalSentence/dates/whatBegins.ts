@@ -88,7 +88,11 @@ function verbOf(words: readonly Word[], at: number): number | null {
 }
 
 function endsHere(words: readonly Word[], to: number): boolean {
-  return to >= words.length || endsPart(words, to - 1) || /^(?:and|so|but)$/.test(words[to]?.plain ?? '')
+  return (
+    to >= words.length ||
+    endsPart(words, to - 1) ||
+    /^(?:and|so|but|want|wanna|need|i|we|i'd|i'm)$/.test(words[to]?.plain ?? '')
+  )
 }
 
 function isUntilThen(words: readonly Word[]): boolean {

@@ -197,12 +197,17 @@ export const clockWindow: Phrase<DayWindow> = either(
   meaning(sequence(keyword('before'), clock), ([, time]) =>
     time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
   ),
-  meaning(sequence(keyword('at', '@'), AROUND, clock, optional(IN_HALF)), ([, , time, half]) => ({
-    from: clockOf(
-      half === 'morning' ? time.minutes : half === 'evening' ? afternoon(time).minutes : likely(time),
-    ),
-    to: null,
-  })),
+  (words, at, context) => {
+    const read = AT_CLOCK(words, at, context)
+    if (!read) return null
+    const [, , time, behind] = read.value
+    // `every morning | at 6`
+    const isMorning = behind === null && !time.isNamed && /^mornings?$/i.test(words[at - 1]?.text ?? '')
+    const half = isMorning ? 'morning' : behind
+    const from =
+      half === 'morning' ? time.minutes : half === 'evening' ? afternoon(time).minutes : likely(time)
+    return { value: { from: clockOf(from), to: null }, to: read.to }
+  },
   (words, at, context) => {
     const read = clock(words, at, context)
     const isBehindDay = weekdayOf(words[at - 1]?.plain.replace(/s$/, '') ?? '') !== null
@@ -212,6 +217,8 @@ export const clockWindow: Phrase<DayWindow> = either(
     return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
   },
 )
+
+const AT_CLOCK = sequence(keyword('at', '@'), AROUND, clock, optional(IN_HALF))
 
 /** `from 2 to 10 pull-ups`: of what they are, is no hour. */
 function isOfThings(words: readonly Word[], to: number, { isUnsure }: DayWindow): boolean {
