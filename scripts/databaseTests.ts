@@ -1,12 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { coveredByOthers } from './coveredByOthers.ts'
+import { neededTests } from './coveredByOthers.ts'
 
 /** Imported by all tests that open a copy of the run's database. */
 const OPENS_DATABASE = 'server/testing/database.ts'
 const DEMO = 'server/demo/openDemo.ts'
 /** The argument of a run that sends each statement at least once. */
 export const FEWEST = '--fewest'
+/** The tests that such a run needs. */
+const CHOICE = 'dist/neededTests.json'
 /** What others ask how to reach it. */
 const ASKS_FOR_CLUSTER = /\binject\(/
 const FOR_EVERY_PART = /^server\/(kit|testing)\//
@@ -95,23 +97,28 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * What a run on one more database leaves out, as arguments of vitest.
+ * What a run on one more database leaves out.
  *
  * @param cannot the files that have no place in this run
- * @param args of the command: `--fewest` leaves out, too, the files whose statements others send (coveredByOthers.ts), as the last
- *   `npm test` here found
+ * @param args of the command: with `--fewest` the tests are left out, too, whose statements others send (coveredByOthers.ts), as the
+ *   last `npm test` here found
  * @param tests parts of the names of tests that are left out of their files
+ * @returns arguments of vitest, and what its tests find in their environment (skipCovered.ts)
  */
 export function leftOut(
   cannot: readonly string[],
   args: readonly string[],
   tests: readonly string[] = [],
-): string[] {
+): { args: string[]; env: { TEST_CHOICE?: string } } {
   const files = globSync('server/**/*.test.ts').filter((file) => !cannot.includes(file))
-  const runsInPart = (file: string) => {
+  const runsWhole = (file: string) => {
     const text = readFileSync(file, 'utf8')
     return ASKS_FOR_CLUSTER.test(text) || tests.some((name) => text.includes(name))
   }
-  const covered = args.includes(FEWEST) ? coveredByOthers(files.filter((file) => !runsInPart(file))) : []
-  return [...cannot, ...covered].map((file) => `--exclude=${file}`)
+  const exclude = (excluded: readonly string[]) => excluded.map((file) => `--exclude=${file}`)
+  if (!args.includes(FEWEST)) return { args: exclude(cannot), env: {} }
+  const needed = neededTests(files.filter((file) => !runsWhole(file)))
+  writeFileSync(CHOICE, JSON.stringify(Object.fromEntries(needed)))
+  const covered = [...needed].filter(([, names]) => names.length === 0).map(([file]) => file)
+  return { args: exclude([...cannot, ...covered]), env: { TEST_CHOICE: CHOICE } }
 }

@@ -25,16 +25,17 @@ const LEFT_OUT = {
 
 const args = process.argv.slice(2)
 const cannot = [...Object.keys(LEFT_OUT.files), ...testsWithoutDatabase(), ...testsOfPartsWithoutDemo()]
+const others = leftOut(cannot, args, LEFT_OUT.names)
 const { status } = spawnSync(
   'vitest',
   [
     'run',
     '--project=server',
     '--project=processes',
-    ...leftOut(cannot, args, LEFT_OUT.names),
+    ...others.args,
     `--testNamePattern=^(?!.*(${LEFT_OUT.names.join('|')}))`,
     ...args.filter((argument) => argument !== FEWEST),
   ],
-  { stdio: 'inherit', env: { ...process.env, TEST_PGLITE: '1' } },
+  { stdio: 'inherit', env: { ...process.env, ...others.env, TEST_PGLITE: '1' } },
 )
 process.exit(status ?? 1)

@@ -43,10 +43,15 @@ function runTests(env: Record<string, string>): number | null {
   const others = leftOut(testsWithoutDatabase(), process.argv)
   const { status } = spawnSync(
     'vitest',
-    ['run', '--project=server', '--project=processes', ...others, ...args],
+    ['run', '--project=server', '--project=processes', ...others.args, ...args],
     {
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`, ...env },
+      env: {
+        ...process.env,
+        ...others.env,
+        TEST_DATABASE_URL: `postgres://postgres@/postgres?host=${host}`,
+        ...env,
+      },
     },
   )
   return status

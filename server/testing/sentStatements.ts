@@ -4,9 +4,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 
-/** What the server sent to its database while a file of tests ran. */
+/** What the server sent to its database, and how long that took. */
 export type Sent = z.infer<typeof Sent>
 const Sent = z.object({ milliseconds: z.number(), forms: z.array(z.string()) })
+/** The same of a file of tests: by the full name of each test, and before and after all of them. */
+export type SentByFile = z.infer<typeof SentByFile>
+const SentByFile = z.object({ around: Sent, tests: z.record(z.string(), Sent) })
 
 const FOLDER = 'dist/statements'
 const HASH_LENGTH = 12
@@ -45,7 +48,7 @@ export function takeForms(): string[] {
 }
 
 /** Keeps what a file of tests sent, for runs that choose among the files. @param test its path in the repository */
-export function keepSent(test: string, sent: Sent): void {
+export function keepSent(test: string, sent: SentByFile): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(placeOf(test), JSON.stringify(sent))
 }
@@ -54,7 +57,8 @@ export function keepSent(test: string, sent: Sent): void {
 export const isKnown = (test: string) => existsSync(placeOf(test))
 
 /** What a file of tests sent in its last run here. @throws an Error when there was none */
-export const sentBy = (test: string): Sent => Sent.parse(JSON.parse(readFileSync(placeOf(test), 'utf8')))
+export const sentBy = (test: string): SentByFile =>
+  SentByFile.parse(JSON.parse(readFileSync(placeOf(test), 'utf8')))
 
 const placeOf = (test: string) => path.join(FOLDER, `${test.replaceAll('/', '.')}.json`)
 
