@@ -78,6 +78,9 @@ export function WeekView(props: WeekViewProps) {
   )
 }
 
+/** From this many tasks on, boxes out of sight lay out nothing inside them. With fewer, that costs more than it spares. */
+const MANY = 100
+
 type HoursProps = WeekViewProps & { scroller: RefObject<HTMLElement | null>; scale: DayScale }
 
 /** The tasks at their times, and the free slots under them. */
@@ -89,7 +92,12 @@ function Hours({ dates, days, now, unsent, onCreate, scroller, scale }: HoursPro
   useLayoutEffect(() => leaveOneTabStop(columns.current, days.tasksOn(now.date), now.time))
   return (
     <>
-      <div ref={columns} className={styles.columns} onFocus={moveTabStop}>
+      <div
+        ref={columns}
+        className={styles.columns}
+        data-many={count > MANY ? '' : undefined}
+        onFocus={moveTabStop}
+      >
         {dates.map((date) => (
           <DayColumn
             key={dayOfWeek(date)}
