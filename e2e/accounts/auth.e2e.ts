@@ -9,7 +9,7 @@ let visitors = 0
 const newAddress = () => `visitor${++visitors}.${process.pid}@example.com`
 
 async function visit(path: string): Promise<Page> {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto(path)
   return page
 }

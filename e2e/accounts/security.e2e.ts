@@ -140,7 +140,7 @@ test('an account elsewhere opens one account here only', async () => {
 
 test('the only way in cannot be unlinked before there is a password', async () => {
   Object.assign(providers.replies.google, { sub: 'alone', email: 'alone@example.com' })
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.waitForURL('**/dashboard')
@@ -261,12 +261,11 @@ test('without a server what was typed stays, and the reason is said', async () =
 
 test('on a phone every way out is as large as a finger', async () => {
   const person = await world.server.signUp()
-  const context = await world.openBrowser({
+  const page = await world.openDevice({
     hasTouch: true,
     isMobile: true,
     viewport: { width: 390, height: 844 },
   })
-  const page = await context.newPage()
   await page.goto('/auth/login')
   await signIn(page, person.email, person.password)
   await page.waitForURL('**/dashboard')
@@ -284,7 +283,7 @@ test('on a phone every way out is as large as a finger', async () => {
 
 /** Signs in through the screens, in a browser of its own. */
 async function signInElsewhere(person: TestPerson): Promise<Page> {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/auth/login')
   await signIn(page, person.email, person.password)
   await page.waitForURL('**/dashboard')

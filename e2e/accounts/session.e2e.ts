@@ -8,7 +8,7 @@ afterAll(world.close)
 
 test('a visitor is led to the sign-in, and from there to where they were going', async () => {
   const person = await world.server.signUp()
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/settings?tab=friends')
   await page.waitForURL('**/auth/login**')
   await page.getByRole('button', { name: 'Continue with Email' }).click()
@@ -90,7 +90,7 @@ test('a month that nobody has looked at for long is let go, and today stays', as
 
 test('a token that is about to end is renewed without a word', async () => {
   const person = await world.server.signUp()
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   const session = { ...(await world.sessionOf(person)), expires_in: 60, expires_at: Date.now() / 1000 + 60 }
   await page.goto('/theme.js')
   await keepSession(page, session)

@@ -6,7 +6,7 @@ import { addDays, weekOf } from '#shared/time/civil.ts'
 import { dayInWords, rangeInWords } from '#shared/time/format.ts'
 import { aTask } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -219,9 +219,7 @@ test.each([
 test.each(['ar-EG', 'ja-JP'])('a browser in %s shows the same figures', async (locale) => {
   const person = await world.server.signUp()
   await doneToday(person, { title: 'Morning stretch' })
-  const page = await (await world.openBrowser({ locale })).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', { locale })
   await page.goto('/analytics')
   const rate = page.getByRole('region', { name: 'Completion Rate' }).getByRole('link')
   expect(await rate.innerText()).toMatch(/^100 %\s+1 of 1 due$/)
@@ -244,14 +242,11 @@ test.each([
 
 test('in a month on a phone every column offers 44 px to a finger', async () => {
   const person = await world.server.signUp()
-  const context = await world.openBrowser({
+  const page = await world.openWindow(person, '/theme.js', {
     hasTouch: true,
     isMobile: true,
     viewport: { width: 390, height: 844 },
   })
-  const page = await context.newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
   await page.goto('/analytics?period=month')
   const columns = page.locator('a[data-mark]')
   await columns.first().waitFor()

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Task } from '#shared/tasks/task.ts'
 import { aTask, read } from '#server/testing.ts'
 import { areaOf } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -68,9 +68,7 @@ test('by touch every round check answers a finger within 44 px', async () => {
 async function onPhone() {
   const person = await world.server.signUp()
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await (await world.openBrowser(phone)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', phone)
   return { page, person }
 }
 

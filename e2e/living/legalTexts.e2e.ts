@@ -13,7 +13,7 @@ afterAll(async () => {
 
 test('the legal texts are those of the operator, or ours until then; the last one read is there without the server', async () => {
   await rm(path.join(PAGES_DIR, 'terms.md'), { force: true })
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/terms')
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Fair use' }).waitFor()

@@ -33,8 +33,7 @@ test('the look, sounds and keys follow a person to their other devices', async (
 
 test('what a device showed before it first met the server becomes the setting, and shows from the first paint', async () => {
   const person = await world.server.signUp()
-  const context = await world.openBrowser()
-  const page = await context.newPage()
+  const page = await world.openDevice()
   await page.goto('/theme.js')
   await page.evaluate(() => {
     localStorage.setItem('goal-crusher.look', JSON.stringify({ theme: 'green', mode: 'light' }))

@@ -23,7 +23,7 @@ async function expectQuickAdd(page: Page, line: string, notes: string) {
 test('a visitor who shares is asked to sign in, and finds the text in quick add afterwards; Add makes the task', async () => {
   const person = await world.server.signUp()
   await person.patch('/api/profile', { first_steps: 'closed' })
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto(share({ title: 'Bake bread today', text: `With seeds\n${ADDRESS}` }))
   await page.getByRole('heading', { level: 1, name: 'Sign in to add this' }).waitFor()
   await page.getByText('Bake bread today').waitFor()

@@ -1,5 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, expect, test, vi } from 'vitest'
 import { faults } from '#e2e/testing/axe.ts'
 import { serveFiles } from '#e2e/testing/files.ts'
 import { areaOf } from '#e2e/testing/hands.ts'
@@ -12,19 +12,18 @@ afterAll(async () => {
   await files.close()
 })
 
-/** Each test's browsers are closed after it: a demo that nobody looks at still costs memory. */
-const contexts: BrowserContext[] = []
-async function openBrowser(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await world.openBrowser(options)
-  contexts.push(context)
-  return context
+/** A demo's start waits for a database, which a crowded machine takes long to compile. */
+const STARTS = 60_000
+vi.setConfig({ testTimeout: 2 * STARTS })
+
+async function openDevice(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await world.openDevice(options)
+  page.context().setDefaultTimeout(STARTS)
+  return page
 }
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close()
-})
 
 test('the start page leads into a demo: its files load in sight, and a week of real figures waits', async () => {
-  const page = await (await openBrowser()).newPage()
+  const page = await openDevice()
   await page.goto('/join/ABCD2345')
   await page.getByText('You are invited to a team').waitFor() // which waits for an account: no demo has that team
   await page.goto('/')
@@ -42,7 +41,7 @@ test('the start page leads into a demo: its files load in sight, and a week of r
 })
 
 test('completing a task earns its XP, which a reload keeps; an account is offered with what it means: it begins empty', async () => {
-  const page = await enter(await openBrowser())
+  const page = await enter()
   const before = await xpOf(page)
   const row = page.getByRole('listitem', { name: 'Focus Work Block' }).filter({ has: complete(page) })
   await row.getByRole('button', { name: 'Complete' }).first().click()
@@ -64,8 +63,8 @@ test('completing a task earns its XP, which a reload keeps; an account is offere
 })
 
 test('two tabs agree, and the second goes on when the first, which held the database, is closed', async () => {
-  const context = await openBrowser()
-  const first = await enter(context)
+  const first = await enter()
+  const context = first.context()
   const second = await context.newPage()
   await second.goto('/dashboard?view=agenda')
   await addTask(first, 'Evening walk today')
@@ -84,8 +83,8 @@ test('two tabs agree, and the second goes on when the first, which held the data
 })
 
 test('the second start needs no network, and what is done then is kept', async () => {
-  const context = await openBrowser(WORKS_OFFLINE)
-  const first = await enter(context)
+  const first = await enter(WORKS_OFFLINE)
+  const context = first.context()
   await readyForOffline(first)
   await expect.poll(() => keptFiles(first)).toBe(true)
   await first.close()
@@ -100,9 +99,8 @@ test('the second start needs no network, and what is done then is kept', async (
 })
 
 test('starting over brings another demo into all tabs; leaving keeps it for the next time', async () => {
-  const context = await openBrowser()
-  const page = await enter(context)
-  const other = await context.newPage()
+  const page = await enter()
+  const other = await page.context().newPage()
   await other.goto('/dashboard?view=agenda')
   await addTask(page, 'Not for long today')
   await other.getByRole('listitem', { name: 'Not for long' }).waitFor()
@@ -127,7 +125,7 @@ test('starting over brings another demo into all tabs; leaving keeps it for the 
 })
 
 test('a task repeats, and is edited for this day or for all that follow', async () => {
-  const page = await enter(await openBrowser())
+  const page = await enter()
   await addTask(page, 'Stretch every day 7am')
   const rows = page.getByRole('listitem', { name: 'Stretch' })
   await expect.poll(() => rows.count()).toBeGreaterThan(5)
@@ -149,7 +147,7 @@ test('a task repeats, and is edited for this day or for all that follow', async 
 })
 
 test('without a server the ways in lead to the demo, and hide what needs a server', async () => {
-  const page = await (await openBrowser({ baseURL: files.address })).newPage()
+  const page = await openDevice({ baseURL: files.address })
   await page.goto('/')
   await page.getByRole('link', { name: 'Start Your Quest' }).click()
   await page.waitForURL('**/dashboard')
@@ -170,7 +168,7 @@ test('without a server the ways in lead to the demo, and hide what needs a serve
 })
 
 test('a server in trouble begins no demo', async () => {
-  const page = await (await openBrowser()).newPage()
+  const page = await openDevice()
   for (const status of [500, 502, 503]) {
     await page.route('**/auth/v1/health', (route) => route.fulfill({ status, body: '<p>Bad Gateway</p>' }))
     const asked = page.waitForResponse('**/auth/v1/health')
@@ -182,7 +180,7 @@ test('a server in trouble begins no demo', async () => {
 })
 
 test('a browser that runs no WebAssembly gets the basic profile without an error, and is told why', async () => {
-  const page = await (await openBrowser()).newPage()
+  const page = await openDevice()
   await page.route('**/demo/worker-*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -208,7 +206,7 @@ test('a browser that runs no WebAssembly gets the basic profile without an error
 })
 
 test('files that do not come can be asked for again', async () => {
-  const page = await (await openBrowser()).newPage()
+  const page = await openDevice()
   await page.context().route('**/demo/*.wasm', (route) => route.abort())
   await page.goto('/try')
   await page.getByText('could not be loaded').waitFor()
@@ -229,7 +227,7 @@ test('nobody else fetches anything of it, and only the worker may compile', asyn
   await readyForOffline(page)
   expect(fetched.filter((path) => path.startsWith('/demo/'))).toEqual([])
 
-  const demo = await enter(await openBrowser())
+  const demo = await enter()
   const policyOf = async (path: string) =>
     (await demo.request.get(path)).headers()['content-security-policy'] ?? ''
   expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
@@ -238,7 +236,7 @@ test('nobody else fetches anything of it, and only the worker may compile', asyn
 })
 
 test('on a phone the demo takes one line, which opens to what it means and the ways on', async () => {
-  const page = await enter(await openBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true }))
+  const page = await enter({ viewport: { width: 390, height: 844 }, hasTouch: true })
   expect((await areaOf(banner(page))).height).toBeLessThanOrEqual(64)
   await page.reload()
   await banner(page).getByText('Opening the demo').waitFor()
@@ -258,9 +256,9 @@ test('on a phone the demo takes one line, which opens to what it means and the w
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' })
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete' })
 
-/** Into the demo of a browser, with the list of its days. */
-async function enter(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
+/** Into a demo, with the list of its days. */
+async function enter(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openDevice(options)
   await page.goto('/try')
   await page.waitForURL('**/dashboard')
   await listDays(page)

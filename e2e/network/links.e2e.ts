@@ -51,7 +51,7 @@ test('Back closes what a link opened, and leads to where the link was', async ()
 test('a link to a task leads through the sign-in to its dialog', async () => {
   const person = await world.server.signUp()
   const task = await createdBy(person, { title: 'After the door', scheduled_date: today() })
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto(`/dashboard?task=${task.id}`)
   await page.waitForURL('**/auth/login**')
   await page.getByRole('button', { name: 'Continue with Email' }).click()

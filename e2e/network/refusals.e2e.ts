@@ -269,7 +269,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 async function visit(address: string): Promise<Page> {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto(address)
   return page
 }

@@ -103,7 +103,7 @@ test('a public page is read without an account, and is gone when it is closed', 
   await ann.post('/api/goals', { title: 'Run a marathon', published: true })
   await ann.post('/api/goals', { title: 'A private goal' })
   const path = `/u/${ann.profile.handle}`
-  const page = await (await world.openBrowser({ viewport: { width: 320, height: 640 } })).newPage()
+  const page = await world.openDevice({ viewport: { width: 320, height: 640 } })
   expect((await page.goto(path))?.status()).toBe(200)
   await page.getByRole('heading', { level: 1, name: 'Ann' }).waitFor()
   await page.getByRole('listitem', { name: 'Run a marathon' }).getByText('0 %').waitFor()

@@ -45,7 +45,7 @@ test('a team is made, joined by its link by somebody who signs up first, handed 
   await card(ann, 'Invite').getByText('Anybody who has it can join until').waitFor()
   const { items } = await read(TeamPage, person.get('/api/teams'))
 
-  const visitor = await (await world.openBrowser(PHONE)).newPage()
+  const visitor = await world.openDevice(PHONE)
   await visitor.goto(`/join/${items[0]?.invite_code}`)
   const ben = await signUpFrom(visitor, 'Ben Birch')
   await ben.getByRole('heading', { name: 'Join a team' }).waitFor()

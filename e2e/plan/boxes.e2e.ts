@@ -5,7 +5,7 @@ import { aTask } from '#server/testing.ts'
 import { walked } from '#server/testing/walks.ts'
 import { cutWords } from '#e2e/testing/cutWords.ts'
 import { DATE, onCalendar, WEEK } from '#e2e/testing/farWeek.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -126,9 +126,7 @@ test.each(walked([320, 390]))(
   async (windowWidth) => {
     const person = await world.server.signUp()
     const phone = { viewport: { width: windowWidth, height: 844 }, hasTouch: true, isMobile: true }
-    const page = await (await world.openBrowser(phone)).newPage()
-    await page.goto('/theme.js')
-    await keepSession(page, await world.sessionOf(person))
+    const page = await world.openWindow(person, '/theme.js', phone)
     for (const fields of [
       { scheduled_time: '09:00', estimated_duration: 15 },
       { scheduled_time: '09:30', estimated_duration: 30 },
@@ -164,9 +162,7 @@ test.each(walked([320, 390]))(
 test('on a phone what finds no room beside a task is counted there, and opens as a list', async () => {
   const person = await world.server.signUp()
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await (await world.openBrowser(phone)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', phone)
   for (const title of ['Gym', 'Call', 'Write'])
     await person.post('/api/tasks', aTask({ title, scheduled_date: DATE, scheduled_time: '11:00' }))
   await page.goto(WEEK)

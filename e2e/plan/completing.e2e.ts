@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { aTask } from '#server/testing.ts'
 import { areaOf } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -85,10 +85,10 @@ async function enterMoving(reducedMotion: 'reduce' | 'no-preference') {
     '/api/tasks',
     aTask({ title: 'Write', scheduled_date: today(), scheduled_time: '10:00', xp_reward: 100 }),
   )
-  const context = await world.openBrowser({ reducedMotion, viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', {
+    reducedMotion,
+    viewport: { width: 1440, height: 900 },
+  })
   await page.goto('/dashboard?view=agenda')
   await page.getByRole('button', { name: 'Complete Write' }).first().waitFor()
   await page.locator('[data-xp-counter]', { hasText: '0' }).first().waitFor() // what is not known yet counts nothing up

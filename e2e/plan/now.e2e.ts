@@ -5,7 +5,7 @@ import { aTask } from '#server/testing.ts'
 import { createIfThen } from '#server/testing/ifThens.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { faults } from '#e2e/testing/axe.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -74,14 +74,11 @@ test.each([
 test('at 320 px nothing of it scrolls sideways, and every control offers 44 px to a finger', async () => {
   const person = await world.server.signUp()
   await somethingToShow(person)
-  const context = await world.openBrowser({
+  const page = await world.openWindow(person, '/theme.js', {
     hasTouch: true,
     isMobile: true,
     viewport: { width: 320, height: 640 },
   })
-  const page = await context.newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
   await page.goto('/dashboard')
   for (const [button, title] of RITUALS) {
     await wayIn(page).tap()

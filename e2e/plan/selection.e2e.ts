@@ -5,7 +5,7 @@ import type { TestPerson } from '#server/testing/people.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { LONG_PRESS, middleOf, touch } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -71,9 +71,7 @@ test('by touch: a finger that rests selects, each tap more, and Move takes them 
 async function onToday(options: BrowserContextOptions = {}) {
   const person = await world.server.signUp()
   await person.patch('/api/profile', { first_steps: 'closed' }) // they would come while a finger rests
-  const page = await (await world.openBrowser(options)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', options)
   for (const [at, title] of TITLES.entries()) {
     const scheduled_time = ['13:00', '14:00', '15:00'][at]
     await person.post('/api/tasks', aTask({ title, scheduled_date: today(), scheduled_time }))

@@ -4,7 +4,7 @@ import { aTask } from '#server/testing.ts'
 import { faults, faultsInAllLooks } from '#e2e/testing/axe.ts'
 import { someGoals, somethingToShow } from '#e2e/testing/somethingToShow.ts'
 import { scrollsSideways, smallTargets } from '#e2e/testing/targets.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -84,7 +84,7 @@ test('what is seen on a control is in its name, so that a voice can call it', as
 test('at 320 px, and at twice the text size on a phone, nothing scrolls sideways', async () => {
   const { page, person } = await world.enter('/theme.js')
   await somethingToShow(person)
-  const visitor = await (await world.openBrowser()).newPage()
+  const visitor = await world.openDevice()
   const wide: string[] = []
   for (const [each, paths] of [
     [page, ['/dev/gallery', '/terms', ...GUARDED]],
@@ -105,10 +105,11 @@ test('at 320 px, and at twice the text size on a phone, nothing scrolls sideways
 
 test('every control offers 44 px to a finger', async () => {
   const person = await world.server.signUp()
-  const context = await world.openBrowser({ hasTouch: true, isMobile: true, viewport: NARROW })
-  const page = await context.newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: NARROW,
+  })
   const small: string[] = []
   const { number } = await someGoals(person)
   await page.goto(`/goals?goal=${number}`)
@@ -133,7 +134,7 @@ test('every control offers 44 px to a finger', async () => {
 })
 
 async function visit(path: string): Promise<Page> {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

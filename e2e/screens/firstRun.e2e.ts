@@ -8,7 +8,7 @@ afterAll(world.close)
 
 test('from the first visit to the first completed task it takes five clicks and three fields beside the email', async () => {
   const email = `first.${process.pid}@example.com`
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   const { click, type, count } = counting()
   await page.goto('/')
   await click(page.getByRole('link', { name: 'Start Your Quest' }))

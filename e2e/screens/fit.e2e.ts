@@ -5,7 +5,7 @@ import { dayInShort, dayInWords } from '#shared/time/format.ts'
 import { aTask } from '#server/testing.ts'
 import { walked } from '#server/testing/walks.ts'
 import { areaOf } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -225,10 +225,11 @@ test('a phone goes through its plan by ‹ title ›, a menu of views and a badg
 /** Somebody on a phone of some size. */
 async function onPhone(width: number, height: number) {
   const person = await world.server.signUp()
-  const context = await world.openBrowser({ viewport: { width, height }, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', {
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+  })
   return { page, person }
 }
 

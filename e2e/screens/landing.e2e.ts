@@ -5,7 +5,7 @@ const world = await openWorld()
 afterAll(world.close)
 
 test('a visitor tries an example day by the rules of the product: one task runs, each pays once, all can be undone', async () => {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/')
   const day = page.getByRole('figure')
   const timer = day.getByRole('timer')

@@ -7,7 +7,7 @@ const world = await openWorld()
 afterAll(world.close)
 
 async function gallery(): Promise<Page> {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/dev/gallery')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

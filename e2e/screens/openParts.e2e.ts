@@ -110,7 +110,7 @@ test('availability, found times and proposals for leftovers are free of faults',
 }, 120_000)
 
 async function visit(path: string): Promise<Page> {
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

@@ -5,7 +5,7 @@ import { addDays } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { aTask, read } from '#server/testing.ts'
 import { areaOf, middleOf, touch } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -85,9 +85,7 @@ async function withCard(others = 0) {
 async function onPhone(person: Awaited<ReturnType<typeof world.server.signUp>>): Promise<Page> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   await person.patch('/api/profile', { first_steps: 'closed' })
-  const page = await (await world.openBrowser(phone)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', phone)
   return page
 }
 

@@ -4,7 +4,7 @@ import { aTask } from '#server/testing.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { dayInShort } from '#shared/time/format.ts'
 import { areaOf } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -52,9 +52,7 @@ async function onPhone(titles: readonly string[]): Promise<Page> {
   const person = await world.server.signUp()
   for (const title of titles) await person.post('/api/tasks', aTask({ title, scheduled_date: today() }))
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await (await world.openBrowser(phone)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', phone)
   await page.goto('/dashboard')
   await page.getByRole('listitem', { name: titles[0] ?? '', exact: true }).waitFor()
   return page

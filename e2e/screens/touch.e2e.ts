@@ -3,7 +3,7 @@ import { Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { aTask, read } from '#server/testing.ts'
 import { areaOf, LONG_PRESS, middleOf, touch } from '#e2e/testing/hands.ts'
-import { keepSession, openWorld, today } from '#e2e/testing/world.ts'
+import { openWorld, today } from '#e2e/testing/world.ts'
 
 const world = await openWorld()
 afterAll(world.close)
@@ -54,9 +54,7 @@ async function onPhone(estimated_duration: number) {
   const person = await world.server.signUp()
   await person.patch('/api/profile', { first_steps: 'closed' }) // they would come while a finger rests
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await (await world.openBrowser(phone)).newPage()
-  await page.goto('/theme.js')
-  await keepSession(page, await world.sessionOf(person))
+  const page = await world.openWindow(person, '/theme.js', phone)
   const tomorrow = addDays(today(), 1)
   const fields = { scheduled_date: tomorrow, scheduled_time: '15:00', estimated_duration }
   const { id } = await read(Task, person.post('/api/tasks', aTask(fields)))

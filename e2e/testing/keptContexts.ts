@@ -8,6 +8,9 @@ const EVERYTHING = 'all'
 /** So many wait at most: each is a process with the app in it. */
 const MOST_FREE = 2
 
+/** How long a page waits for what a test asks of it, in ms, unless the test says otherwise. */
+export const WAITS_MS = 20_000
+
 /**
  * Contexts that are emptied after a test, for the next one that wants the same. A new context has a new process, which starts and
  * compiles the whole app again: half of what opening a window costs. Here one small page stays open, and windows that it opens
@@ -72,6 +75,7 @@ async function isEmptied({ context, keeper, devtools }: Kept): Promise<boolean> 
   try {
     const windows = context.pages().filter((page) => page !== keeper)
     await Promise.all(windows.map((page) => page.close()))
+    context.setDefaultTimeout(WAITS_MS)
     await context.unrouteAll()
     await context.setOffline(false)
     await context.clearPermissions()

@@ -273,7 +273,7 @@ test('the empty Goals screen and the first done task ask what is to be reached, 
 
 test('a goal said on the start page opens the demo with its plan, and goes along into a new account', async () => {
   const email = `carried.${process.pid}@example.com`
-  const page = await (await world.openBrowser()).newPage()
+  const page = await world.openDevice()
   await page.goto('/')
   await page.getByLabel('What do you want to reach?').fill(RACE)
   await page.getByRole('button', { name: 'See a plan' }).click()

@@ -280,12 +280,11 @@ test('the person reads what went out to the provider, and empties it', async () 
 
 test('on a phone the chat has the whole height, and no bar below it', async () => {
   const { person } = await enter()
-  const context = await world.openBrowser({
+  const page = await world.openDevice({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
-  const page = await context.newPage()
   await page.goto('/theme.js')
   const { keepSession } = await import('#e2e/testing/world.ts')
   await keepSession(page, await world.sessionOf(person))

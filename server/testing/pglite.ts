@@ -8,14 +8,11 @@ import { readMigrations } from '#server/kit/db/migrationFiles.ts'
 import { readOwnedTables } from './ownedTables.ts'
 import { PGLITE_PARSERS, pgliteDriver } from '#server/kit/db/pgliteDriver.ts'
 
-/** As a demo starts, with few pages: clearing those of a server took a fifth of the time in which a database is opened. */
-const TEST_PARAMS = [...START_PARAMS, '-c', 'shared_buffers=8MB']
-
 /** Writes a migrated database, as PGlite's own archive, into a file. @returns the tables whose rows are people's */
 export async function writePgliteTemplate(file: string): Promise<string[]> {
   const engine = await PGlite.create({
     parsers: PGLITE_PARSERS,
-    startParams: TEST_PARAMS,
+    startParams: START_PARAMS,
     initDbStartParams: SLIM_INIT_PARAMS,
   })
   const db = createDatabase(pgliteDriver(engine))
@@ -37,7 +34,7 @@ export async function openPgliteCopy(file: string): Promise<Database> {
   template ??= readFile(file).then((archive) => new Blob([archive]))
   const engine = await PGlite.create({
     loadDataDir: await template,
-    startParams: TEST_PARAMS,
+    startParams: START_PARAMS,
     parsers: { ...PGLITE_PARSERS, [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },
   })
   return createDatabase(pgliteDriver(engine))

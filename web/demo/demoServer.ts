@@ -97,8 +97,10 @@ function tell(message: ToDemo) {
 /** The service worker answers from this cache; the worker itself keeps the large files there. */
 async function keepScripts() {
   const cache = await caches.open('demo')
-  for (const address of DEMO_BUILD?.scripts ?? [])
-    if (!(await cache.match(address))) await cache.add(address).catch(() => {}) // tried again at the next start
+  const scripts = DEMO_BUILD?.scripts ?? []
+  const kept = await Promise.all(scripts.map((address) => cache.match(address)))
+  // All or none, since each needs the others; none is tried again at the next start.
+  await cache.addAll(scripts.filter((_, index) => !kept[index])).catch(() => {})
 }
 
 onSessionChange(() => {
