@@ -271,7 +271,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (MARKS.includes(finding.kind)) return false
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
-  if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from))) return true
+  if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from, to))) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"
   if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"

@@ -12,9 +12,9 @@ const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
 
-/** `before the wedding | on 21 March`: the day is that of what something is done before. */
-export function isDayOfEvent(line: readonly Word[], from: number): boolean {
-  if (isDayOfEnd(line, from) || isDayOfOccasion(line, from)) return true
+/** `before the wedding | on 21 March`: the day is that of what something is done before. @param to the index behind the day */
+export function isDayOfEvent(line: readonly Word[], from: number, to = line.length): boolean {
+  if (isDayOfEnd(line, from) || isDayOfOccasion(line, from) || isBeforeThen(line, to)) return true
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(plain)) return false
@@ -23,6 +23,15 @@ export function isDayOfEvent(line: readonly Word[], from: number): boolean {
       return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
   }
   return false
+}
+
+/** `20 march, renew before then`: what is done is done before that day. */
+function isBeforeThen(line: readonly Word[], to: number): boolean {
+  const behind = line.slice(to, to + MOST_OF_EVENT)
+  return behind.some(
+    ({ plain }, index) =>
+      /^(?:before|by)$/.test(plain) && /^(?:then|that)$/.test(behind[index + 1]?.plain ?? ''),
+  )
 }
 
 /** `til marathon | 26 april`: the day is that until which something goes on, when a word or two name it. */

@@ -62,9 +62,27 @@ function timesOfManyParts(candidates: readonly Candidate[], words: readonly Word
     parts += 1
     isTimed = false
   }
-  return isTimed && parts + 1 >= (isSlashed ? 2 : MANY)
+  const areTwo = isSlashed || endsWithTimedDay(candidates, words)
+  return isTimed && parts + 1 >= (areTwo ? 2 : MANY)
     ? candidates.filter(({ finding }) => finding.kind === 'time')
     : []
+}
+
+const MOVED_PEOPLE = /^(?:pick|drop|collect|fetch|take|call|ring)$/
+
+/** Whether the same is done for two people, the only day behind the time of the second one: "pick up Leo 3:10, Mia 3:45 tues". */
+function endsWithTimedDay(candidates: readonly Candidate[], words: readonly Word[]): boolean {
+  const [day, ...others] = candidates.filter(({ finding }) => isDayKind(finding))
+  const times = candidates.filter(({ finding }) => finding.kind === 'time')
+  const [first, last] = times
+  if (day === undefined || first === undefined || last === undefined) return false
+  const isName = last.from === first.to + 1 && MOVED_PEOPLE.test(words[0]?.plain ?? '')
+  const isEnd = last.to === day.from && day.to === words.length
+  return isName && isEnd && others.length === 0 && times.length === 2
+}
+
+function isDayKind({ kind }: Finding): boolean {
+  return kind === 'date' || kind === 'repeat'
 }
 
 /** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
@@ -78,7 +96,8 @@ function isWhen(
   if (OWNER.test(words[from - 1]?.plain ?? '')) return false
   const next = candidates[index + 1]
   const isOfNext = next?.from === to && next.finding.kind !== 'date' // not "2nd 24 march"
-  const isCount = place === 'ordinal' && !isClosed(words, to) && !isOfNext // "2nd half sun"
+  const isBeforeNext = next?.place === 'ordinal' && isListed(words, to, next.from) // "10th + 20th"
+  const isCount = place === 'ordinal' && !isClosed(words, to) && !isOfNext && !isBeforeNext // "2nd half sun"
   if (isCount && (day?.to !== from || words[from - 1]?.text.endsWith(',') === true)) return false
   return place !== 'behind day' || (day?.to === from && day.finding.kind !== 'time')
 }

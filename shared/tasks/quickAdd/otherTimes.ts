@@ -10,7 +10,9 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isHourOfList(line, to) ||
     isRate(line, from) ||
     isDayOfEvent(line, from) ||
-    isOfOtherPerson(line, from)
+    isOfOtherPerson(line, from) ||
+    isOfCondition(line, from) ||
+    isOfConsequence(line, from)
   )
 }
 
@@ -25,6 +27,28 @@ export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
     if (begins) return /^(?:he|she|they|it)(?:['’]s)?$/.test(line[at]?.plain ?? '')
   }
   return false
+}
+
+/** Whether a time says until when something else must be so: "call 111 if temp up by 6pm", but "if poss by 6pm". */
+function isOfCondition(line: readonly Word[], from: number): boolean {
+  if (!/^(?:by|before)$/.test(line[from]?.plain ?? '')) return false
+  const start = startOfClause(line, from, /^(?:if|unless)$/)
+  return start !== null && from - start > 2
+}
+
+/** Whether a time is what comes of another one: "finish by 5 so home by 6". */
+function isOfConsequence(line: readonly Word[], from: number): boolean {
+  const start = startOfClause(line, from, /^so$/)
+  return start !== null && HOUR.test(line[start - 1]?.plain ?? '')
+}
+
+/** The index of a word that begins the clause before an index; null where the clause has none. */
+function startOfClause(line: readonly Word[], from: number, beginning: RegExp): number | null {
+  for (let at = from - 1; at > 0 && at >= from - MOST_OF_CLAUSE; at -= 1) {
+    if (CLAUSE_END.test(line[at]?.text ?? '')) return null
+    if (beginning.test(line[at]?.plain ?? '')) return at
+  }
+  return null
 }
 
 /** Whether hours follow that are listed with a time: "at 8, 2 and 8". */

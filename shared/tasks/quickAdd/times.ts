@@ -43,6 +43,17 @@ const timeWithFor: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt(read.value[1], 'anywhere', true), to: read.to }
 }
 
+/** `7 for 7:30`: when one is there is the time, and when it begins stays in the title. */
+const timeForLater: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(optional(keyword('at')), clock, keyword('for'), clock)(words, at, context)
+  if (read === null) return null
+  const [, there, , begins] = read.value
+  const wait = (begins.minutes - there.minutes + NOON) % NOON
+  const areTimes = there.hasMinutes || begins.hasMinutes
+  if (!areTimes || wait === 0 || wait > HOUR) return null
+  return { value: afterTime(timeAt(there, 'edge', words[at]?.plain === 'at')), to: read.to - 2 }
+}
+
 /** `today before 4pm`, which says until when as `by 4pm` does. Not "2h before 4pm", "before 4pm traffic". */
 const timeBefore: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('before'), clock)(words, at, context)
@@ -80,6 +91,7 @@ export const parseTime = parserOf(
         return times && introducedRange(times)
       },
     ),
+    timeForLater,
     introducedTime(),
     timeWithFor,
     timeBefore,
@@ -119,7 +131,7 @@ export const parseHour = parserOf((words, at, context) => {
       to: halfPast.to,
     }
   const { plain = '', text = '' } = words[at] ?? {}
-  const dayTime = /^0\d{3}$/.test(plain) && isBesideDay(words, at) ? militaryTime(words, at, context) : null
+  const dayTime = isDigitTime(words, at) ? militaryTime(words, at, context) : null
   if (dayTime !== null) return { value: timeAt(dayTime.value, 'anywhere'), to: at + 1 } // "train 0742 thurs"
   const time = /^\d/.test(text) ? clockIn(plain) : null
   if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
@@ -131,6 +143,15 @@ export const parseHour = parserOf((words, at, context) => {
     ? null
     : { value: timeAt(time, 'behind day'), to: at + 1 }
 })
+
+/** Whether four digits beside a day are its time: "train 0742 thurs", "1030 sun service"; round ones are counts more often. */
+function isDigitTime(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  const isClock = /^0\d{3}$/.test(plain) || (/^\d\d(?:[1-4][05]|[05]5|50)$/.test(plain) && !isPaid(words, at))
+  return (
+    isClock && isBesideDay(words, at) && !/^(?:invoice|order|ref|po|code)$/.test(words[at - 1]?.plain ?? '')
+  )
+}
 
 /** Whether a day in words is next to an index. */
 function isBesideDay(words: readonly Word[], at: number): boolean {

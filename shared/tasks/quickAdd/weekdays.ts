@@ -3,6 +3,7 @@ import type { RuleWeekday } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekdayName, weekdayOf } from './dateWords.ts'
 import { isCompound } from './dayNames.ts'
 import { either, keyword, list, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { Word } from './words.ts'
 
 const MOST_DAYS = 7
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
@@ -61,42 +62,56 @@ const oneDay: Phrase<readonly number[]> = (words, at, context) => {
   return day === null || isCompound(words, at) ? null : { value: [day.value], to: day.to } // "fri, sun terrace drinks"
 }
 
-/** `mon`, `mon, wed and fri`, `mon wed fri`, `mon-fri`. */
-export const weekdays: Phrase<readonly RuleWeekday[]> = meaning(
+const listedDays: Phrase<readonly number[]> = meaning(
   list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true),
-  (days) => daysOf(days.flat()),
+  (days) => (days.flat().length > 0 ? days.flat() : null),
 )
+
+/** `mon`, `mon, wed and fri`, `mon wed fri`, `mon-fri`. */
+export const weekdays: Phrase<readonly RuleWeekday[]> = meaning(listedDays, daysOf)
 
 /** Several days that repeat without `every`: `mon - fri`, `tue/thu`, `mon, wed and fri`. A weekend is one: {@link weekendDays}. */
 export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) => {
   const read = weekdays(words, at, context)
   const weekend = weekendDays(words, at, context)
-  return read === null || read.value.length < 2 || weekend?.to === read.to ? null : read
+  const isOnce = read === null || read.value.length < 2 || weekend?.to === read.to
+  return isOnce || isNear(words, at, read.to, SHOWN) ? null : read
 }
 
 /** What lasts some days and is over then. */
 const OCCASION =
   /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break)$/
+/** What is on single days, also where these are listed: "show fri & sat". */
+const SHOWN =
+  /^(?:shows?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/
 /** So many days has an occasion that is named by weekdays at most; more of them repeat. */
 const LONGEST_OCCASION = 4
 const NEAR = 3
 
 /** `thu-sat conference`, `conference in Rome thu-sat`: days in a row of something that is over then. */
 const occasionDays: Phrase<{ first: number; days: number }> = (words, at, context) => {
-  const read = dayRange(words, at, context)
-  if (!read || read.value.length > LONGEST_OCCASION) return null
-  const around = [...words.slice(Math.max(0, at - NEAR), at), ...words.slice(read.to, read.to + NEAR)]
-  const isOccasion = around.some(({ plain }) => OCCASION.test(plain))
-  return isOccasion
+  const range = dayRange(words, at, context)
+  const read = range ?? listedDays(words, at, context)
+  if (!read || read.value.length < 2 || read.value.length > LONGEST_OCCASION || !isInARow(read.value))
+    return null
+  return isNear(words, at, read.to, range === null ? SHOWN : OCCASION)
     ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to }
     : null
+}
+
+function isNear(words: readonly Word[], from: number, to: number, occasion: RegExp): boolean {
+  const around = [...words.slice(Math.max(0, from - NEAR), from), ...words.slice(to, to + NEAR)]
+  return around.some(({ plain }) => occasion.test(plain))
+}
+
+function isInARow(days: readonly number[]): boolean {
+  return days.every((day, index) => index === 0 || day === ((days[index - 1] ?? SUNDAY) + 1) % 7)
 }
 
 /** Days that are planned as one: `sat and sun`, `sat/sun`, `fri-sun`, `thu-sat conference`, by the first and their number. */
 export const weekendDays: Phrase<{ first: number; days: number }> = either(
   occasionDays,
-  meaning(list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true), (read) => {
-    const days = read.flat()
+  meaning(listedDays, (days) => {
     const isWeekend =
       days.length > 1 &&
       days.every((day, index) => [FRIDAY, SATURDAY, SUNDAY][index + 3 - days.length] === day)
