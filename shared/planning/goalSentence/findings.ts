@@ -29,6 +29,7 @@ import { whatBegins } from './dates/whatBegins.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
 import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
+import { timeOfRefused } from './times/timeOfRefused.ts'
 import { whenNot } from './times/whenNot.ts'
 
 /**
@@ -56,9 +57,9 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     if (!out) return []
     const otherLength = isOfOtherLength(words, at, out.to)
     if (otherLength !== null) return [{ kind: 'mixed', from: at, to: otherLength, value: true }]
-    // `not on sunday evenings`: neither all of Sunday nor every evening.
+    // `not on sunday evenings`, `but saturdays at 9am`: neither all of these days nor that time on all days.
     const isApart = /[,;:.]$/.test(words[out.to - 1]?.text ?? '')
-    const part = isApart ? null : dayPartWindow(words, out.to, context)
+    const part = isApart ? null : timeOfRefused(words, at, out.to, context)
     return part
       ? [{ kind: 'mixed', from: at, to: part.to, value: true }]
       : [{ kind: 'not on', from: at, ...out }]
@@ -109,7 +110,10 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
   const before = words[from - 1]?.plain ?? ''
-  const isOfLength = /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|mins?|minutes?)$/.test(before)
+  // `2 hours on Tuesday and 4 | on Saturday`
+  const isOfLength =
+    /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|mins?|minutes?)$/.test(before) ||
+    (/^\d$/.test(before) && /^(?:and|plus|&)$/.test(words[from - 2]?.plain ?? ''))
   const isDated = subject.isDated || OCCASION.test(before) || ONCE.test(before)
   const day = isDated && !isOfLength ? onWeekday(words, from, context) : null
   // `the interview on Monday at 10`: the time is that of the interview too.

@@ -22,7 +22,12 @@ export function amountAt(
   context: SentenceContext,
   subject: Subject,
 ): Found[] {
-  const much = amount(words, from, context) ?? (subject.isMoney ? moneyNumber(words, from, context) : null)
+  // `a fund of 3 months' expenses, | 150 a week`
+  const isBareRate = subject.isMoney && perTime(words, from + 1, context) !== null
+  const much =
+    (isBareRate ? moneyNumber(words, from, context) : null) ??
+    amount(words, from, context) ??
+    (subject.isMoney ? moneyNumber(words, from, context) : null)
   if (!much || isBudget(words, from) || isOfBody(words, from, much.value.unit)) return []
   const { value, to } = much
   const found = (per: Per | 'other' | null, behind: number): Found => ({

@@ -27,8 +27,8 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     (next === undefined ||
       /[,;:.!?]$/.test(word.text) ||
       /^(?:by|in|until|till|before|within|for|left|remaining)$/.test(next.plain) ||
-      // `the remaining 18,000 | of my student loan`
-      (next.plain === 'of' && read.value >= 100))
+      // `the remaining 18,000 | of my student loan`, `the 6,200 | on my card`
+      (/^(?:of|on)$/.test(next.plain) && read.value >= LEAST_DEBT))
   const isPaid =
     isAlone ||
     isOfDebt(words, read.to, read.value) ||

@@ -73,9 +73,9 @@ const day: Phrase<Point> = either(
   // `the middle of June`
   (words, at, context) =>
     words.slice(at, at + 2).some(({ text }) => /^middle$/i.test(text)) ? MIDDLE(words, at, context) : null,
-  // `Friday week`, `a week on Friday`
+  // `Friday week`, `a week on Friday`, `3 weeks from Saturday`
   (words, at, context) =>
-    words.slice(at, at + 2).some(({ text }) => /^week\W*$/i.test(text))
+    words.slice(at, at + 2).some(({ text }) => /^weeks?\W*$/i.test(text))
       ? WEEK_LATER(words, at, context)
       : null,
   // `Thursday next week`
@@ -101,15 +101,20 @@ const MIDDLE: Phrase<Point> = meaning(
   ([, , , { from, isMonth }]) => (isMonth ? single(addDays(from, 14)) : null),
 )
 
+/** So many days from today to the next weekday, or to tomorrow. */
+const nextDay: Phrase<number> = either(
+  meaning(weekdayName, (weekday, { today }) => (weekday - dayOfWeek(today) + 7) % 7 || 7),
+  meaning(keyword('tomorrow'), () => 1),
+)
 const WEEK_LATER: Phrase<Point> = meaning(
   either(
-    meaning(sequence(weekdayName, keyword('week')), ([weekday]) => weekday),
+    meaning(sequence(nextDay, keyword('week')), ([days]) => 7 + days),
     meaning(
-      sequence(keyword('a'), keyword('week'), optional(keyword('on', 'from')), weekdayName),
-      ([, , , weekday]) => weekday,
+      sequence(number, keyword('week', 'weeks'), optional(keyword('on', 'from')), nextDay),
+      ([weeks, , , days]) => 7 * weeks + days,
     ),
   ),
-  (weekday, { today }) => single(addDays(today, ((weekday - dayOfWeek(today) + 7) % 7 || 7) + 7)),
+  (days, { today }) => single(addDays(today, days)),
 )
 
 /** What is counted: `in July | 15 minutes a day`. */
@@ -136,7 +141,9 @@ const BEGINS_POINT =
 
 /** A time that a sentence names. */
 export const point: Phrase<Point> = (words, at, context) =>
-  BEGINS_POINT.test(words[at]?.plain ?? '') ? anyPoint(words, at, context) : null
+  BEGINS_POINT.test(words[at]?.plain ?? '') || /^weeks?$/.test(words[at + 1]?.plain ?? '')
+    ? anyPoint(words, at, context)
+    : null
 
 const anyPoint: Phrase<Point> = either(
   day,

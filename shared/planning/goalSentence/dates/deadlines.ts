@@ -29,6 +29,7 @@ import { bareDate } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
 import { ahead, fromNow, haveTime, lasting } from './spansAhead.ts'
+import { isMonthOfOccasion, monthOfOccasion } from './monthsOfOccasions.ts'
 import { nthDay } from './nthDays.ts'
 import { inPeriod, isOfOccasion, named, wholeLent, wholeMonth } from './wholePeriods.ts'
 
@@ -106,7 +107,9 @@ function isOfCondition(words: readonly Word[], at: number): boolean {
 }
 
 const behindPreposition: Phrase<Deadline> = (words, at, context) =>
-  words[at]?.plain === 'for' && isOfCondition(words, at) ? null : behindAny(words, at, context)
+  words[at]?.plain === 'for' && (isOfCondition(words, at) || isMonthOfOccasion(words, at + 1))
+    ? null
+    : behindAny(words, at, context)
 
 const AT_BEGIN = dated(
   meaning(sequence(either<unknown>(BY, UNTIL, keyword('at', 'in')), beginOfPoint), ([, { to }]) => to),
@@ -225,6 +228,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
   beforeItBegins,
   takesPlace,
   possessiveDay,
+  monthOfOccasion,
   dated(
     meaning(keyword('tomorrow', 'today', 'tonight'), (word, { today }) =>
       word === 'tomorrow' ? addDays(today, 1) : today,

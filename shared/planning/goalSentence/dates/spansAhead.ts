@@ -3,6 +3,7 @@ import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
 import { number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { after, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { DATED } from '#shared/planning/goalSentence/occasions.ts'
 
 /** How long from today, behind the number: `12 weeks from now`. */
 export const fromNow: Phrase<Deadline> = meaning(
@@ -114,6 +115,8 @@ export const lasting: Phrase<Deadline> = either(
       /^(?:of|every|each|last|past|after|been)$/.test(words[at - 1]?.plain ?? '')
     )
       return null
+    // `exam 2 weeks from Friday`
+    if (DATED.test(words[at - 1]?.plain ?? '') && words[at + 2]?.plain === 'from') return null
     const read = span(words, at, context)
     // `100 days of code`; but `4 weeks of physio`
     if (

@@ -81,7 +81,7 @@ export const wholeMonth: Phrase<Deadline> = meaning(
 )
 
 /** An exam by its own name: `the MCAT in January`. */
-const EXAM_NAME =
+export const EXAM_NAME =
   /^(?:toefl|ielts|delf|dele|jlpt|gmat|gre|lsat|mcat|usmle|cpa|cfa|hsk|topik|sats?|gcses?|a-?levels)$/
 
 /** What begins by itself: `our baby coming in March`. */

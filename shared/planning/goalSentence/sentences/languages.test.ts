@@ -59,7 +59,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn some czech before we move to prague in may, 20 min on my commute',
-    { what: 'Learn some czech', pattern: 'language', deadline: '2027-04-30', minutes: 20 },
+    {
+      what: 'Learn some czech',
+      pattern: 'language',
+      unread: ['on my commute'],
+      deadline: '2027-04-30',
+      minutes: 20,
+    },
   ],
   [
     'improve my english, my typing speed and my posture',

@@ -15,7 +15,7 @@ const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|throug
 /** What is left of how often. */
 const RATE = /^(?:a|per|once|twice|times)$/
 export const TEMPORAL =
-  /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
+  /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|commutes?|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
 const UNIT_OF_TIME =
   /^(?:days?|nights?|weeks?|months?|years?|quarters?|hours?|fortnight|mornings?|afternoons?|evenings?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|semester|term|season|summer|winter)$/
 /** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */

@@ -1,4 +1,3 @@
-import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import {
   either,
   keyword,
@@ -15,29 +14,16 @@ import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
 import { closedDays } from './closedDays.ts'
 import { refusedThen } from './refusedThen.ts'
 import { isDeedAt, UNABLE } from './refusedParts.ts'
+import { namedDays } from './namedDays.ts'
 
 const MOST_DAYS = 7
 const THE = optional(keyword('the', 'a', 'any', 'my'))
-
-/** `mon`, `Sundays`, `weekends`, `mon-wed`. */
-const oneOrMore: Phrase<readonly number[]> = either(
-  meaning(keyword('weekend', 'weekends'), () => [0, 6]),
-  meaning(keyword('weekday', 'weekdays', 'workday', 'workdays'), () => [1, 2, 3, 4, 5]),
-  term((plain) => {
-    const [first, last, ...more] = plain.split(/[-–]/).map((part) => dayOf(part))
-    if (more.length > 0 || typeof first !== 'number') return null
-    if (last === undefined) return [first]
-    return last === null
-      ? null
-      : Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
-  }),
-)
 
 const days: Phrase<readonly number[]> = meaning(
   sequence(
     THE,
     list(
-      meaning(sequence(optional(keyword('on', 'or', 'the')), oneOrMore), ([, one]) => one),
+      meaning(sequence(optional(keyword('on', 'or', 'the')), namedDays), ([, one]) => one),
       MOST_DAYS,
       true,
     ),
@@ -60,10 +46,6 @@ function joinedDays(most: number): Phrase<readonly number[]> {
     sequence(days, optional(sequence(keyword('or', 'nor', 'and'), joinedDays(most - 1)))),
     ([first, more]) => [...new Set([...first, ...(more?.[1] ?? [])])],
   )
-}
-
-function dayOf(plain: string): number | null {
-  return weekdayOf(plain) ?? (plain.endsWith('s') ? weekdayOf(plain.slice(0, -1)) : null)
 }
 
 const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))

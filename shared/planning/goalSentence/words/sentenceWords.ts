@@ -140,10 +140,15 @@ function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
     return word
   const next = words.slice(at + 1, at + 6).map(({ plain }) => plain)
-  return IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
+  const isTold = IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)
+  return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
 const IS_WISH =
   /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
+/** `my exam is on Feb 13 | I work nights`; but `on Mondays I work`. */
+const IS_WORK =
+  /^(?:i|we) (?:(?:usually|often|always|only|mostly|also) )*(?:work|teach)(?! (?:out|on|towards?) )(?= )/
+const IS_DAY = /^(?:.*days?|week(?:end|night)s?|mornings?|afternoons?|evenings?|nights?)$/
 const LEADS_ON =
   /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/
 

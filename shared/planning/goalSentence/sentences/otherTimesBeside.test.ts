@@ -1,0 +1,110 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** Times, days and sums that stand beside the goal and are easily taken for its own. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'prepare for the ielts on feb 13 i work nights so only afternoons, an hour a day except wed',
+    {
+      what: 'Prepare for the ielts',
+      unread: ['i work nights'],
+      deadline: '2027-02-13',
+      weekdays: [0, 1, 2, 4, 5, 6],
+      not_on: [3],
+      per_week: 6,
+      minutes: 60,
+      between: ['12:00', '17:00'],
+    },
+  ],
+  [
+    'study japanese N5 for july test, monday to thursday 7 to 8 pm, friday to sunday rest',
+    {
+      what: 'Study japanese N5 for test',
+      deadline: '2027-06-30',
+      weekdays: [1, 2, 3, 4],
+      not_on: [0, 5, 6],
+      per_week: 4,
+      minutes: 60,
+      between: ['19:00', '20:00'],
+    },
+  ],
+  [
+    'train for the april marathon 4 days a week',
+    { what: 'Train for the marathon', deadline: '2027-03-31', per_week: 4 },
+  ],
+  [
+    'get ready for the june concert 30 min a day',
+    { what: 'Get ready for the concert', deadline: '2027-05-31', per_week: 7, minutes: 30 },
+  ],
+  [
+    'do yoga daily in the lunch break but saturdays and sundays at 9am instead',
+    {
+      what: 'Do yoga',
+      unread: ['but saturdays and sundays at 9am instead'],
+      per_week: 7,
+      between: ['12:00', '14:00'],
+    },
+  ],
+  [
+    'yoga 20 min a day not on mondays after 6pm',
+    { what: 'Do yoga', unread: ['not on mondays after 6pm'], per_week: 7, minutes: 20 },
+  ],
+  [
+    'run 3 times a week but never on sundays before 9',
+    { what: 'Run', unread: ['but never on sundays before 9'], per_week: 3 },
+  ],
+  [
+    'learn french 20 min a day, not monday to wednesday',
+    {
+      what: 'Learn french',
+      weekdays: [0, 4, 5, 6],
+      not_on: [1, 2, 3],
+      per_week: 4,
+      minutes: 20,
+    },
+  ],
+  [
+    'write my best man speech, wedding is 3 weeks from saturday',
+    { what: 'Write my best man speech', deadline: '2026-12-19' },
+  ],
+  [
+    'the exam is a week from tomorrow, study 2 hours a day',
+    { what: 'Study for the exam', deadline: '2026-12-01', per_week: 7, minutes: 120 },
+  ],
+  [
+    'train 3 times a week for 3 weeks from monday',
+    { what: 'Train', starts_on: '2026-11-30', deadline: '2026-12-20', per_week: 3 },
+  ],
+  [
+    'learn to code so i can switch jobs by next autumn, 2 hrs tues and thurs evenings and 4 on saturday',
+    {
+      what: 'Learn to code so i can switch jobs',
+      unread: ['and 4 on saturday'],
+      deadline: '2027-11-30',
+      weekdays: [2, 4],
+      per_week: 2,
+      minutes: 120,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    'pay off the 6,200 on my visa by december 2027',
+    {
+      what: 'Pay off the 6,200 on my visa',
+      deadline: '2027-12-01',
+      amount: { value: 6200, unit: 'money' },
+    },
+  ],
+  [
+    'set up an emergency fund of 3 months expenses 150 a week',
+    {
+      what: 'Set up an emergency fund of 3 months expenses',
+      amount: { value: 150, unit: 'money', per: 'week' },
+    },
+  ],
+  [
+    'learn spanish on my commute 20 min a day',
+    { what: 'Learn spanish', unread: ['on my commute'], per_week: 7, minutes: 20 },
+  ],
+]
+
+testSentences(SENTENCES)
