@@ -13,8 +13,7 @@ import { comparedIn } from './comparisons.ts'
 import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from './changeWords.ts'
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
-import { isHabit } from './goalPlan/habitPlan.ts'
-import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
+import { hasDates } from './goalPlan/hasDates.ts'
 import { singleDaysIn } from './singleDays.ts'
 import type { Understood } from './understood.ts'
 
@@ -79,11 +78,6 @@ export function changeOfGoal(
     allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),
   })
   return change
-}
-
-/** Whether a plan has sessions on dates; a habit and a transfer go on as they are. */
-function hasDates(understood: Understood): boolean {
-  return !isMoney(understood.pattern) && !isHabit(understood, patternOfGoal(understood))
 }
 
 /** `morning please`: the part of the day alone. */

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { addDays, addMonths, dayOfMonth, DAYS_PER_WEEK, monthOf, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Away } from './away.ts'
@@ -12,7 +13,7 @@ const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
 const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|christmas(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 const OUT =
-  "(?:skip|pause|nothing|no (?:sessions?|training|runs?|practice)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
+  "(?:skip|pause|nothing|no (?:sessions?|training|runs?|practice)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
 const IN = '(?: it| everything| the plan)?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
 const RANGE = new RegExp(`\\b${OUT}${IN} (${DATE})${TO}(${DATE})`, 'i')
@@ -29,6 +30,11 @@ const UNTIL = new RegExp(
 const LONG = '(?:a|one|two|three|four|\\d{1,2}) (?:days?|weeks?|months?)'
 const LASTING = new RegExp(
   `\\b(?:(?:pause|away|gone|travell?ing|skip|on (?:vacation|holidays?|a trip|leave)|(?:a )?(?:vacation|holidays?|break) (?:of|for))(?: it| everything| the plan)?(?: for)? (${LONG})|(${LONG}) off)(?:,? (?:from|at|over|starting|beginning|on) (${DATE}))?`,
+  'i',
+)
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\b'
+const DAYS_OF_WEEK = new RegExp(
+  `\\b${OUT}${IN} (?:(next|this) week,? (?:on |from )?)?(${WEEKDAY})(?:${TO}(${WEEKDAY}))?(?: (?:of )?(next|this) week\\b)?`,
   'i',
 )
 const ONE = new RegExp(`\\b${OUT}${IN} (${DATE})`, 'i')
@@ -50,6 +56,8 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   if (end) return found(end, untilDay(end[1] ?? '', context))
   const near = NEAR.exec(said)
   if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
+  const days = DAYS_OF_WEEK.exec(said)
+  if (days && (days[1] ?? days[4]) !== undefined) return found(days, daysOfWeek(days, context))
   const lasting = LASTING.exec(said)
   if (lasting) return found(lasting, lastingFrom(lasting[1] ?? lasting[2] ?? '', lasting[3], context))
   const one = ONE.exec(said)
@@ -106,6 +114,20 @@ function nearSpan(which: string, unit: string, { today, weekStart }: SentenceCon
   if (unit.toLowerCase() === 'week') return fromToday(week, today)
   const saturday = addDays(week.from, DAYS_PER_WEEK - 1 - weekStart)
   return [saturday, addDays(saturday, 1)]
+}
+
+/** `Monday to Thursday next week`; days of this week that are over are none. */
+function daysOfWeek(
+  [, before, first = '', last = first, behind]: RegExpExecArray,
+  { today, weekStart }: SentenceContext,
+): [string, string] | null {
+  const isNext = (before ?? behind)?.toLowerCase() === 'next'
+  const week = weekOf(addDays(today, isNext ? DAYS_PER_WEEK : 0), weekStart)
+  const [from, to] = [first, last].map((day) => {
+    const weekday = weekdayOf(day.toLowerCase()) ?? weekStart
+    return addDays(week.from, (weekday - weekStart + DAYS_PER_WEEK) % DAYS_PER_WEEK)
+  })
+  return from === undefined || to === undefined ? null : fromToday({ from, to }, today)
 }
 
 const NTH_OF_MONTH: Record<string, number> = { first: 0, second: 1, third: 2 }

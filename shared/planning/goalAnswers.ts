@@ -37,6 +37,7 @@ const InOtherWords = z.strictObject({
   starts_on: z.optional(facts.starts_on),
   between: z.optional(facts.between),
   not_on: z.optional(facts.not_on),
+  away: facts.away,
   weekdays: z.optional(facts.weekdays),
   per_week: z.optional(facts.per_week),
   minutes: z.optional(minutes),

@@ -1,9 +1,12 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 import { isOfEveryDay, isOpenPractice, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
+import { hasDates } from './goalPlan/hasDates.ts'
+import { joinedAway } from './away.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
+import type { TimeAway } from './goalSentence/dates/timeAway.ts'
 import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/words/questions.ts'
 import { daysAndLengthIn, isRarerThanWeekly, isUntilOccasion } from './goalSentence/words/unreadQuestion.ts'
@@ -34,7 +37,7 @@ export function understand(
   const typed = text.slice(0, LONGEST_SENTENCE)
   const language = answers.what === undefined ? foreignLanguage(typed) : null
   const sentence = language ? inOtherLanguage(typed, context) : readSentence(typed, context)
-  const known = withoutTimes(completed(sentence, context, answers))
+  const known = withTimeAway(withoutTimes(completed(sentence, context, answers)), sentence.away, answers)
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
   const isOpen = (field: MissingField) =>
@@ -44,7 +47,7 @@ export function understand(
     understood,
     missing,
     questions: missing.map((field) =>
-      questionFor(field, understood, { today: context.today, dates: sentence.dates, language }),
+      questionFor(field, understood, { ...context, dates: sentence.dates, language }),
     ),
     ready: missing.length === 0,
   }
@@ -62,10 +65,27 @@ function withoutTimes(known: Known): Known {
   return { ...known, amount: null, unread: [...known.unread, `${amount.value} times a day`] }
 }
 
+/** Dates that the sentence leaves out; what a habit has of them is asked about. */
+function withTimeAway(known: Known, away: readonly TimeAway[], answers: GoalAnswers): Known {
+  if (away.length === 0) return known
+  const texts = away.map(({ text }) => text)
+  if (!hasDates({ ...known, conflict: null })) return { ...known, unread: [...known.unread, ...texts] }
+  return {
+    ...known,
+    read: [...known.read, ...texts.map((text) => ({ text, as: 'days' as const }))],
+    ...(answers.away === undefined && {
+      away: joinedAway(
+        known.away,
+        away.map(({ range }) => range),
+      ),
+    }),
+  }
+}
+
 type Known = Omit<Understood, 'conflict'>
 
 function completed(sentence: Sentence, context: SentenceContext, answers: GoalAnswers): Known {
-  const { facts, dates, otherDeadline: _other, ...own } = sentence
+  const { facts, dates, otherDeadline: _other, away: _away, ...own } = sentence
   const { rhythm: answeredRhythm, minutes: answeredMinutes, unread, conflict, ...given } = answers
   const settled = { ...objectOf(unread), ...objectOf(conflict), ...given }
   const said = { ...own, ...saidBy(facts, dates, { ...context, ...own }) }

@@ -6,6 +6,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './dates/deadline.ts'
+import { type TimeAway, withoutTimeAway } from './dates/timeAway.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './found.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
@@ -44,11 +45,14 @@ export type Sentence = Pick<
   /** Dates that disagree: both are asked about. */
   dates: string[]
   otherDeadline: string | null
+  /** What has no part in `read` and `unread`: whether a plan can leave dates out depends on its kind. */
+  away: TimeAway[]
 }
 
 /** @param text of at most 2,000 characters */
 export function readSentence(text: string, context: SentenceContext): Sentence {
-  const all = withOccasionFirst(withoutOthersTimes(sentenceWords(text)))
+  const { words: rest, away } = withoutTimeAway(text, sentenceWords(text), context)
+  const all = withOccasionFirst(withoutOthersTimes(rest))
   const words = all.slice(0, MOST_WORDS)
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
   const story = storyBefore(words)
@@ -90,6 +94,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     facts,
     dates,
     otherDeadline: dates[1] ?? null,
+    away,
     also: others
       .map((span) => furtherGoal(text, words, span, { shared: goals.shared, story }))
       .filter((part) => part !== ''),

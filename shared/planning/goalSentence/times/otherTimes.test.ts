@@ -191,7 +191,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run the Berlin half marathon',
       pattern: 'race',
-      unread: ['no sessions between 24 Dec and 1 Jan'],
+      away: [['2026-12-24', '2027-01-01']],
       deadline: '2027-04-04',
       weekdays: [0, 2, 4],
       per_week: 3,

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
 import { type ForeignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -30,8 +31,7 @@ export function questionFor(field: MissingField, understood: Understood, asked: 
   return { field, ...QUESTIONS[field](understood, asked) }
 }
 
-type Asked = {
-  today: string
+type Asked = SentenceContext & {
   dates: readonly string[]
   /** Of a sentence that is not English. */
   language: ForeignLanguage | null
@@ -79,8 +79,8 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
     text: `How much do you want to ${pattern === 'debt' ? 'pay off' : 'save'} in all?`,
     suggestions: ['€', '$', '£'].map((unit) => ({ label: `${unit}1,000`, value: { value: 1000, unit } })),
   }),
-  unread: (understood, { today }) => {
-    const { text, suggestions } = unreadQuestion(understood, today)
+  unread: (understood, asked) => {
+    const { text, suggestions } = unreadQuestion(understood, asked)
     return { text, suggestions: suggested(...suggestions) }
   },
   conflict: ({ conflict, amount }, { today }) => ({

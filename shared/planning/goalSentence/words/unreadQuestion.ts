@@ -1,4 +1,7 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
+import { daysAwayIn } from '#shared/planning/daysAway.ts'
+import { hasDates } from '#shared/planning/goalPlan/hasDates.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import { listed } from '#shared/text/listed.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
@@ -54,11 +57,13 @@ export function daysAndLengthIn(part: string): { days: readonly number[]; minute
   return { days: days ?? [], minutes: length?.value.of === 'session' ? length.value.minutes : null }
 }
 
-/** What the parts that were not read may have meant: a text that asks, and buttons. @param today local date */
+/** What the parts that were not read may have meant: a text that asks, and buttons. */
 export function unreadQuestion(
-  { unread, minutes, weekdays }: Pick<Understood, 'unread' | 'minutes' | 'weekdays'>,
-  today: string,
+  understood: Understood,
+  context: SentenceContext,
 ): { text: string; suggestions: Suggestion[] } {
+  const { unread, minutes, weekdays } = understood
+  const { today } = context
   const asks =
     unread.length === 1
       ? `What does ‘${unread[0]}’ mean for the plan?`
@@ -72,6 +77,8 @@ export function unreadQuestion(
     }
   if (unread.every(isUntilOccasion))
     return { text: asks, suggestions: [...datesAhead(today), ['Leave it out', 'ignore']] }
+  const away = unread.map((part) => daysAwayIn(part, context)?.away[0]).find((range) => range !== undefined)
+  if (away) return { text: asks, suggestions: datesChoices(away, hasDates(understood)) }
   const days = others.find((one) => one.days.length > 0 && one.days.length < DAYS_PER_WEEK)?.days
   const isOfEvenings = unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
   const isRare = unread.some(isRarerThanWeekly)
@@ -94,6 +101,15 @@ export function unreadQuestion(
 }
 
 const DAYS_PER_WEEK = 7
+
+/** `on holiday 3 to 7 March`: there is no time then, or all of it is. A habit leaves out no single dates. */
+function datesChoices([from, to]: readonly [string, string], canLeaveOut: boolean): Suggestion[] {
+  return [
+    canLeaveOut ? ['Not then', { away: [[from, to]] }] : ['Begin after it', { starts_on: addDays(to, 1) }],
+    ['Only then', { starts_on: from, deadline: to }],
+    ['Leave it out', 'ignore'],
+  ]
+}
 
 /** One of the two lengths for all the days, or one of them on its own days alone. */
 function lengthChoices(

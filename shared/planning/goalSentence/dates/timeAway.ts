@@ -1,0 +1,88 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { daysAwayIn } from '#shared/planning/daysAway.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+
+/** Dates that a sentence leaves out, and the words that say so. */
+export type TimeAway = { text: string; range: readonly [from: string, to: string] }
+
+/** Without one of these no part is looked at. */
+const CUE = /^(?:away|gone|travell?ing|busy|can'?t|cannot|except|not|skip|skipping|nothing|no|pause|trip)$/
+/** Somebody is elsewhere, or the plan has a pause. `off` and `on holiday` may be the very time that is meant for the goal. */
+const LEAVES_OUT =
+  /^(?:(?:i'm|i am|we're|we are) )?(?:away|gone|travell?ing|busy|can't|cannot|except|not|skip|nothing|no |pause|without|leave out|take a|(?:on |have |got )?(?:an? |my )?(?:work|business) trip)/i
+/** They may stand anywhere in a part. */
+const BEGINS_ANYWHERE = /^(?:except|not|skip)\b/i
+const BEFORE =
+  /^(?:and|but|so|also|though|please|sorry|i|i'm|i've|i'll|we|we're|we'll|am|are|will|be|have|got|only|just|then|because|since|as|oh|ps)$/
+const BEHIND = /^(?:then|though|please|sorry|tho|too|unfortunately)$/
+/** `away next week | for a wedding`: why, which holds no fact. */
+const REASON =
+  /^(?:with|for|at|in|to|due|because|visiting)(?: (?!no\b|not\b|only\b|every\b|each\b|until\b)[a-z']+(?<!days?)){1,5}$/
+/** `work trip next week | otherwise | gym every day`, `busy next week | but | then run`. */
+const PARTED =
+  /^(?:(?:but |and )?(?:otherwise|else|apart from that) |so |but (?!\d)|and (?=(?:i|we|want|need|i'd|then) ))/
+/** The joint before it goes with it: `twice a week | but | not next week`. */
+const JOINT = /^(?:but|and|so|just|also|though)$/
+
+/**
+ * Takes out what says on which dates there is nothing: `I'm away 3 to 7 March`, `not on 24 December`, `skip next week`. What begins at
+ * once is a later start, and is left to the words for starts.
+ */
+export function withoutTimeAway(text: string, words: readonly Word[], context: SentenceContext) {
+  const away: TimeAway[] = []
+  const left: Word[] = []
+  for (let from = 0; from < words.length;) {
+    let to = from + 1
+    while (to < words.length && !endsPart(words, to - 1)) to += 1
+    const found = away.length < MOST_AWAY ? timeAwayIn(text, words, { from, to }, context) : null
+    const before = words.slice(from, found?.span.from ?? to)
+    while (found && JOINT.test(before.at(-1)?.plain ?? '')) before.pop()
+    // What is left of a part before it ends there.
+    if (found && before.length > 0) before.push(ended(before.pop()))
+    left.push(...before, ...words.slice(found?.span.to ?? to, to))
+    if (found) away.push({ text: found.text, range: found.range })
+    from = to
+  }
+  return left.length < FEWEST_WORDS ? { words: [...words], away: [] } : { words: left, away }
+}
+const MOST_AWAY = 5
+/** A goal has two words at least: else the sentence is about the dates. */
+const FEWEST_WORDS = 2
+
+function ended(word: Word | undefined): Word {
+  if (!word) throw new Error('A part has a word')
+  return { ...word, text: `${word.text},` }
+}
+
+function timeAwayIn(text: string, words: readonly Word[], part: Span, context: SentenceContext) {
+  const own = words.slice(part.from, part.to)
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last || !own.some(({ plain, escape }) => escape === null && CUE.test(plain))) return null
+  const said = text.slice(first.start, last.end)
+  const found = daysAwayIn(said, context)
+  const [range] = found?.away ?? []
+  if (!found || !range || range[0] <= context.today || !LEAVES_OUT.test(found.words)) return null
+  const begin = first.start + said.replaceAll('’', "'").indexOf(found.words)
+  const end = begin + found.words.length
+  const from = own.findIndex((word) => word.end > begin)
+  let to = own.findIndex((word) => word.start >= end)
+  if (to < 0) to = own.length
+  const isLed = own.slice(0, from).every(({ plain }) => BEFORE.test(plain))
+  if (!isLed && !BEGINS_ANYWHERE.test(found.words)) return null
+  while (to < own.length && BEHIND.test(own[to]?.plain ?? '')) to += 1
+  const rest = own
+    .slice(to)
+    .map(({ plain }) => plain)
+    .join(' ')
+  const parted = PARTED.exec(`${rest} `)?.[0]
+  if (REASON.test(rest)) to = own.length
+  else if (parted !== undefined) to += parted.trim().split(' ').length
+  else if (rest !== '') return null
+  return {
+    span: { from: part.from + (isLed ? 0 : from), to: part.from + to },
+    text: found.words.trim(),
+    range,
+  }
+}
