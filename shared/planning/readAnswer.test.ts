@@ -56,7 +56,7 @@ test.each<[string, MissingField[], GoalAnswers]>([
 
 test.each(GOAL_QUESTIONS)('what is suggested for %s, typed out, is the same answer', (field) => {
   const { understood } = understand('learn Spanish', CONTEXT)
-  const asked = { today: CONTEXT.today, dates: [], language: null }
+  const asked = { weekStart: 1, today: CONTEXT.today, dates: [], language: null }
   for (const { label, value } of questionFor(field, understood, asked).suggestions) {
     // What a part means, and what to do about a contradiction, are answers to other questions.
     const isOther = (field === 'unread' || field === 'conflict') && typeof value === 'object'

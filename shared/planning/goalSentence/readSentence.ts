@@ -51,10 +51,7 @@ export type Sentence = Pick<
 
 /** @param text of at most 2,000 characters */
 export function readSentence(text: string, context: SentenceContext): Sentence {
-  const { words: rest, away } = withoutTimeAway(text, sentenceWords(text), context)
-  const all = withOccasionFirst(withoutOthersTimes(rest))
-  const words = all.slice(0, MOST_WORDS)
-  const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
+  const { words, beyond, away } = wordsToRead(text, context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, story)
   const whole = factsIn(words, context, subject)
@@ -111,6 +108,14 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       [...claims, ...settled, ...(amount ? [{ ...amount, as: 'amount' as const }] : [])],
     ),
   }
+}
+
+/** The words that are read one by one, what is beyond them, and the dates that are left out. */
+function wordsToRead(text: string, context: SentenceContext) {
+  const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
+  const all = withOccasionFirst(withoutOthersTimes(words))
+  const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
+  return { words: all.slice(0, MOST_WORDS), beyond, away }
 }
 
 /** The parts of a goal that name it: an amount alone is no more than that, `pay off my card, | 2400 dollars`. */

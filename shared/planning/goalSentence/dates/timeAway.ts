@@ -37,11 +37,11 @@ export function withoutTimeAway(text: string, words: readonly Word[], context: S
     let to = from + 1
     while (to < words.length && !endsPart(words, to - 1)) to += 1
     const found = away.length < MOST_AWAY ? timeAwayIn(text, words, { from, to }, context) : null
-    const before = words.slice(from, found?.span.from ?? to)
-    while (found && JOINT.test(before.at(-1)?.plain ?? '')) before.pop()
-    // What is left of a part before it ends there.
-    if (found && before.length > 0) before.push(ended(before.pop()))
-    left.push(...before, ...words.slice(found?.span.to ?? to, to))
+    const { span } = found ?? { span: { from: to, to } }
+    left.push(
+      ...(found ? partBefore(words, from, span.from) : words.slice(from, to)),
+      ...words.slice(span.to, to),
+    )
     if (found) away.push({ text: found.text, range: found.range })
     from = to
   }
@@ -51,9 +51,12 @@ const MOST_AWAY = 5
 /** A goal has two words at least: else the sentence is about the dates. */
 const FEWEST_WORDS = 2
 
-function ended(word: Word | undefined): Word {
-  if (!word) throw new Error('A part has a word')
-  return { ...word, text: `${word.text},` }
+/** What is left of a part before a pause ends there, without the joint: `twice a week | but`. */
+function partBefore(words: readonly Word[], from: number, to: number): Word[] {
+  let end = to
+  while (end > from && JOINT.test(words[end - 1]?.plain ?? '')) end -= 1
+  const last = words[end - 1]
+  return last && end > from ? [...words.slice(from, end - 1), { ...last, text: `${last.text},` }] : []
 }
 
 function timeAwayIn(text: string, words: readonly Word[], part: Span, context: SentenceContext) {

@@ -5,7 +5,7 @@ import { understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { questionFor } from './questions.ts'
 
-const asked = { today: '2026-11-30', dates: [], language: null }
+const asked = { weekStart: 1, today: '2026-11-30', dates: [], language: null }
 /** A question as a person sees it, with what each of its buttons answers. */
 function inWords(
   field: Parameters<typeof questionFor>[0],
