@@ -12,7 +12,7 @@ import {
 import { endOfLead } from './times/leadConditions.ts'
 import { whenNot } from './times/whenNot.ts'
 import { SESSIONS } from './times/negations.ts'
-import { isHarmlessRemark, isOthersBusiness, isRemark } from './words/remarks.ts'
+import { isHarmlessRemark, isOthersBusiness, isRemark, isSetAside } from './words/remarks.ts'
 import { isConditionTold } from './stories.ts'
 import { isVerb } from './words/verbs.ts'
 
@@ -118,7 +118,11 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     const isWithin = (at: number) => goal.unused.some((one) => one.from < at && at < one.to)
     while (!isGap(to) && (!endsPart(words, to - 1) || isWithin(to))) to += 1
     const isFirst = parts.every((part) => part.isCondition || isBareVerb(words, part))
-    if (isFirst && to < words.length && (isOthersBusiness(words, from) || isNever(from))) {
+    if (
+      isFirst &&
+      to < words.length &&
+      (isOthersBusiness(words, from) || isSetAside(words.slice(from, to)) || isNever(from))
+    ) {
       parts.push({ from, to, isCondition: true })
       from = to
       continue

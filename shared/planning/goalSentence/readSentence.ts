@@ -9,6 +9,7 @@ import type { Deadline } from './dates/deadline.ts'
 import { type TimeAway, withoutTimeAway } from './dates/timeAway.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './found.ts'
+import { countedDeed, withoutCountOfSessions } from './countedDeeds.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { isBareVerb, isCountedThing, leftoversOf } from './leftovers.ts'
 import { after } from './amounts/points.ts'
@@ -72,11 +73,11 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed, ...left.unread])
   const named = (spans: readonly Span[]) =>
     namedByTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
-  const wish = named(goal)
+  const wish = withoutCountOfSessions(named(goal) || countedDeed(own, claims))
   const titled = goal.filter(
     (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
   )
-  const title = named(titled.map((span) => withoutAmount(own, span, amount)))
+  const title = withoutCountOfSessions(named(titled.map((span) => withoutAmount(own, span, amount))))
   const bound = subject.limit ?? subject.budget
   const pattern =
     bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)

@@ -177,7 +177,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     '3 gym sessions a week, mon/wed/fri 6am, 1h, until my holiday on june 20',
     {
-      what: 'Do 3 gym sessions',
+      what: 'Go to the gym',
       pattern: 'strength',
       deadline: '2027-06-20',
       weekdays: [1, 3, 5],

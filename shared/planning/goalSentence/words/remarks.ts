@@ -31,7 +31,7 @@ const TOLD =
 /** `…, my wife speaks it`, `…, the oven works again`: a sentence about somebody or something else behind the goal. */
 export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
   const [first = '', ...rest] = words.slice(from, to).map(({ plain }) => plain)
-  if (isLeftOut([first, ...rest])) return true
+  if (isLeftOut([first, ...rest]) || SET_ASIDE.test([first, ...rest].join(' '))) return true
   if (isOccupation([first, ...rest]) || ACHES.test([first, ...rest].join(' '))) return true
   if (isMindedByOthers(first, rest[0] ?? '') || FEELS.test([first, ...rest].join(' '))) return true
   return OTHERS.test(first) && (/^it'?s$/.test(first) || rest.slice(0, 4).some((plain) => VERB.test(plain)))
@@ -57,6 +57,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   )
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
+  if (SET_ASIDE.test(told.join(' '))) return true
   if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
@@ -100,7 +101,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
     if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isGoneWithout(words, at + 1)) parts.push([])
   }
   return parts.flatMap((part, index) =>
-    (index > 0 && isMinded(part)) || (parts.length > 1 && isOthersBusiness(part, 0))
+    (index > 0 && isMinded(part)) || (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part)))
       ? part.map((word) => ({ ...word, escape: KEPT }))
       : part,
   )
@@ -111,6 +112,13 @@ export function isOthersBusiness(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at]?.plain, words[at + 1]?.plain]
   return first === 'no' && /^(?:meetings?|calls?|emails?|appointments?)$/.test(second ?? '')
 }
+
+/** `swimming with the kids on Sundays doesn't count, …`: it is no part of the goal, nor are its days. */
+export function isSetAside(part: readonly Word[]): boolean {
+  return SET_ASIDE.test(part.map(({ plain }) => plain).join(' '))
+}
+const SET_ASIDE =
+  /^[a-z].* (?:(?:doesn'?t|don'?t|does not|do not|won'?t) count|(?:is|are) (?:extra|separate|on top)|not (?:counted|included|counting))$|^(?:and |but )?not (?:counting|including) /
 
 /** No number of a quotation. */
 const KEPT = -1
