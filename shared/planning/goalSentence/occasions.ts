@@ -46,6 +46,7 @@ export function beginsDate(words: readonly Word[], at: number): boolean {
   )
 }
 
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/
 const MOST_BEFORE = 4
 /** `surf trip in March so get in shape`: at the beginning an occasion with its date says until when. */
 export const leadingOccasion: Phrase<{ date: string }> = (words, at, context) => {
@@ -94,6 +95,9 @@ const AT_END = sequence(optional(keyword('at', 'by')), optional(keyword('in')), 
 export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const side = words[at]?.plain
   if (at < 2 || !/^(?:for|before|by|until|till|when)$/.test(side ?? '')) return null
+  // `by the 10th of December to arrive for Christmas` names the day itself.
+  const first = words[at + 1]?.plain === 'the' ? at + 2 : at + 1
+  if (side !== 'for' && DAY_OF_MONTH.test(words[first]?.plain ?? '')) return null
   // `save for a holiday in May` is about the holiday.
   if (side === 'for' && words.slice(0, 3).some(({ plain }) => /^sav(?:e|ing)$/.test(plain))) return null
   // `before vacation on 3 April`; but `study for exam on 3 April` is about the exam.

@@ -140,7 +140,8 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
     // `I've got an exam on Friday` is no past.
     const isPast = PAST.test(text.replace(/\b(?:'ve|have|has) got\b/, ''))
-    if (one.kind !== 'deadline' || isDated || isPast || isOccupation(text.split(' '))) return []
+    const isPlain = !(isPast || IS_OFF.test(text) || isOccupation(text.split(' ')))
+    if (one.kind !== 'deadline' || isDated || !isPlain) return []
     const { value } = one
     // `we expect a baby in May`: until then.
     return 'date' in value && value.from !== undefined && !value.isWhole
@@ -170,13 +171,7 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `I have 45 minutes every morning | before the kids get up`
   if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
-  // `I'm off work in July and | want to learn guitar`
-  if (
-    /^(?:i'?m|we'?re|i'll be|we'll be|i am|we are) (?:off|away|on (?:leave|holiday|vacation))\b.* (?:in|over|during|until|till|all|this|next) /.test(
-      plains.join(' '),
-    )
-  )
-    return true
+  if (IS_OFF.test(plains.join(' '))) return true
   // `every other week I have the kids`
   if (/\b(?:every|each|alternate) (?:other |second |2nd )?weeks?\b|\bon the weeks\b/.test(plains.join(' ')))
     return true
@@ -192,6 +187,9 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
     plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
   )
 }
+/** `I'm off work in July`, `I have three weeks off in August`: there may be time then, or none. */
+const IS_OFF =
+  /^(?:(?:i'?m|we'?re|i'll be|we'll be|i am|we are) (?:off|away|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /
 const OF_A_DAY =
   /^(?:\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|o'clock|mornings?|afternoons?|evenings?|nights|weekends?|weekdays?|until|till|unless)$/
 

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { beginsDate } from '#shared/planning/goalSentence/occasions.ts'
 import { isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
 
 /** Where somebody begins: `from scratch`, `I can run 5 km already`, `as a complete beginner`, `I know the basics`. */
@@ -64,6 +65,16 @@ function isRecord(words: readonly Word[], at: number): boolean {
   )
 }
 
+/** `have 3k already | by next Christmas`: until when is no part of it. */
+function isUntilDate(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.plain ?? ''
+  return (
+    /^(?:by|until|till|before)$/.test(words[at]?.plain ?? '') &&
+    (beginsDate(words, at + 1) ||
+      /^(?:next|this|the|end|easter|christmas|xmas|summer|spring|autumn|winter)$/.test(next))
+  )
+}
+
 /** The index behind the last word of the clause that a word lies in. */
 function endOfClause(words: readonly Word[], at: number): number {
   let to = at + 1
@@ -71,7 +82,8 @@ function endOfClause(words: readonly Word[], at: number): number {
     to < words.length &&
     to < at + MOST_WORDS &&
     !/[,;.!?]$/.test(words[to - 1]?.text ?? '') &&
-    !/^(?:and|but)$/.test(words[to]?.plain ?? '')
+    !/^(?:and|but)$/.test(words[to]?.plain ?? '') &&
+    !isUntilDate(words, to)
   )
     to += 1
   return to

@@ -35,6 +35,8 @@ const TARGETS: readonly RegExp[] = [
   ),
   // `go to bed half an hour earlier`
   new RegExp(`^(?:half an|${N}) ?${UNIT} (?:earlier|later|faster|sooner|quicker|shorter)(?= )`),
+  // `knock | 20 minutes off | my marathon time`
+  new RegExp(`^${N} ?${UNIT} off(?= (?:my|the|our|his|her|it) )`),
   // `get up | earlier 15 minutes each week`
   new RegExp(
     `^(?:earlier|later|longer|faster) (?:by )?${N} ?${UNIT} (?:a|per|each|every) (?:day|week|month)(?= )`,
@@ -153,8 +155,13 @@ const LONG = new RegExp(
 const MADE = new RegExp(`^${N} ?${UNIT} of (?!.* (?:a|per|each|every) (?:day|night|week)|.* daily)`)
 const LASTS = new RegExp(`^(?:of|lasting|that lasts) (?:about |around )?${N} ?${UNIT}(?= )`)
 
-/** `rest of the week off`: the days that no session takes. @returns the index behind it, or null */
+/** `rest of the week off`, `not every day`: the days that no session takes. @returns the index behind it, or null */
 export function restOfWeek(words: readonly Word[], at: number): number | null {
+  const notDaily =
+    words[at]?.plain === 'not'
+      ? /^not (?:every (?:single )?day|daily)(?= |$)/.exec(clauseText(words, at, 4))?.[0]
+      : undefined
+  if (notDaily !== undefined) return at + notDaily.split(' ').length
   const isNear = words.slice(at, at + 3).some(({ text }) => /^(?:rest|other|remaining)$/i.test(text))
   if (!isNear) return null
   const found = REST_OF_WEEK.exec(`${clauseText(words, at, 9)} `)?.[0]

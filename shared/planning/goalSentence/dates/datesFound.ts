@@ -56,14 +56,18 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
   ]
 }
 
-/** `…, but this Thursday I can't`: a day on which there is nothing. */
+/** `…, but this Thursday I can't`, `apart from this Thursday and Friday`: days on which there is nothing. */
 function refusedDay(words: readonly Word[], from: number): Found | null {
   const isNear = /^(?:this|next|tomorrow)$/i.test(words[from]?.text ?? '')
-  const found = isNear ? REFUSED_DAY.exec(clauseText(words, from, 6))?.[0] : undefined
+  const isExcept = /^(?:apart|aside|except|excluding|not|but)$/i.test(words[from]?.text ?? '')
+  const found = (isNear ? REFUSED_DAY : isExcept ? EXCEPT_DAY : null)?.exec(clauseText(words, from, 6))?.[0]
   return found === undefined ? null : { kind: 'mixed', from, to: from + found.split(' ').length, value: true }
 }
 const REFUSED_DAY =
   /^(?:tomorrow|(?:this|next) [a-z]+)(?: (?:morning|afternoon|evening|night))? (?:(?:i|we) (?:can'?t|cannot|won'?t|am away|are away)|(?:i'?m|we'?re) (?:away|busy|off|out)|not|is off)(?: (?:make it|come|do it|train))?(?= |$)/
+
+const EXCEPT_DAY =
+  /^(?:(?:apart|aside) from|except|excluding|not|but not)(?: on| for)? (?:this|next) (?:[a-z]+day|weekend)(?: (?:and|or) (?:(?:this|next) )?[a-z]+day)?(?= |$)/
 
 /** `over the weekend of 12 December`: its two days. */
 function weekendAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {

@@ -195,7 +195,10 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   )
     return true
   // `go for a long walk | on Sundays` is the goal itself.
-  return OF_KIND.test(before.join(' ')) && !/^(?:go for|do|take|have) an? /.test(partBefore(words, at))
+  return (
+    OF_KIND.test(before.join(' ')) &&
+    !/^(?:go|do|take|have)\b.* an? [a-z]+ [a-z]+$|^(?:do|take|have) an? /.test(partBefore(words, at))
+  )
 }
 const OF_KIND =
   /\b(?:long|short|easy|hard|tempo|interval|speed|big) (?:runs?|rides?|swims?|walks?|hikes?|sessions?|workouts?)$|\bcatch(?:ing)? up$/

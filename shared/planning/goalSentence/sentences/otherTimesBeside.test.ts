@@ -105,6 +105,62 @@ const SENTENCES: readonly Sentence[] = [
     'learn spanish on my commute 20 min a day',
     { what: 'Learn spanish', unread: ['on my commute'], per_week: 7, minutes: 20 },
   ],
+  [
+    'study 2 hours a day less the weekends',
+    { what: 'Study', weekdays: [1, 2, 3, 4, 5], not_on: [0, 6], per_week: 5, minutes: 120 },
+  ],
+  [
+    'knit a scarf, 2 rows a day, needs to be posted by the 10th dec to arrive for christmas',
+    {
+      what: 'Knit a scarf to arrive for christmas',
+      deadline: '2026-12-10',
+      per_week: 7,
+      amount: { value: 2, unit: 'rows', per: 'day' },
+    },
+  ],
+  [
+    'knock 20 minutes off my marathon time by next april',
+    { what: 'Knock 20 minutes off my marathon time', deadline: '2027-04-01' },
+  ],
+  [
+    'take my dog for a long walk every sunday afternoon',
+    { what: 'Take my dog for a long walk', weekdays: [0], per_week: 1, between: ['12:00', '17:00'] },
+  ],
+  [
+    'i have three weeks off in august and want to finish my extension then',
+    { what: 'Finish my extension', unread: ['i have three weeks off in august'] },
+  ],
+  [
+    "we've got two weeks holiday in june, want to paint the house",
+    { what: 'Paint the house', unread: ["we've got two weeks holiday in june"] },
+  ],
+  [
+    'wanna save for a car need like 8k have 3k already by next xmas',
+    {
+      what: 'Save for a car',
+      unread: ['have 3k already'],
+      deadline: '2027-12-25',
+      amount: { value: 8000, unit: 'money' },
+    },
+  ],
+  [
+    'learn french, not every day, maybe mon and thu, 30-40 mins',
+    { what: 'Learn french', weekdays: [1, 4], per_week: 2, minutes: 30 },
+  ],
+  [
+    'run twice a week plus an hour on sundays',
+    { what: 'Run', unread: ['plus an hour on sundays'], per_week: 2 },
+  ],
+  [
+    'prepare for interview on the 9th of dec, apart from this thursday and friday i am free every evening',
+    {
+      what: 'Prepare for interview',
+      unread: ['apart from this thursday and friday'],
+      deadline: '2026-12-09',
+      per_week: 7,
+      between: ['17:00', '22:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -171,6 +171,11 @@ export const exclusion: Phrase<readonly number[]> = either(
   (words, at, context) => (words[at]?.text === 'so' ? SO_DAYS_ARE_FREE(words, at, context) : null),
   // `any day but Thursday`
   (words, at, context) => (words[at]?.text === 'any' ? ANY_DAY_BUT(words, at, context) : null),
+  // `2 hours a day | less the Sundays`
+  (words, at, context) =>
+    words[at]?.text === 'less' && /^(?:day|week|daily)$/.test(words[at - 1]?.plain ?? '')
+      ? DAYS_LESS(words, at, context)
+      : null,
   daysOff,
   daysRefused,
   busyDays,
@@ -204,6 +209,11 @@ export const exclusion: Phrase<readonly number[]> = either(
     ),
     ([, , , , , found]) => found,
   ),
+)
+
+const DAYS_LESS: Phrase<readonly number[]> = meaning(
+  sequence(keyword('less'), ON, someDays),
+  ([, , found]) => found,
 )
 
 /** `except | when I have seminars | on Wednesdays`, `except on | seminar days | (Wed, Fri)`: why these days. */

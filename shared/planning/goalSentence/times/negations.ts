@@ -166,7 +166,9 @@ function isRefusedBefore(words: readonly Word[], begin: number, last: number): b
   const isOfOneDay =
     /^(?:no|not|skip|except)$/.test(words[start]?.plain ?? '') &&
     /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
-  return isOfOneDay || (namesDays && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
+  // `not every day, | Monday and Thursday`
+  const isNotDaily = words[first + 1]?.plain === 'every'
+  return isOfOneDay || (namesDays && !isNotDaily && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
 }
 
 /** A part of the day, or a day, in the plural. */

@@ -37,7 +37,13 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
       const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
-      if (isLater && (!isParallel || isPlus) && own.some((at) => isContent(words, at))) return false
+      // `twice a week | plus an hour at weekends`
+      const isOfOther =
+        isPlus &&
+        words[clauseAround(words, each)[0] ?? from]?.plain === 'plus' &&
+        clauseAround(words, each).some((at) => found.some((one) => one.kind === 'length' && one.from === at))
+      if (isLater && (isOfOther || ((!isParallel || isPlus) && own.some((at) => isContent(words, at)))))
+        return false
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
       if (isLater && isEachDay && isOfSomeDays(words, each, { found, own })) return false
     }

@@ -140,7 +140,9 @@ function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
     return word
   const next = words.slice(at + 1, at + 6).map(({ plain }) => plain)
-  const isTold = IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)
+  const isTold =
+    (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
+    (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
   return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
 const IS_WISH =
@@ -148,6 +150,9 @@ const IS_WISH =
 /** `my exam is on Feb 13 | I work nights`; but `on Mondays I work`. */
 const IS_WORK =
   /^(?:i|we) (?:(?:usually|often|always|only|mostly|also) )*(?:work|teach)(?! (?:out|on|towards?) )(?= )/
+/** `save for a car | need 8k | have 3k`. */
+const HAS_SUM = /^(?:need|have|got) (?:(?:like|about|already|around) )*(?:[$€£]\d|\d+(?:[.,]\d+)?k\b)/
+const NEEDS = /^(?:i|we|i've|we've|you|to|only|just|will|would|must|don't|may|can)$/
 const IS_DAY = /^(?:.*days?|week(?:end|night)s?|mornings?|afternoons?|evenings?|nights?)$/
 const LEADS_ON =
   /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/
