@@ -1,7 +1,7 @@
 import type { RuleParts, RuleWeekday } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekly } from './weekly.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
-import { allBut, pluralDays, severalDays, weekdays, weekends, workdays } from './weekdays.ts'
+import { allBut, pluralDays, severalDays, shortPlurals, weekdays, weekends, workdays } from './weekdays.ts'
 
 /** `except sunday`, `but not on fridays`: the days that are left out. */
 export const BUT_ON: Phrase<readonly RuleWeekday[]> = meaning(
@@ -9,7 +9,7 @@ export const BUT_ON: Phrase<readonly RuleWeekday[]> = meaning(
     keyword('except', 'but', 'excluding', 'bar', 'barring', 'minus'),
     optional(keyword('not')),
     optional(keyword('for', 'on')),
-    either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, weekdays),
+    either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, shortPlurals, weekdays),
   ),
   ([, , , days]) => days,
 )

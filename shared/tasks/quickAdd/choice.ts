@@ -229,8 +229,12 @@ function isHours(finding: Finding): boolean {
   return finding.kind === 'time' && finding.length !== undefined
 }
 
-/** Whether the words from an index on say where: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
+/** What is said behind a day at the end: "swap shift thurs late", "call Al fri pls". */
+const ADDED = /^(?:late|early|asap|pls|plz|please|too|again|instead|maybe|thx|poss|tbc|only)$/
+
+/** Whether the words from an index on say where, or are added at the end: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
 function isBeforePlace(words: readonly Word[], to: number): boolean {
+  if (to === words.length - 1 && ADDED.test(words[to]?.plain ?? '')) return true
   return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
 }
 

@@ -32,6 +32,8 @@ const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
 }
 /** Behind one of these a repetition is of several times a day: "twice daily". */
 const SEVERAL_TIMES = /^(?:twice|thrice|times|\d+x|x\d+)$/
+/** Behind one of these a length is that of each of several: "2 x 20min calls". */
+const TIMES_EACH = /^(?:\d*x|\d*×)$/
 const ASKING = words('where how why when which that')
 /** These verbs keep their `in`: "check in 15:00", but "the race in 22:30". */
 const VERBS_WITH_IN = words(
@@ -132,7 +134,8 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
     (kind !== 'duration' && isCounted(line, from)) ||
-    (kind === 'duration' && isDistanceInTime(line, to)) ||
+    (kind === 'duration' && (isDistanceInTime(line, to) || TIMES_EACH.test(before))) ||
+    (isDay && isNumberedWeek(line, from, to)) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
@@ -143,6 +146,12 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind === 'date' && (isOfOtherMonth(line, from, to) || isOfSeveralMonths(line, to))) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
+}
+
+/** Whether a number names the week of a weekday, of a term or a plan: "zoom wed wk 12", not "dinner fri wk 7pm". */
+function isNumberedWeek(line: readonly Word[], from: number, to: number): boolean {
+  const isWeek = /^w(?:ee)?k$/.test(line[to - 1]?.text ?? '') && weekdayOf(line[from]?.plain ?? '') !== null
+  return isWeek && /^\d{1,2}$/.test(line[to]?.plain ?? '')
 }
 
 /** Whether an arrow says what the time or day before it has become: "standup 9:30 -> 10", not "train 9:30 -> Leeds". */

@@ -3,7 +3,7 @@ import { type Finding, type Match, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, sequence } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
 import type { Word } from './words.ts'
-import { allBut, pluralDays, weekdays, weekends, workdays } from './weekdays.ts'
+import { allBut, pluralDays, shortPlurals, weekdays, weekends, workdays } from './weekdays.ts'
 
 /** Directly behind a repetition these leave out days too; elsewhere they are words of the title. */
 export const BARRING = ['bar', 'barring', 'minus', 'but']
@@ -27,7 +27,7 @@ const leftOut = parserOf(
     sequence(
       keyword('except', 'excluding', ...BARRING),
       optional(keyword('on', 'for')),
-      either(weekends, workdays, pluralDays, weekdays),
+      either(weekends, workdays, pluralDays, shortPlurals, weekdays),
     ),
     ([, , days]): Reading => ({
       place: 'closed',

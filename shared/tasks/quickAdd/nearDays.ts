@@ -30,7 +30,7 @@ const CLOCK =
   /^(?:@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?|at|noon|midnight|morning|afternoon|evening|night|eve|am|pm|morn|aft|arvo|lunchtime)(?:[-–].*)?$/
 const BEFORE_TOM =
   /^(?:\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?|-?ish)?(?:[-–]\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?)?|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
-const CERTAIN_TIME = /^\d{1,2}(?:[:.]?\d{2})?[ap]m?$/
+const CERTAIN_TIME = /^\d{1,2}(?:(?:[:.]?\d{2})?[ap]m?|[:.]\d{2})$/
 const NUMBER = /^@?\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?$/
 const JOINING = /^(?:and|n|&|\+)$/
 const LENGTH_UNIT = /^(?:days?|weeks?|wks?)$/

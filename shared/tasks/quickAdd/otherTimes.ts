@@ -1,3 +1,4 @@
+import type { Candidate } from './candidates.ts'
 import { CLAUSE_END, HOUR } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import { isDayOfEvent } from './eventDays.ts'
@@ -11,7 +12,6 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isRate(line, from) ||
     isDayOfEvent(line, from) ||
     isOfOtherPerson(line, from) ||
-    isOfCondition(line, from) ||
     isOfConsequence(line, from)
   )
 }
@@ -29,7 +29,14 @@ export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
   return false
 }
 
-/** Whether a time says until when something else must be so: "call 111 if temp up by 6pm", but "if poss by 6pm". */
+/** Without the times and days by which something else must be so: "call Ann friday if no reply by tomorrow" is friday's. */
+export function withoutConditions(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  return candidates.filter(
+    ({ finding: { kind }, from }) => (kind !== 'time' && kind !== 'due') || !isOfCondition(words, from),
+  )
+}
+
+/** Whether a time or day says until when something else must be so: "call 111 if temp up by 6pm", but "if poss by 6pm". */
 function isOfCondition(line: readonly Word[], from: number): boolean {
   if (!/^(?:by|before)$/.test(line[from]?.plain ?? '')) return false
   const start = startOfClause(line, from, /^(?:if|unless)$/)

@@ -35,7 +35,7 @@ export type Place =
  * A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day;
  * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`, and `isAfter` behind `after`. `until` is the last of several dates, which ends at `endTime`.
  * A due date is `bare` when only its day of the month or its weekday was typed. A `rhythm` is the interval of a repetition
- * whose days stand further on.
+ * whose days stand further on. A repetition that `isNightly` has its time in the evening.
  */
 export type Finding =
   | {
@@ -64,7 +64,13 @@ export type Finding =
   | { kind: 'reminder'; minutes: number }
   | { kind: 'goal'; id: string; title: string }
   | { kind: 'witness'; id: string; name: string }
-  | { kind: 'repeat'; rule: RuleParts; from: 'schedule' | 'completion'; time?: number | undefined }
+  | {
+      kind: 'repeat'
+      rule: RuleParts
+      from: 'schedule' | 'completion'
+      time?: number | undefined
+      isNightly?: boolean
+    }
   | { kind: 'end'; ends: RuleEnd | { kind: 'span'; days: number; months: number } }
   | { kind: 'except'; days: readonly number[] }
   | { kind: 'rhythm'; frequency: RuleParts['frequency']; interval: number }

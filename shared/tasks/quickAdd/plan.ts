@@ -19,10 +19,10 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|ballet(?! (?:class|lesson|shoes|kit|exam))|band|recital|musical|panto|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|reunion|fireworks|book (?:club|group))\b/iu
+  /\b(?:dinner|supper|eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|band|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|reunion|fireworks|book (?:club|group))\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
-  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training|group|club|shows?)\b/iu
+  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training|group|club|shows?|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto)\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
 const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]
@@ -92,9 +92,10 @@ function clockTime(
 ): number | null {
   const date = one(findings, 'date')
   const time = one(findings, 'time')
-  const part = date?.time ?? one(findings, 'repeat')?.time
+  const repeat = one(findings, 'repeat')
+  const part = date?.time ?? repeat?.time
   if (time?.isOnFace) {
-    const likely = inHalfOfDay(time, part, title)
+    const likely = inHalfOfDay(time, repeat?.isNightly ? HALF_DAY : part, title)
     // "at 6 today", written at nine in the morning
     const isOver =
       date?.date === today &&

@@ -36,7 +36,7 @@ test('whatever is typed, the answer is a task or a title that is still missing',
       const named = { ...task, title: title.toWellFormed() || 'a title' }
       expect(NewTask.safeParse(named).success).toBe(true)
     }),
-    { numRuns: 1000, examples: [['\0  \0']] },
+    { numRuns: 1000, examples: [['\0  \0'], ['every 14th weekday']] },
   )
 })
 

@@ -6,6 +6,7 @@ import { withoutCorrected } from './corrections.ts'
 import { withDueDays } from './dueDays.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
+import { withoutConditions } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { ReadingContext } from './reading.ts'
@@ -61,7 +62,8 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   })
-  const taken = chosenAmong(withRhythm(withDueDays(withoutCorrected(candidates, words)), words), words, kept)
+  const meant = withoutConditions(withoutCorrected(candidates, words), words)
+  const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)
   const plan = planOf(findings, context, title)

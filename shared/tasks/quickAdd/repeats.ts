@@ -221,6 +221,10 @@ const parseRule = parserOf(
       repeat({ rule: days, place: 'edge' }, 'schedule', null),
     ),
     meaning(namedDays(adverb), (days) => repeat({ rule: days, place: 'closed' }, 'schedule', null)), // "weekly thurs 8a"
+    meaning(keyword('nightly'), () => {
+      const { place, finding } = repeat({ rule: plainRule('DAILY'), place: 'end' }, 'schedule', null)
+      return { place, finding: { ...finding, isNightly: true } }
+    }),
     meaning(
       either(
         adverb,

@@ -85,7 +85,7 @@ export const parseTime = parserOf(
       introducedRange(times),
     ),
     meaning(
-      sequence(keyword('between', 'bet', 'btw', 'btwn'), clock, keyword('and'), clock),
+      sequence(keyword('between', 'bet', 'btw', 'btwn', 'b/w'), clock, keyword('and', '&', 'n', '-'), clock),
       ([, from, , to]) => {
         const times = rangeOf(from, to)
         return times && introducedRange(times)

@@ -19,6 +19,14 @@ export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]
   const times = free.filter(
     (each) => each.finding.kind === 'time' && (each.place !== 'behind day' || isBesideDay(each)),
   )
+  const isNumbered = (day: Candidate) =>
+    /^\d+$/.test(words[day.from - 1]?.text ?? '') &&
+    free.some(
+      ({ finding, place, to }) => finding.kind === 'time' && place === 'behind day' && to === day.from,
+    )
+  const numbered = days.find(isNumbered) // "collect cake 11 sat, party 2-4"
+  if (numbered !== undefined)
+    return free.filter((each) => !times.includes(each) || areInOneClause(numbered, each, words))
   const beside = times.filter(isBesideDay)
   const [timeOfDay] = beside
   if (timeOfDay !== undefined && beside.length === 1)

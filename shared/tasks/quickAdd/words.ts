@@ -22,6 +22,9 @@ const DAY_TO_WEEKDAY =
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
   ['bef', 'before'],
+  ['exc', 'except'],
+  ['xcept', 'except'],
+  ['excl', 'excluding'],
   ['a.m', 'am'],
   ['p.m', 'pm'],
   ['nxt', 'next'],

@@ -23,7 +23,7 @@ export const RecurrenceScope = z.enum(RECURRENCE_SCOPES)
 export type RecurrenceScope = z.infer<typeof RecurrenceScope>
 
 const PART =
-  /^(FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)|INTERVAL=[1-9]\d{0,2}|COUNT=[1-9]\d{0,3}|UNTIL=\d{8}(T\d{6}Z?)?|BYDAY=(([+-]?[1-5])?(MO|TU|WE|TH|FR|SA|SU))(,([+-]?[1-5])?(MO|TU|WE|TH|FR|SA|SU))*|BYMONTHDAY=-?([1-9]|[12]\d|3[01])(,-?([1-9]|[12]\d|3[01]))*|BYMONTH=([1-9]|1[0-2])(,([1-9]|1[0-2]))*|BYSETPOS=-?[1-5](,-?[1-5])*|WKST=(MO|TU|WE|TH|FR|SA|SU))$/
+  /^(FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)|INTERVAL=[1-9]\d{0,2}|COUNT=[1-9]\d{0,3}|UNTIL=\d{8}(T\d{6}Z?)?|BYDAY=(([+-]?[1-5])?(MO|TU|WE|TH|FR|SA|SU))(,([+-]?[1-5])?(MO|TU|WE|TH|FR|SA|SU))*|BYMONTHDAY=-?([1-9]|[12]\d|3[01])(,-?([1-9]|[12]\d|3[01]))*|BYMONTH=([1-9]|1[0-2])(,([1-9]|1[0-2]))*|BYSETPOS=-?([1-9]|[12]\d|3[01])(,-?([1-9]|[12]\d|3[01]))*|WKST=(MO|TU|WE|TH|FR|SA|SU))$/
 
 /** Whether a text is a rule by which a task may repeat (docs/rules/tasks.md, Repeating tasks). */
 export function isRule(rrule: string): boolean {

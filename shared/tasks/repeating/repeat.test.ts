@@ -26,6 +26,7 @@ test.each([
   ['FREQ=MONTHLY;BYDAY=1MO', 'Every month on the first Monday'],
   ['FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR', 'Every 3 months on the last Friday'],
   ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'Every month on the last weekday'],
+  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=10', 'Every month on the 10th weekday'],
   ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', 'Every month on Friday that is the 13th'],
   ['FREQ=YEARLY', 'Every year'],
   ['FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2', 'Every year on 2 March'],

@@ -171,5 +171,5 @@ function dayInWords(day: number): string {
 }
 
 function nthInWords(nth: number): string {
-  return NTHS[nth] ?? `${NTHS[-nth] ?? ordinal(-nth)} last`
+  return NTHS[nth] ?? (nth > 0 ? ordinal(nth) : `${NTHS[-nth] ?? ordinal(-nth)} last`)
 }

@@ -26,6 +26,23 @@ lunch with 4 for 4 sun | lunch with 4 for 4 | 2026-03-08
 fri 1745 gym | gym | 2026-03-06 17:45
 invoice 1030 mon | invoice 1030 | 2026-03-09
 pay 1450 fri | pay 1450 | 2026-03-06
+chase refund if not in by 12th | chase refund if not in by 12th |
+ring plumber mon if not fixed by sun | ring plumber if not fixed by sun | 2026-03-09
+dentist by fri if poss | dentist if poss | due 2026-03-06
+standup daily 9:15 exc fri | standup | 2026-03-02 09:15 WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU
+swap shift w/ Sunny thurs late | swap shift w/ Sunny late | 2026-03-05
+call Al fri pls | call Al pls | 2026-03-06
+zoom w/ Jan 11-11:45 wed wk 12 | zoom w/ Jan 11-11:45 wed wk 12 |
+fri wk 7pm dinner | dinner | 2026-03-13 19:00
+2 x 20min calls w/ Ed thu pm | 2 x 20min calls w/ Ed | 2026-03-05 14:00
+read 30 pgs nightly 9:30 bar sats | read 30 pgs | 2026-03-02 21:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR,SU
+meds nightly at 10 | meds | 2026-03-02 22:00 DAILY
+ballet sat 9.15 not 9.45 | ballet not 9.45 | 2026-03-07 09:15
+musical fri 7.30 | musical | 2026-03-06 19:30
+gp phone appt b/w 2 & 4 thurs | gp phone appt | 2026-03-05 14:00 120m
+set alarm 5.45 tom airport | set alarm airport | 2026-03-03 05:45
+p/u cake 11 sat, party 2-4 | p/u cake 11, party 2-4 | 2026-03-07
+invoices 10th working day of every month | invoices | 2026-03-13 MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=10
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -126,7 +126,7 @@ an hour of yoga fri | an hour of yoga | 2026-03-06
 post xmas parcels to Oz by 1 dec latest | post xmas parcels to Oz | due 2026-12-01
 read by fri latest issue | read by fri latest issue |
 wash car sat unless it snows then sun | wash car sat unless it snows then sun |
-call Ann friday if no reply by tomorrow | call Ann friday if no reply | due 2026-03-03
+call Ann friday if no reply by tomorrow | call Ann if no reply by tomorrow | 2026-03-06
 tennis lesson at 9 sat | tennis lesson | 2026-03-07 09:00
 mtg 3 fri | mtg | 2026-03-06 15:00
 1 on 1 mon 1 pm rm 1 | 1 on 1 rm 1 | 2026-03-09 13:00
