@@ -6,8 +6,8 @@ import type { ReadAs } from '#shared/planning/understood.ts'
 import type { Amount, Per } from './amounts/amounts.ts'
 import { withoutAsides } from './words/asides.ts'
 import type { SentenceContext } from './context.ts'
-import { datesThatCount, isPeriodOf } from './dates/datesThatCount.ts'
-import { countedFrom, type Deadline, isOccasionBehind } from './dates/deadline.ts'
+import { datesThatCount, lastDates } from './dates/datesThatCount.ts'
+import { countedFrom, type Deadline } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
 import { withoutSeason } from './dates/beforeItBegins.ts'
@@ -193,15 +193,10 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     ownLength?.of === 'day' ||
     ofFound?.value === 'day'
   const said = saidOf(chosen)
+  const { deadline, otherDeadline } = lastDates(deadlines, words)
   return {
-    deadline: countedFrom(
-      deadlines[isPeriodOf(deadlines, words) ? 1 : 0]?.value ?? null,
-      chosen.starts[0]?.value,
-    ),
-    otherDeadline:
-      isOccasionBehind(deadlines, words) || isPeriodOf(deadlines, words)
-        ? null
-        : (deadlines[1]?.value ?? null),
+    deadline: countedFrom(deadline, chosen.starts[0]?.value),
+    otherDeadline,
     start: chosen.starts[0]?.value ?? null,
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
     notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),

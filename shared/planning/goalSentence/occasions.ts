@@ -64,6 +64,11 @@ export const leadingOccasion: Phrase<{ date: string }> = (words, at, context) =>
 export function withOccasionFirst(words: readonly Word[]): Word[] {
   const end = words.slice(0, LONGEST_OCCASION).findIndex((_, at) => endsPart(words, at))
   const [last, wish] = [words[end], words.slice(end + 1, end + 4).map(({ plain }) => plain)]
+  const until = words.findIndex(({ plain }, at) => at < end && /^(?:until|till|til)$/.test(plain))
+  const counted = words[until]
+  // `10 weeks left until the wedding, want to lose 4 kg`: the occasion says no more than the time before it.
+  if (last && counted && /^(?:left|go)$/.test(words[until - 1]?.plain ?? '') && WISHES.test(wish.join(' ')))
+    return [...words.slice(0, until), { ...counted, text: 'until,', end: last.end }, ...words.slice(end + 1)]
   const isOccasion = words.slice(0, MOST_BEFORE).some(({ plain }) => PLACE_IN_TIME.test(plain))
   if (!last || end < 2 || !isOccasion || !WISHES.test(wish.join(' '))) return [...words]
   const bare = { ...last, text: last.text.replace(/[,;:.!]+$/, '') }

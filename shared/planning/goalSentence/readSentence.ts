@@ -10,6 +10,7 @@ import { type TimeAway, withoutTimeAway } from './dates/timeAway.ts'
 import { type Facts, factsIn } from './facts.ts'
 import type { Subject } from './found.ts'
 import { countedDeed, withoutCountOfSessions } from './countedDeeds.ts'
+import { namedByLevel } from './fromLevel.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { isBareVerb, isCountedThing, leftoversOf } from './leftovers.ts'
 import { after } from './amounts/points.ts'
@@ -71,13 +72,13 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const goal = ofGoal(own, left.goal, amount)
   const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline)$/.test(as))
   const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed, ...left.unread])
-  const named = (spans: readonly Span[]) =>
-    namedByTold(withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT)), told)
-  const wish = withoutCountOfSessions(named(goal) || countedDeed(own, claims))
-  const titled = goal.filter(
-    (span, at) => at === 0 || isTitled(own, span, { claims, targets, before: goal.slice(0, at) }),
-  )
-  const title = withoutCountOfSessions(named(titled.map((span) => withoutAmount(own, span, amount))))
+  const named = (spans: readonly Span[]) => {
+    const wish = withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT))
+    return namedByLevel(withoutCountOfSessions(namedByTold(wish, told)), facts.level)
+  }
+  const wish = named(goal) || countedDeed(own, claims)
+  const titled = titledParts(own, goal, { claims, targets })
+  const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const bound = subject.limit ?? subject.budget
   const pattern =
     bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
@@ -127,6 +128,17 @@ function ofGoal(words: readonly Word[], parts: readonly Span[], amount: Span | n
       at === 0 ||
       (at === 1 && first !== undefined && isBareVerb(words, first)) ||
       !(isAmountAlone(words, span, amount) || isAboutSessions(words, span)),
+  )
+}
+
+/** The first part of a goal, and those behind it that belong to its title. */
+function titledParts(
+  words: readonly Word[],
+  goal: readonly Span[],
+  beside: { claims: readonly Claim[]; targets: readonly Span[] },
+): Span[] {
+  return goal.filter(
+    (span, at) => at === 0 || isTitled(words, span, { ...beside, before: goal.slice(0, at) }),
   )
 }
 

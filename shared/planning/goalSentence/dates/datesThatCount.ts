@@ -4,6 +4,7 @@ import type { FoundOf } from '#shared/planning/goalSentence/found.ts'
 import { DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { type Deadline, isOccasionBehind } from './deadline.ts'
 
 /** Of the last dates that a sentence names the first two, without days that are those of a part of it. */
 export function datesThatCount(
@@ -45,8 +46,25 @@ function isDayOfPart(first: Span, { from, to }: Span, words: readonly Word[]): b
   return isWeekday && isBy && /^[a-z]{3,}$/.test(words[from - 1]?.plain ?? '') && !endsPart(words, from - 1)
 }
 
+/** The last date of the goal, and another one that disagrees with it. */
+export function lastDates(
+  deadlines: readonly FoundOf<'deadline'>[],
+  words: readonly Word[],
+): { deadline: Deadline | null; otherDeadline: Deadline | null } {
+  const [first, second] = deadlines.map(({ value }) => value)
+  if (isPeriodOf(deadlines, words) || isCountdown(words, deadlines[0]))
+    return { deadline: second ?? first ?? null, otherDeadline: null }
+  const isOfFirst = isOccasionBehind(deadlines, words) || isCountdown(words, deadlines[1])
+  return { deadline: first ?? null, otherDeadline: isOfFirst ? null : (second ?? null) }
+}
+
+/** `3 months to go until my marathon | on 28 February`: it only says about how far away the other date is. */
+function isCountdown(words: readonly Word[], found: Span | undefined): boolean {
+  return words.slice(found?.from, found?.to ?? 0).some(({ plain }) => /^(?:go|left|remaining)$/.test(plain))
+}
+
 /** `twice this week before my test on Saturday`: the second date lies within the period that is named first. */
-export function isPeriodOf([first, second]: readonly FoundOf<'deadline'>[], words: readonly Word[]): boolean {
+function isPeriodOf([first, second]: readonly FoundOf<'deadline'>[], words: readonly Word[]): boolean {
   if (!first || !second || !('date' in first.value) || !('date' in second.value)) return false
   const isPeriod = /^this (?:week|month|year)$/.test(
     words

@@ -28,7 +28,7 @@ import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { bareDate } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
-import { ahead, fromNow, haveTime, lasting } from './spansAhead.ts'
+import { ahead, countdown, fromNow, haveTime, lasting } from './spansAhead.ts'
 import { isMonthOfOccasion, monthOfOccasion } from './monthsOfOccasions.ts'
 import { nthDay } from './nthDays.ts'
 import { inPeriod, isOfOccasion, named, wholeLent, wholeMonth } from './wholePeriods.ts'
@@ -220,6 +220,7 @@ export const deadline: Phrase<Deadline> = either<Deadline>(
   leadingOccasion,
   forOccasion,
   haveTime,
+  countdown,
   fromNow,
   timeBefore,
   lasting,

@@ -34,6 +34,23 @@ const haveAnyTime: Phrase<Deadline> = either(
   ),
 )
 
+/** `3 months to go until | my marathon`, `8 weeks left to | prepare for my test`. */
+export const countdown: Phrase<Deadline> = (words, at, context) =>
+  /^(?:\d|an?$|only$|just$|about$|two$|three$|four$|five$|six$|eight$|ten$)/.test(words[at]?.plain ?? '') &&
+  [1, 2].some((later) => /^(?:day|week|month)s?$/.test(words[at + later]?.plain ?? ''))
+    ? timeLeft(words, at, context)
+    : null
+
+const timeLeft: Phrase<Deadline> = meaning(
+  sequence(
+    optional(keyword('only', 'just', 'about')),
+    span,
+    either<unknown>(sequence(keyword('to'), keyword('go')), keyword('left', 'remaining')),
+    optional(keyword('until', 'till', 'til', 'before', 'to')),
+  ),
+  ([, time], { today }) => ({ date: after(today, time) }),
+)
+
 /** How long from today: `in 3 weeks`, `within the next 10 days`, `over 2 months`, `in a year`. */
 export const ahead: Phrase<Deadline> = either(
   meaning(

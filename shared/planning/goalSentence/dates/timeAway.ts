@@ -81,11 +81,11 @@ function timeAwayIn(text: string, words: readonly Word[], part: Span, context: S
     .join(' ')
   const parted = PARTED.exec(`${rest} `)?.[0]
   if (REASON.test(rest)) to = own.length
-  else if (parted !== undefined) to += parted.trim().split(' ').length
-  else if (rest !== '') return null
+  else if (rest !== '' && parted === undefined) return null
+  const begins = isLed ? 0 : from
   return {
-    span: { from: part.from + (isLed ? 0 : from), to: part.from + to },
-    text: found.words.trim(),
+    text: text.slice(own[begins]?.start, own[to - 1]?.end).replace(/[,;:.!?]+$/, ''),
     range,
+    span: { from: part.from + begins, to: part.from + to + (parted?.trim().split(' ').length ?? 0) },
   }
 }
