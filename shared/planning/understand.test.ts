@@ -267,7 +267,7 @@ const sentences = fc.oneof(
 
 /** Words that only join or wish: they need not be in any part. */
 const JOINING =
-  /^(?:and|but|or|so|also|then|plus|to|of|on|for|by|in|at|i|we|the|a|an|my|is|are|it|just|maybe|please|with|from|until|before|about|each|every|that|this|only|per|can|you|me|us|want|need|would|like|w|\\|"|“|”|„|[^\p{L}\p{N}]+)$/iu
+  /^(?:n|and|but|or|so|also|then|plus|to|of|on|for|by|in|at|i|we|the|a|an|my|is|are|it|just|maybe|please|with|from|until|before|about|each|every|that|this|only|per|can|you|me|us|want|need|would|like|w|\\|"|“|”|„|[^\p{L}\p{N}]+)$/iu
 
 test('whatever is typed, the answer keeps its shape, and every word is read, unread, or only joins others', () => {
   fc.assert(

@@ -232,6 +232,7 @@ const ANOTHER_DEED = /^(?:and |so )?(?:(?:i|we)(?: really| also)? )?(?:need|want
 
 /** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
 function kindOf(wish: string, first: string, ownText: string): PatternKey {
+  if (HELPS_OTHERS.test(wish)) return 'general'
   // `set aside | an hour | to review my finances`
   const isOfTime = first !== wish && /^(?:set|put) aside$/i.test(first)
   const kinds = (isOfTime ? [wish] : [first, wish]).filter((part) => part !== '').map(patternOf)
@@ -244,6 +245,8 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
     : kind
 }
 
+/** It is they who read or swim. */
+const HELPS_OTHERS = /^help (?:her|him|them|my|our)\b/i
 const FROM_THEN = /^(?:from|starting) (?:tomorrow|today|now|next week|[a-z]+day|january|new year)(?: on)?,? /i
 
 function subjectOf(text: string, words: readonly Word[], story: number): Subject {

@@ -115,7 +115,7 @@ const JOINT = /^(?:and|so|but|now)$/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
 const WISH_OF = new RegExp(
-  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
+  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const JOINED_WISH =
   /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /

@@ -110,7 +110,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
 /** `no meetings before 10, …`: when something else does not take place. */
 export function isOthersBusiness(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at]?.plain, words[at + 1]?.plain]
-  return first === 'no' && /^(?:meetings?|calls?|emails?|appointments?)$/.test(second ?? '')
+  return first === 'no' && /^(?:meetings?|calls?|emails?|appointments?|plans)$/.test(second ?? '')
 }
 
 /** `swimming with the kids on Sundays doesn't count, …`: it is no part of the goal, nor are its days. */

@@ -5,6 +5,7 @@ import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import { listed } from '#shared/text/listed.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { deadline } from '#shared/planning/goalSentence/dates/deadlines.ts'
 import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
 import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
 import { sentenceWords } from './sentenceWords.ts'
@@ -92,12 +93,27 @@ export function unreadQuestion(
         : [
             days && !isRare
               ? ([`Not on ${daysInWords(days)}`, { not_on: days }] as const)
-              : (['It ends in 3 months', { deadline: addMonths(today, 3) }] as const),
+              : endOf(unread, context),
             EVENING,
             ['Only in the morning', { between: ['05:00', '12:00'] }] as const,
           ]),
     ],
   }
+}
+
+/** `my daughter starts school in September`: until then, where a part names a date. */
+function endOf(unread: readonly string[], context: SentenceContext): Suggestion {
+  for (const part of unread) {
+    const words = sentenceWords(part.slice(0, LONGEST_PART)).slice(0, MOST_WORDS)
+    const isDated = (at: number) => /^(?:in|on|by|until|till|before)$/.test(words[at]?.plain ?? '')
+    const read = words.flatMap((_, at) => (isDated(at) ? (deadline(words, at, context)?.value ?? []) : []))[0]
+    if (read && 'date' in read && read.date > context.today)
+      return [
+        'Until then',
+        { deadline: read.from && read.from > context.today ? addDays(read.from, -1) : read.date },
+      ]
+  }
+  return ['It ends in 3 months', { deadline: addMonths(context.today, 3) }]
 }
 
 const DAYS_PER_WEEK = 7
