@@ -100,6 +100,9 @@ const dates: Phrase<DateReading> = meaning(
         first,
         last,
       ]),
+      meaning(sequence(dayAndMonth, to, weekdayName, dayNumber), ([first, , , last]) =>
+        bothIn(first.month, [first.day, last]),
+      ),
     ),
     optional(whichYear),
   ),

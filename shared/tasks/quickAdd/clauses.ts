@@ -69,7 +69,7 @@ export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 /** `thurs 9 room 4` */
 const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
-const STARTING = /^(?:doors|kick-?off|starts?|leave|leaving|arrive|starting)$/
+const STARTING = /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—-]/
@@ -133,6 +133,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||
     (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
+    (kind === 'time' && before === 'not') ||
     (kind !== 'duration' && isCounted(line, from)) ||
     (kind === 'duration' && (isDistanceInTime(line, to) || TIMES_EACH.test(before))) ||
     (isDay && isNumberedWeek(line, from, to)) ||

@@ -47,6 +47,24 @@ export function withoutCorrected(candidates: readonly Candidate[], words: readon
   return candidates.filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
 }
 
+/**
+ * Without a time that is said not to be meant: "dinner 7.45 not 7.15 tonight", of which the first one is beside the day then. */
+export function withoutDenied(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const isDenied = (index: number) => {
+    const [first, second] = [candidates[index - 1], candidates[index]]
+    if (first?.finding.kind !== 'time' || second?.finding.kind !== 'time') return false
+    return words[first.to]?.plain === 'not' && second.from === first.to + 1
+  }
+  return candidates.flatMap((candidate, index) => {
+    if (isDenied(index)) return []
+    const isMeant =
+      isDenied(index + 1) &&
+      ((candidate.finding.kind === 'time' && candidate.finding.hasMinutes) ||
+        candidates[index + 2]?.from === candidates[index + 1]?.to)
+    return isMeant ? [{ ...candidate, place: 'edge' as const }] : [candidate]
+  })
+}
+
 /** Where the words begin that take back, directly before an index; null where there are none, or nothing before them pauses. */
 function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySet<number>): number | null {
   let to = from

@@ -29,14 +29,17 @@ const NAMES = new Set(['april', 'may', 'june', 'august'])
 const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
 const NEAR = 6
 const HOUR = 60
-const shortPart: Phrase<number> = (words, at) => {
+export const shortPart: Phrase<number> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
   const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
   const minutes = Object.hasOwn(SHORT_PARTS, plain) && !isVerb ? partOfDay(SHORT_PARTS[plain] ?? '') : null
   return minutes === null ? null : { value: minutes, to: at + 1 }
 }
 /** `late afternoon`, `mid morning` */
-const roughPart = meaning(sequence(keyword('early', 'late', 'mid'), dayPart), ([, time]) => time)
+const roughPart = either(
+  meaning(sequence(keyword('early', 'late', 'mid'), dayPart), ([, time]) => time),
+  term((plain) => partOfDay(/^(?:early-|late-|mid-|mid(?!night))(\p{L}+)$/u.exec(plain)?.[1] ?? '')),
+)
 const partOfIt = either(
   dayPart,
   roughPart,

@@ -15,7 +15,10 @@ type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; 
  * `monday 9am and tuesday 10am`, the days of two tasks in one line.
  */
 export function listedAmong(candidates: readonly Candidate[], words: readonly Word[]): Set<Candidate> {
-  const listed = new Set<Candidate>(timesOfManyParts(candidates, words))
+  const listed = new Set<Candidate>([
+    ...timesOfManyParts(candidates, words),
+    ...timesOfTwo(candidates, words),
+  ])
   let before: Group | undefined
   let beforeWithDay: Group | undefined
   for (const group of groupsOf(
@@ -30,6 +33,8 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     if (before !== undefined && areOfTwoTasks(before, group, words))
       for (const member of [...inBoth(before, group), ...daysOfTwoTasks(before, group)]) listed.add(member)
     for (const member of daysApart(beforeWithDay, group, words)) listed.add(member)
+    if (before !== undefined && areTimedDaysOfTwo(before, group, words))
+      for (const member of [...before.members, ...group.members]) listed.add(member)
     before = group
     if (group.kinds.has('date')) beforeWithDay = group
   }
@@ -85,6 +90,19 @@ function isDayKind({ kind }: Finding): boolean {
   return kind === 'date' || kind === 'repeat'
 }
 
+/** The times of two that are named one after the other, away from their day: "Amy 9:15 & Ben 9:35 nurse appts fri". */
+function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const times = candidates.filter(({ finding }) => finding.kind === 'time')
+  const [first, second] = times
+  if (first === undefined || second === undefined || times.length > 2) return []
+  const isBesideDay = candidates.some(
+    ({ finding, from, to }) =>
+      isDayKind(finding) && times.some((time) => time.to === from || time.from === to),
+  )
+  const areNamed = second.from === first.to + 2 && /^(?:and|&|\+|n)$/.test(words[first.to]?.plain ?? '')
+  return areNamed && !isBesideDay ? times : []
+}
+
 /** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
 function isWhen(
   { place, from, to }: Candidate,
@@ -113,6 +131,12 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
     !other.kinds.has('repeat') // "van 8am thurs, collect at 5"
   const isEnd = other.to === words.length || words[other.to - 1]?.text.endsWith(',') === true
   return isFirstPart && (isSlashed || !isOfOneDay) && one.to <= other.from && isEnd
+}
+
+/** Whether each of two parts has a day with its time: "mon 6-7 swim, weds 5-6 drama". */
+function areTimedDaysOfTwo(one: Group, other: Group, words: readonly Word[]): boolean {
+  const areTimedDays = [one, other].every(({ kinds }) => kinds.has('date') && kinds.has('time'))
+  return areTimedDays && words.slice(one.to - 1, other.from).some(({ text }) => text.endsWith(','))
 }
 
 /** Whether days with their hours are a range that is not understood: `fri 5 - sun 6`. */

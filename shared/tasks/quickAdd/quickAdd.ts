@@ -2,7 +2,7 @@ import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { withBracketedDays } from './bracketedDays.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
-import { withoutCorrected } from './corrections.ts'
+import { withoutCorrected, withoutDenied } from './corrections.ts'
 import { withDueDays } from './dueDays.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
@@ -62,7 +62,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   })
-  const meant = withoutConditions(withoutCorrected(candidates, words), words)
+  const meant = withoutConditions(withoutDenied(withoutCorrected(candidates, words), words), words)
   const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)

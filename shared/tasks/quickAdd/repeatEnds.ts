@@ -3,7 +3,19 @@ import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { dateUnit, monthOfName } from './dateWords.ts'
 import { count } from './numbers.ts'
 import { type Finding, parserOf, type Reading } from './parser.ts'
-import { either, keyword, meaning, optional, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+
+/** `bootcamp tue/thu 7pm 8 wks`; "every day 2 weeks" may say how often. */
+const spanAtEnd: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(count, dateUnit)(words, at, context)
+  if (read?.to !== words.length) return null
+  const [times, { days, months }] = read.value
+  const before = words[at - 1]
+  const isSpan = times > 1 && before?.text === before?.plain && dateUnit(words, at - 1, context) === null
+  return isSpan
+    ? { value: end({ kind: 'span', days: days * times, months: months * times }), to: read.to }
+    : null
+}
 
 /** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`, `for the next month`, `this week`. */
 export const parseRepeatEnd = parserOf(
@@ -30,6 +42,7 @@ export const parseRepeatEnd = parserOf(
     meaning(sequence(optional(keyword('for')), count, keyword('time', 'times')), ([, times]) =>
       end({ kind: 'after', times }),
     ),
+    spanAtEnd,
     meaning(
       sequence(
         keyword('for'),

@@ -1,6 +1,7 @@
 import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
+import { shortPart } from './dates.ts'
 import { dayPart, eve, monthOfName, pluralDayPart } from './dateWords.ts'
 import {
   bareMonthDays,
@@ -172,8 +173,9 @@ const parseRule = parserOf(
       ([, days, time, month]) =>
         repeat({ rule: { ...weekly(days), months: [month] }, place: 'edge' }, 'schedule', time),
     ),
-    meaning(sequence(EVERY, optional(keyword('single')), rule, optional(dayPart)), ([from, , days, time]) =>
-      repeat(days, from, time),
+    meaning(
+      sequence(EVERY, optional(keyword('single')), rule, optional(either(dayPart, shortPart))),
+      ([from, , days, time]) => repeat(days, from, time),
     ),
     meaning(
       sequence(optional(keyword('on')), optional(keyword('the')), monthDays, ofMonth),

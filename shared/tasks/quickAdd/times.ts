@@ -65,6 +65,22 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt(time, 'beside', true, true), to: read.to }
 }
 
+/** `5.30 latest`, `6 at the latest`: until when, as `by 5.30` says. */
+const timeAtLatest: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(
+    clock,
+    optional(sequence(keyword('at'), optional(keyword('the')))),
+    keyword('latest'),
+  )(words, at, context)
+  if (read === null) return null
+  const [time, isSaid] = read.value
+  const isTime = time.isCertain || time.hasMinutes || isSaid !== null
+  return isTime &&
+    (isClosed(words, read.to) || isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? ''))
+    ? { value: timeAt(time, 'anywhere', true, true), to: read.to }
+    : null
+}
+
 /** The evening hour of `8 til late`, whose end is the title's. */
 const timeTillLate: Phrase<Reading> = (words, at, context) => {
   const read = sequence(optional(keyword('at', 'from')), clock)(words, at, context)
@@ -92,6 +108,7 @@ export const parseTime = parserOf(
       },
     ),
     timeForLater,
+    timeAtLatest,
     introducedTime(),
     timeWithFor,
     timeBefore,

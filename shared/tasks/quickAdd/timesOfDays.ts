@@ -5,7 +5,7 @@ import type { Word } from './words.ts'
 
 /** Behind one of these an hour is its time. */
 const OCCASION =
-  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|mtg|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|starts?|arrive|arriving|leave|leaving|depart)$/
+  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|mtg|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|k\/?o|starts?|arrive|arriving|leave|leaving|depart)$/
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
 export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
@@ -65,7 +65,8 @@ export function isHourOfLine(
   words: readonly Word[],
 ): boolean {
   if (finding.kind !== 'time') return false
-  const isOfOccasion = isIntroduced === true || OCCASION.test(words[from - 1]?.plain ?? '')
+  const isApart = finding.hasMinutes && words[from - 1]?.text.endsWith(',') === true // "chiro fri, 3 of 6, 11.20"
+  const isOfOccasion = isIntroduced === true || isApart || OCCASION.test(words[from - 1]?.plain ?? '')
   const isOnDay = free.some(
     ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
   )

@@ -17,7 +17,7 @@ const WORD = /\S+/g
 const FOLLOWING_PUNCTUATION = ',;:.!?'
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“' }
 const DAY_TO_WEEKDAY =
-  /^\d{1,2}(?:[:.]\d{2})?(?:st|nd|rd|th|[ap]m?)?(?=[-–](?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$)/i
+  /^(?:\d{1,2}(?:[:.]\d{2})?(?:st|nd|rd|th|[ap]m?)?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6})(?=[-–](?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$)/i
 /** How some words are typed on a phone. */
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
@@ -108,7 +108,7 @@ function escapedWord(text: string, start: number, end: number, escape: number): 
   return { ...wordAt(text, start + 1, end), lead: '\\', escape }
 }
 
-/** Splits `due:fri` into two words, the mark and its date, and `18th-fri` of `wed 18th-fri 20th` into three. */
+/** Splits `due:fri` into two words, the mark and its date, and `18th-fri` of `wed 18th-fri 20th` or `march-sun` into three. */
 function bareWords(text: string, start: number, end: number): Word[] {
   const word = text.slice(start, end)
   const joint = DAY_TO_WEEKDAY.exec(word)

@@ -43,6 +43,22 @@ gp phone appt b/w 2 & 4 thurs | gp phone appt | 2026-03-05 14:00 120m
 set alarm 5.45 tom airport | set alarm airport | 2026-03-03 05:45
 p/u cake 11 sat, party 2-4 | p/u cake 11, party 2-4 | 2026-03-07
 invoices 10th working day of every month | invoices | 2026-03-13 MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=10
+nursery p/u 5.30 latest weds | nursery p/u | 2026-03-04 17:30 due 2026-03-04
+be home 6pm latest tonight | be home | 2026-03-02 18:00 due 2026-03-02
+read 5 latest posts | read 5 latest posts |
+finance mtg moved wed 3 -> thurs 10 | finance mtg moved wed 3 | 2026-03-05 10:00
+tue/thu 7pm bootcamp 8 wks | bootcamp | 2026-03-03 19:00 WEEKLY;BYDAY=TU,TH;UNTIL=20260427
+meds daily, review 2 weeks | meds daily, review 2 weeks |
+mid-afternoon thurs site walk 45m | site walk | 2026-03-05 14:00 45m
+Amy 9:15 & Ben 9:35 nurse appts fri | Amy 9:15 & Ben 9:35 nurse appts | 2026-03-06
+lunch 1pm & gym 6pm sat | lunch 1pm & gym | 2026-03-07 18:00
+dinner 7.45 not 7.15 tonight | dinner not 7.15 | 2026-03-02 19:45
+dinner 7 not 8 tonight | dinner not 8 | 2026-03-02 19:00
+use 7 not 8 screws | use 7 not 8 screws |
+sun 8th march-sun 15th: feed Jo's cats | feed Jo's cats | 2026-03-08 due 2026-03-15
+weigh in every fri am b4 brekkie | weigh in b4 brekkie | 2026-03-06 09:00 WEEKLY;BYDAY=FR
+mon 6-7 swim, weds 5-6 drama | mon 6-7 swim, weds 5-6 drama |
+chiro fri, 3 of 6, 11.20 | chiro, 3 of 6 | 2026-03-06 11:20
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
