@@ -57,6 +57,7 @@ export function amountAt(
 /** `1 chapter every | night`: the part of the day that the amount is for. */
 function nightOf(words: readonly Word[], to: number): Found[] {
   const [each, night] = [words[to - 2]?.plain ?? '', words[to - 1]?.plain]
+  if (night === 'evening') return [{ kind: 'window', from: to - 1, to, value: EVENING }]
   if (night !== 'night') return []
   const from = /^(?:every|each)$/.test(each) ? '20:00' : EVENING.from
   return [{ kind: 'window', from: to - 1, to, value: { from, to: MIDNIGHT } }]

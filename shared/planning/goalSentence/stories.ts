@@ -40,10 +40,24 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
-  if (EXPECTS.test(text) || CAN_DO.test(text)) return true
+  if (EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
   return SOMEBODY.test(text) || FINITE.test(text)
+}
+/** `I have to pick up my kids at 3 | so I can study until then`: what takes place anyway is no goal. */
+function isBusyFirst(words: readonly Word[], from: number): boolean {
+  const isBound = /^(?:i|we) (?:have|need) to /.test(clauseText(words, from, 4))
+  return (isBound || isOccupationAt(words, from)) && words.some((_, at) => at > from && isSoThen(words, at))
+}
+/** `… so | I can only meditate at 7`. */
+function isSoThen(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.plain !== 'so') return false
+  const text = clauseText(words, at, 5)
+  return (
+    /^(?:i|we) can (?:then |maybe )*only [a-z]{3,}/.test(text) ||
+    (isOccupationAt(words, 0) && /^(?:i|we) can (?:then |maybe )*[a-z]{3,}/.test(text))
+  )
 }
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =
@@ -68,7 +82,7 @@ function isWish(words: readonly Word[], at: number): boolean {
     )
   )
     return false
-  if (isWishAt(words, at)) return !isOccupationAt(words, at)
+  if (isWishAt(words, at) || isSoThen(words, at)) return !isOccupationAt(words, at)
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
   if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true
@@ -118,7 +132,7 @@ const WISH_OF = new RegExp(
   `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const JOINED_WISH =
-  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
@@ -150,7 +164,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
   })
 }
 const OFFERS_TIME =
-  /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
+  /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const BEGINS = /\b(?:starts?|begins?)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
 const PAST =

@@ -60,7 +60,7 @@ export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
     ),
     ([, , unitOfTime]) => perOf(unitOfTime),
   ),
-  meaning(sequence(keyword('a', 'per'), keyword('night')), () => 'day' as const),
+  meaning(sequence(keyword('a', 'per'), keyword('night', 'evening')), () => 'day' as const),
   // `100 at the beginning of each month`
   meaning(
     sequence(

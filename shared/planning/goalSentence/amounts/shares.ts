@@ -80,20 +80,24 @@ function endingAt(found: readonly Found[], end: number): Found | undefined {
   return found.find(({ from, to }) => to === end && from < to)
 }
 
-/** `write christmas cards, | 40 of them`: how many of what was just named. */
+/** `write christmas cards, | 40 of them`, `all lectures, | 14 left`: how many of what was just named. */
 export function wholeOfThem(
   found: readonly Found[],
   words: readonly Word[],
 ): (Amount & Span & { per: null; behind: number }) | null {
   const of = words.findIndex(
-    ({ plain }, at) => at > 2 && plain === 'of' && /^(?:them|those|these)$/.test(words[at + 1]?.plain ?? ''),
+    ({ plain }, at) =>
+      at > 2 &&
+      (/^(?:left|remaining)$/.test(plain) ||
+        (plain === 'of' && /^(?:them|those|these)$/.test(words[at + 1]?.plain ?? ''))),
   )
   const from = of - 1
+  const to = words[of]?.plain === 'of' ? of + 2 : of + 1
   const value = Number(/^\d{1,5}$/.exec(words[from]?.plain ?? '')?.[0])
   const unit = /^[a-z]{3,}s$/.exec(words[from - 1]?.plain ?? '')?.[0]
-  const isFree = found.every(({ from: begin, to }) => to <= from || begin >= of + 2)
+  const isFree = found.every((one) => one.to <= from || one.from >= to)
   if (!(value > 0) || unit === undefined || !isFree || !endsPart(words, from - 1)) return null
-  return { value, unit, kind: 'work', per: null, from, to: of + 2, behind: of + 2 }
+  return { value, unit, kind: 'work', per: null, from, to, behind: to }
 }
 
 /** `one box a day, | there are 40 boxes`: how many of what was named before, as a part of its own. */

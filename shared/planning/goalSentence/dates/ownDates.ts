@@ -81,6 +81,11 @@ const leaving: Phrase<Deadline> = (words, at, context) => {
 
 /** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
 export const takesPlace: Phrase<Deadline> = either(
+  // `invitations, have to go out on May 1st`
+  (words, at, context) =>
+    /^(?:it|they|which|that|have|has|need|needs|must)$/.test(words[at]?.text ?? '')
+      ? HAS_TO_GO(words, at, context)
+      : null,
   dated(
     meaning(
       sequence(
@@ -89,7 +94,18 @@ export const takesPlace: Phrase<Deadline> = either(
         optional(keyword('it', 'to')),
         optional(keyword('to')),
         keyword('be'),
-        keyword('ready', 'done', 'finished', 'complete', 'in'),
+        keyword(
+          'ready',
+          'done',
+          'finished',
+          'complete',
+          'in',
+          'sent',
+          'posted',
+          'shipped',
+          'printed',
+          'there',
+        ),
         optional(keyword('by', 'on', 'for', 'before', 'until', 'till', 'in')),
         point,
       ),
@@ -155,6 +171,20 @@ export const takesPlace: Phrase<Deadline> = either(
   },
 )
 
+const HAS_TO_GO = dated(
+  meaning(
+    sequence(
+      optional(keyword('it', 'they', 'which', 'that')),
+      keyword('have', 'has', 'need', 'needs', 'must'),
+      optional(keyword('to')),
+      either<unknown>(sequence(keyword('go'), keyword('out')), keyword('arrive')),
+      optional(keyword('by', 'on', 'before')),
+      point,
+    ),
+    ([, , , , side, { from, to }]) => (side === 'before' ? addDays(from, -1) : to),
+  ),
+)
+
 /** `half marathon in Edinburgh | May 30th`. */
 function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   const place = [2, 3].find((back) => /^(?:in|at|with)$/i.test(words[at - back]?.text ?? ''))
@@ -168,7 +198,7 @@ function isDatedAtPlace(words: Parameters<Phrase<unknown>>[0], at: number): bool
 }
 
 const OWN_THING =
-  /^(?:deadline|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|premiere|performance|show|night|it)$/
+  /^(?:deadline|moving|submit|submission|hand-?in|handover|due|talk|presentation|move|launch|date|appointment|course|class|camp|retreat|premiere|performance|show|night|it)$/
 const OWN_DATE = sequence(
   optional(keyword('i', 'we', "i've", "we've", 'there')),
   optional(keyword('have', 'got', 'is', 'has')),
@@ -202,9 +232,35 @@ const OWN_DATE = sequence(
   ),
 )
 
+/** `from March 1 | to March 22`: the date that holds no more. */
+function formerDate(...[words, at, context]: Parameters<Phrase<Point>>): ReturnType<Phrase<Point>> {
+  const to = words.findIndex(({ plain }, index) => index > at + 1 && /^(?:to|until|till)$/.test(plain))
+  const read = words[at]?.plain === 'from' && to > 0 ? point(words.slice(0, to), at + 1, context) : null
+  return read?.to === to ? read : null
+}
+const MOVED = /^(?:moved|pushed|postponed|extended|changed|shifted|rescheduled|delayed)$/
+/** `…, deadline moved from March 1 to March 22`. */
+const MOVED_DATE: Phrase<string> = meaning(
+  sequence(
+    optional(keyword('my', 'the', 'our', 'its')),
+    term((plain) => (OCCASION.test(plain) || OWN_THING.test(plain) ? true : null)),
+    optional(keyword('got', 'was', 'is', 'has')),
+    optional(keyword('been')),
+    term((plain) => (MOVED.test(plain) ? true : null)),
+    optional(keyword('back', 'forward', 'up')),
+    optional(formerDate),
+    keyword('to', 'until', 'till'),
+    point,
+  ),
+  ([, , , , , , , , { from, to }]) => (from === to ? to : null),
+)
+
 /** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
 function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
   if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+  const isMoved = words.slice(at + 1, at + 5).some(({ plain }) => MOVED.test(plain))
+  const moved = isMoved ? MOVED_DATE(words, at, context) : null
+  if (moved) return { value: { date: moved.value }, to: moved.to }
   if ([1, 2].some((later) => isLeaveFrom(words, at + later - 1, at + later))) return null
   const read = OWN_DATE(words, at, context)
   const found = read?.value[9]

@@ -112,7 +112,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'knit a scarf, 2 rows a day, needs to be posted by the 10th dec to arrive for christmas',
     {
-      what: 'Knit a scarf to arrive for christmas',
+      what: 'Knit a scarf',
       deadline: '2026-12-10',
       per_week: 7,
       amount: { value: 2, unit: 'rows', per: 'day' },
@@ -160,6 +160,76 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 7,
       between: ['17:00', '22:00'],
     },
+  ],
+  [
+    'have the house christmas ready by december 5th, evenings only since i work days',
+    { what: 'Have the house christmas ready', deadline: '2026-12-05', between: ['17:00', '22:00'] },
+  ],
+  [
+    'i have to pick up my kids at 3 so i can study from 9 till 2:30 monday wednesday and friday',
+    {
+      unread: ['i have to pick up my kids at 3'],
+      weekdays: [1, 3, 5],
+      per_week: 3,
+      between: ['09:00', '14:30'],
+    },
+  ],
+  [
+    'i have to work saturdays so i can train on sundays only',
+    { unread: ['i have to work saturdays'], weekdays: [0], per_week: 1 },
+  ],
+  [
+    'finish my apprenticeship portfolio, deadline moved from march 1 to march 22, about 25 hours of work left',
+    {
+      what: 'Finish my apprenticeship portfolio',
+      deadline: '2027-03-22',
+      minutes: 60,
+      total_minutes: 1500,
+    },
+  ],
+  [
+    'revise chemistry 1 hour a day, exam got pushed to 20 may',
+    { what: 'Revise chemistry', deadline: '2027-05-20', per_week: 7, minutes: 60 },
+  ],
+  [
+    'learn calligraphy for wedding invites, have to go out on may 1st',
+    { what: 'Learn calligraphy for wedding invites', deadline: '2027-05-01' },
+  ],
+  [
+    'get back into shape after having a baby, doctor says not before january',
+    { what: 'Get back into shape after having a baby', starts_on: '2027-01-01' },
+  ],
+  [
+    'write thank you cards, 6 per evening',
+    {
+      what: 'Write thank you cards',
+      per_week: 7,
+      between: ['17:00', '22:00'],
+      amount: { value: 6, unit: 'cards', per: 'day' },
+    },
+  ],
+  [
+    'catch up with all lectures (14 left, 2 per day) until the 1st december',
+    {
+      what: 'Catch up with all lectures',
+      deadline: '2026-12-01',
+      per_week: 7,
+      amount: { value: 14, unit: 'lectures' },
+    },
+  ],
+  [
+    'my son starts school in september, want him to read by then, 10 minutes every night before bed',
+    {
+      what: 'Help him read',
+      unread: ['my son starts school in september', 'by then'],
+      per_week: 7,
+      minutes: 10,
+      between: ['20:00', '24:00'],
+    },
+  ],
+  [
+    'ride my horse 5 days a week, monday and friday are her rest days',
+    { what: 'Ride my horse', not_on: [1, 5], per_week: 5 },
   ],
 ]
 

@@ -46,21 +46,25 @@ function clockIn(plain: string): { minutes: number; half: string } | null {
     /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a|p|h)?(?:-?ish)?$/.exec(plain) ?? []
   const minutes = Number(hour) * 60 + Number(minute)
   const isClock = hour !== undefined && Number(hour) <= 24 && Number(minute) < 60
-  return isClock && minutes <= 1440 ? { minutes, half: half === 'h' ? '24' : half } : null
+  // `03:30` is one of the night.
+  const isOf24 = half === 'h' || (half === '' && /^0\d/.test(hour ?? ''))
+  return isClock && minutes <= 1440 ? { minutes, half: isOf24 ? '24' : half } : null
 }
 
 function inHalf(minutes: number, half: string): Clock | null {
   if (half === '') return { minutes, isSure: minutes >= 780 || minutes % 60 !== 0 }
-  if (half === '24') return { minutes, isSure: true }
+  if (half === '24') return { minutes, isSure: true, ...(minutes < NIGHT_ENDS && { isNamed: true }) }
   if (minutes > 779) return null
   const inMorning = minutes % 720
   return { minutes: half.startsWith('p') ? inMorning + 720 : inMorning, isSure: true, isNamed: true }
 }
 
-/** Without am and pm an hour from 1 to 6 is one of the afternoon, as in quick add. */
-export function likely({ minutes, isSure }: Clock): number {
-  return !isSure && minutes < 7 * 60 ? minutes + 720 : minutes
+/** Without am and pm an hour from 1 to 6 is one of the afternoon, as in quick add, and so is one in so many minutes up to 5. */
+export function likely({ minutes, isSure, isNamed }: Clock): number {
+  const isOfNight = isNamed !== true && minutes >= 60 && minutes < NIGHT_ENDS
+  return isOfNight || (!isSure && minutes < 7 * 60) ? minutes + 720 : minutes
 }
+const NIGHT_ENDS = 5 * 60
 
 /** `after 8` is after work: only from ten on an hour alone is one of the morning. */
 function afterHour(hour: Clock): DayWindow {
@@ -195,14 +199,17 @@ export const clockWindow: Phrase<DayWindow> = either(
     }
   },
   meaning(sequence(keyword('before'), clock), ([, time]) =>
-    time.minutes <= 300 && time.isSure ? null : before(textOf(likely(time))),
+    time.minutes <= NIGHT_ENDS && time.isNamed ? null : before(textOf(likely(time))),
   ),
   (words, at, context) => {
     const read = AT_CLOCK(words, at, context)
     if (!read) return null
     const [, , time, behind] = read.value
     // `every morning | at 6`
-    const isMorning = behind === null && !time.isNamed && /^mornings?$/i.test(words[at - 1]?.text ?? '')
+    const isMorning =
+      behind === null &&
+      !time.isNamed &&
+      (/^mornings?$/i.test(words[at - 1]?.text ?? '') || isEachMorning(words, read.to))
     const half = isMorning ? 'morning' : behind
     const from =
       half === 'morning' ? time.minutes : half === 'evening' ? afternoon(time).minutes : likely(time)
@@ -214,9 +221,18 @@ export const clockWindow: Phrase<DayWindow> = either(
     const plain = words[(read?.to ?? at) - 1]?.plain ?? ''
     const isTime =
       read?.value.isSure && (/(?:am|pm)$|:/.test(plain) || (isBehindDay && /^\d{1,2}\.\d\d$/.test(plain)))
-    return read && isTime ? { value: { from: clockOf(read.value.minutes), to: null }, to: read.to } : null
+    return read && isTime ? { value: { from: clockOf(likely(read.value)), to: null }, to: read.to } : null
   },
 )
+
+/** `at 4:30 | every morning`. */
+function isEachMorning(words: readonly Word[], at: number): boolean {
+  return (
+    !endsPart(words, at - 1) &&
+    /^(?:every|each|most|weekday)$/.test(words[at]?.plain ?? '') &&
+    words.slice(at + 1, at + 3).some(({ plain }) => /^mornings?$/.test(plain))
+  )
+}
 
 const AT_CLOCK = sequence(keyword('at', '@'), AROUND, clock, optional(IN_HALF))
 
@@ -253,7 +269,15 @@ function afternoon({ minutes, isNamed }: Clock): Clock {
 }
 
 /** `between 6 and 8pm`: the half that the second names is that of the first. */
-function range(first: Clock, last: Clock): DayWindow | null {
+function range(begin: Clock, end: Clock): DayWindow | null {
+  // `3:30 to 4:15` is one of the afternoon.
+  const isAfternoon = begin.isSure && likely(begin) > begin.minutes && !(end.isNamed && end.minutes < 720)
+  const first = isAfternoon ? { ...begin, minutes: likely(begin) } : begin
+  if (isAfternoon && end.minutes < 720 && end.minutes > begin.minutes)
+    return { from: textOf(first.minutes), to: textOf(end.minutes + 720), isUnsure: true }
+  // `9 to 2:30` ends in the afternoon.
+  const isPastNoon = !end.isNamed && end.minutes < first.minutes && first.minutes < 720
+  const last = isPastNoon ? { ...end, minutes: end.minutes + 720, isSure: true } : end
   const to = likely(last)
   // `4:30 to 5`, `5 to 5.45`: an hour in so many minutes says no more than a whole one beside it.
   const isOpen24 = (time: Clock, latest: number) =>

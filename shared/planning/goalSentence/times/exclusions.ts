@@ -271,7 +271,7 @@ const BUSY =
   /^(?:(?:but|just|and|as|because|since|though) )*(?:i'?m|i am|we'?re|we are)(?: (?:always|usually|often))? (?:busy|away|unavailable|occupied|travell?ing|not (?:available|free|around|home|here|there))(?= )/
 /** `Fridays are bad`, `Fridays don't work`, `Mondays I'm away`. */
 const ARE_BUSY =
-  /^(?:(?:(?:i'?m|i am|we'?re|are|is)(?: (?:always|usually|too))? )?(?:bad|busy|out|taken|full|difficult|impossible|away|blocked|unavailable|booked|not (?:possible|good|available)|no good|off[- ]limits)|(?:is|are) for (?:(?:my|our|the) )*(?:rest|resting|family|friends|kids|children|church|work|sleep|sleeping in|parents|chores|housework)(?: so (?:not|nothing)(?: then| on those)?)?|(?:is|are) (?:(?:a|my|our|the|always) )*(?:rest|recovery|family|date)(?: (?:days?|nights?|time))?|(?:don'?t|do not|won'?t) work(?: for me)?)(?= |$)/
+  /^(?:(?:(?:i'?m|i am|we'?re|are|is)(?: (?:always|usually|too))? )?(?:bad|busy|out|taken|full|difficult|impossible|away|blocked|unavailable|booked|not (?:possible|good|available)|no good|off[- ]limits)|(?:is|are) for (?:(?:my|our|the) )*(?:rest|resting|family|friends|kids|children|church|work|sleep|sleeping in|parents|chores|housework)(?: so (?:not|nothing)(?: then| on those)?)?|(?:is|are) (?:(?:a|my|our|the|his|her|their|always) )*(?:rest|recovery|family|date)(?: (?:days?|nights?|time))?|(?:don'?t|do not|won'?t) work(?: for me)?)(?= |$)/
 
 /** The days on which somebody says that they have no time. */
 function busyDays(

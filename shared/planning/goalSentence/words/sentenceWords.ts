@@ -103,7 +103,9 @@ function withWorkdays(words: readonly Word[]): Word[] {
 function isWorkday(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.plain
   const isEach = /^(?:every|each)$/.test(words[at - 1]?.plain ?? '') && words[at - 2]?.plain !== 'of'
-  return isOfWork(words[at]) && (next === 'days' || (next === 'day' && isEach))
+  // `evenings only since I work days`
+  const isVerb = /^(?:i|we|you|they|usually|often|mostly|always|only)$/.test(words[at - 1]?.plain ?? '')
+  return !isVerb && isOfWork(words[at]) && (next === 'days' || (next === 'day' && isEach))
 }
 
 function isOfWork(word: Word | undefined): boolean {

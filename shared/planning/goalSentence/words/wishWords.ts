@@ -32,6 +32,7 @@ const WISHES: readonly RegExp[] = [
   /goal:\s*/,
   /(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?/,
   /be able to /,
+  /use (?:it|this|that|(?:the|that|this) time|them) (?:to|for) (?=[a-z])/,
   /(?:take|use|spend|(?:set|put) aside|block(?: out| off)?|reserve|schedule) to (?=[a-z])/,
   /(?:(?:my|the) (?:[a-z]+ )?[a-z]+|physio|doctor|coach|teacher|trainer|therapist|dentist|mum|mom|dad|boss) (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
   /(?:me|myself) (?:and|n|&) (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
