@@ -44,7 +44,7 @@ const MOST_OF_CLAUSE = 6 // words
 const FIRST = /^(?:first|1st|next|one|starts?|starting|begins?|beginning|from|on|for)$/
 
 /** Whether a day ends a clause of its own behind what repeats: "swim every tue before work, 2k sun"; but "first one 9 march". */
-function isOfLaterClause(words: readonly Word[], repeated: number, from: number): boolean {
+export function isOfLaterClause(words: readonly Word[], repeated: number, from: number): boolean {
   const earliest = Math.max(repeated, from - MOST_OF_CLAUSE)
   let start = from
   while (start > earliest && !/[,;]$/.test(words[start - 1]?.text ?? '')) start -= 1

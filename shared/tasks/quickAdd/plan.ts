@@ -19,17 +19,17 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|band|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|reunion|fireworks|book (?:club|group))\b/iu
+  /\b(?:dinner|supper|eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|band|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|reunion|fireworks|book (?:club|group))s?\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
-  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training|group|club|shows?|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto)\b/iu
+  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training|group|club|shows?|football|kick-?off|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto)s?\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
 const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]
 const IN_THE_MORNING =
   /\b(?:breakfast|wake|alarm|sunrise|sun[- ]?up|dawn|get up|mornings?|early(?! (?:night|evening|tea|dinner|supper|drinks)))\b/iu
 /** Who runs or flies at 6:30 does so before breakfast; at 5:30 it may be either. */
-const RUN = /\b(?:run|jog|fly|flight(?! (?:lands|arrives|back|home|in)\b))\b/iu
+const RUN = /\b(?:run|jog|fly|school (?:bus|run)|flight(?! (?:lands|arrives|back|home|in)\b))\b/iu
 const RUNS_FROM = 6 * 60
 const SMALL_HOURS = 4 * 60
 

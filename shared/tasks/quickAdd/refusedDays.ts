@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { isClearDay, isDateWord } from './dayNames.ts'
 import type { Place } from './parser.ts'
+import { isOnlyBeside } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 const MOST_BETWEEN = 2
@@ -33,6 +34,7 @@ export function isBesideRefusedDay(
   const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
+  if (isOnlyBeside(time.place) && free.some(({ finding }) => finding.kind === 'date')) return true // "football sat k/o 10.15"
   if (chosen.some(({ finding }) => finding.kind === 'due' && finding.isBefore)) return true // "9am call her before friday"
   return (
     free.some((candidate) => isLeftOut(candidate, chosen)) ||

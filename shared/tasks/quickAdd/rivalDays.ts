@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts'
+import { isOfLaterClause } from './exceptions.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
@@ -10,7 +11,21 @@ const ENDING = /^(?:out|expires?|expiring|ends?|ending|lapses?|closes|closing|sh
  * something ends.
  */
 export function withoutRivalDays(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const due = free.find(({ finding }) => finding.kind === 'due')
   const dates = free.filter(({ finding }) => finding.kind === 'date')
+  const ofOthers = dates.filter(
+    ({ from, isIntroduced }) =>
+      due !== undefined &&
+      due.from > 0 &&
+      due.to <= from &&
+      isIntroduced !== true &&
+      isOfOtherTask(words, due.to, from),
+  )
+  if (ofOthers.length > 0)
+    return withoutRivalDays(
+      free.filter((each) => !ofOthers.includes(each)),
+      words,
+    )
   const lasting = dates.filter(({ from }) => !ENDING.test(words[from - 1]?.plain ?? ''))
   if (lasting.length > 0 && lasting.length < dates.length)
     return free.filter((each) => !dates.includes(each) || lasting.includes(each))
@@ -31,6 +46,14 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
   const isNone = isBareWeekday && !isHeading && !isTimed(first) && others.some(isTimed)
   if (isNone) return free.filter((each) => each !== first)
   return [...free]
+}
+
+/** Whether a clause behind the one that is due names another thing for its day: "notes by mon, quiz weds", but "tax by 31st, do it sat". */
+function isOfOtherTask(words: readonly Word[], due: number, from: number): boolean {
+  const isSame = words
+    .slice(due, from)
+    .some(({ plain }) => /^(?:do|start|begin|draft|it|this|finish|then)$/.test(plain))
+  return words[due - 1]?.text.endsWith(',') === true && !isSame && isOfLaterClause(words, due - 1, from)
 }
 
 const MOST_OF_THING = 3 // words

@@ -84,6 +84,9 @@ const OCCASION =
 /** What is on single days, also where these are listed: "show fri & sat". */
 const SHOWN =
   /^(?:shows?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/
+/** What people do each week. */
+const HABIT =
+  /^(?:gym|runs?|running|jog|walks?|swim|swimming|yoga|pilates|zumba|spin|crossfit|class|classes|lessons?|training|practice|practise|club|choir|standup|call|meds|therapy|physio|school|nursery|tennis|football|piano|spanish|french|study|bins?|trash|water|feed|clean|shift|work|office)$/
 /** So many days has an occasion that is named by weekdays at most; more of them repeat. */
 const LONGEST_OCCASION = 4
 const NEAR = 3
@@ -94,9 +97,27 @@ const occasionDays: Phrase<{ first: number; days: number }> = (words, at, contex
   const read = range ?? listedDays(words, at, context)
   if (!read || read.value.length < 2 || read.value.length > LONGEST_OCCASION || !isInARow(read.value))
     return null
-  return isNear(words, at, read.to, range === null ? SHOWN : OCCASION)
-    ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to }
-    : null
+  const isOnce =
+    range === null
+      ? isNear(words, at, read.to, SHOWN) || arePair(words, at, read.to)
+      : isNear(words, at, read.to, OCCASION) || isForDays(words, at)
+  return isOnce ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to } : null
+}
+
+/** Whether two days of one week are joined for what is no habit: "take in parcels thurs & fri", but "gym mon and tues". */
+function arePair(words: readonly Word[], from: number, to: number): boolean {
+  const isJoined = to === from + 3 && /^(?:and|&|n|\+)$/.test(words[from + 1]?.plain ?? '')
+  return isJoined && !isNear(words, from, to, HABIT)
+}
+
+/** Whether the words before say how many days something takes: "3 day juice fast thurs-sat". */
+function isForDays(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - NEAR - 1), from)
+  return before.some(
+    ({ plain }, at) =>
+      /^\d-(?:day|night)$/.test(plain) ||
+      (/^\d$/.test(plain) && /^(?:days?|nights?|nts?)$/.test(before[at + 1]?.plain ?? '')),
+  )
 }
 
 function isNear(words: readonly Word[], from: number, to: number, occasion: RegExp): boolean {

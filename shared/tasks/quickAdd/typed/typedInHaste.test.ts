@@ -59,6 +59,15 @@ sun 8th march-sun 15th: feed Jo's cats | feed Jo's cats | 2026-03-08 due 2026-03
 weigh in every fri am b4 brekkie | weigh in b4 brekkie | 2026-03-06 09:00 WEEKLY;BYDAY=FR
 mon 6-7 swim, weds 5-6 drama | mon 6-7 swim, weds 5-6 drama |
 chiro fri, 3 of 6, 11.20 | chiro, 3 of 6 | 2026-03-06 11:20
+football sat k/o 10.15 | football sat k/o 10.15 |
+football fri k/o 7 | football k/o | 2026-03-06 19:00
+take in parcels thurs & fri | take in parcels | 2026-03-05 due 2026-03-06
+gym mon & tues 7pm | gym | 2026-03-02 19:00 WEEKLY;BYDAY=MO,TU
+3 day juice fast thurs-sat | 3 day juice fast | 2026-03-05 due 2026-03-07
+ch 7-9 notes by mon, quiz weds | ch 7-9 notes, quiz weds | due 2026-03-09
+tax return by 31st, do it sat | tax return, do it | 2026-03-07 due 2026-03-31
+7:50 for 8 school bus tomorrow | for 8 school bus | 2026-03-03 07:50
+rehearsals m/t/th 7-9.30 from 16th | rehearsals | 2026-03-16 19:00 150m WEEKLY;BYDAY=MO,TU,TH
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
