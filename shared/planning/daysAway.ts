@@ -17,7 +17,10 @@ const OUT =
 const IN = '(?: it| everything| the plan)?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
 const RANGE = new RegExp(`\\b${OUT}${IN} (${DATE})${TO}(${DATE})`, 'i')
-const WEEK_OF = new RegExp(`\\b${OUT}${IN} (?:the )?week (?:of|beginning|starting) (${DATE})`, 'i')
+const WEEK_OF = new RegExp(
+  `\\b${OUT}${IN} (?:the )?(?:week (?:of|beginning|starting) (${DATE})|(christmas|easter|thanksgiving|new year'?s?) week\\b)`,
+  'i',
+)
 const NTH_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:the )?(first|second|third|last) week (?:of|in) (${MONTH})`,
   'i',
@@ -49,7 +52,7 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   const range = RANGE.exec(said)
   if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
   const named = WEEK_OF.exec(said)
-  if (named) return found(named, weekWith(dateOf(named[1] ?? '', context), context))
+  if (named) return found(named, weekWith(dateOf(named[1] ?? named[2] ?? '', context), context))
   const nth = NTH_WEEK.exec(said)
   if (nth) return found(nth, weekOfMonth(nth[1] ?? '', nth[2] ?? '', context))
   const end = UNTIL.exec(said)

@@ -24,7 +24,7 @@ export function withoutSaid(
     const isDated = next?.as === 'deadline' && (isInTime || BEFORE_OCCASION.test(plains[0] ?? ''))
     const isSaid =
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
-      plains.some((plain) => OCCASION.test(plain))
+      plains.some((plain) => OCCASION.test(plain) || BIRTHDAY.test(plain))
     // `by my wedding, | 14 August`
     // `before they're | due on 15 December`
     const isDue = first === 'due' && plains.length <= 2
@@ -55,6 +55,8 @@ export function withoutSaid(
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
+/** `by my 40th, | which is 3 June`. */
+const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/
 /** `after 8 | when the kids are asleep`. */
 const OTHERS_AWAY =
   /^while (?:it's|it is|the house is|everyone is|everybody is) (?:still )?(?:quiet|asleep)$|^(?:when|once) (?:(?:my|the|our) )?(?:kids?|children|baby|son|daughter|toddlers?|wife|husband|partner)(?: is| are)? (?:asleep|sleeping|in bed|at school|out)$/

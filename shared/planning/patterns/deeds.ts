@@ -25,6 +25,10 @@ const DEEDS: readonly (readonly [key: PatternKey, words: RegExp])[] = [
     /^write (?!(?:code|programs|software|python|scripts?)\b|(?:\w+ ){0,3}(?:python|bash|shell|sql|java|javascript) (?:code|scripts?|programs?)\b)/,
   ],
   ['behaviour', /^find (?:an? |my |some )?(?:\w+ ){0,2}(?:partners?|budd(?:y|ies)|friends?|mates?)\b/],
+  [
+    'tidy',
+    /^paint (?:\w+ )?(?:rooms?|house|kitchen|walls?|fence|flat|(?:bed|bath)rooms?|hallway|nursery|ceilings?|doors?|shed|garage|stairs|windows?)\b/,
+  ],
   ['art', /^(?:draw|paint|sketch) (?!the\b)/],
   [
     'general',

@@ -134,8 +134,16 @@ function todayAndAnother(words: readonly Word[], from: number, context: Sentence
 /** `start journaling again`: what is done from then on. */
 function startsDoing(words: readonly Word[]): boolean {
   const verb = words.slice(0, 5).findIndex(({ plain }) => /^(?:start|begin|resume|restart)$/.test(plain))
-  return verb >= 0 && /^[a-z]{2,}ing$/.test(words[verb + 1]?.plain ?? '')
+  const begun = words.slice(verb + 1, verb + 6)
+  return (
+    verb >= 0 &&
+    (/^[a-z]{2,}ing$/.test(begun[0]?.plain ?? '') || begun.some(({ plain }) => GOES_ON.test(plain)))
+  )
 }
+
+/** `start couch to 5k on 4 January`: it begins on that day, and goes on. */
+const GOES_ON =
+  /^(?:couch|c25k|courses?|programmes?|programs?|plan|challenge|lessons|classes|training|yoga|pilates|gym|diet|therapy|physio)$/
 
 export function quitDay(
   words: readonly Word[],

@@ -33,6 +33,8 @@ type PlaceContext = ReadingContext & { isSouthern?: boolean }
 export const THE = optional(keyword('the'))
 /** A season with fewer days left is over for what is planned. */
 const NEARLY_OVER = 21
+/** A winter that begins within so many days is this year's. */
+const SOON = 60
 const SEASON_STARTS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 /** `march`, `march 2028`, `early march`: the next one that has not ended; `next march` is that of next year. */
@@ -93,9 +95,12 @@ const anySeason: Phrase<Point> = meaning(
   ([, which, start, holidays, named], context) => {
     const { today, isSouthern } = context as PlaceContext
     const begins = isSouthern ? ((start + 5) % 12) + 1 : start
-    const years = named === null ? [-1, 0, 1, 2].map((later) => Number(today.slice(0, 4)) + later) : [named]
+    // The winter of a year begins before it, unless that is about now: `before winter next year`.
+    const ofYear = begins === 12 ? [(named ?? 0) - 1, named ?? 0] : [named ?? 0]
+    const years = named === null ? [-1, 0, 1, 2].map((later) => Number(today.slice(0, 4)) + later) : ofYear
     for (const each of years) {
-      const from = `${begins === 12 && named !== null ? each - 1 : each}-${padded(begins)}-01`
+      const from = `${each}-${padded(begins)}-01`
+      if (named !== null && each < named && daysBetween(today, from) < SOON) continue
       const to = monthOf(addMonths(from, 2)).to
       const isNow = from <= today
       // Towards its end, `by autumn` means the one that comes.
