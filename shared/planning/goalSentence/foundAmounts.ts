@@ -39,6 +39,8 @@ export function amountAt(
   })
   if (/[,;:.]$/.test(words[to - 1]?.text ?? '')) return [found(null, to)]
   if (/^(?:left|remaining)$/.test(words[to]?.plain ?? '')) return [found(null, to + 1)]
+  // `put away 50 quid | every Friday`
+  if (subject.isMoney && EACH_WEEK.test(clauseText(words, to, 2))) return [found('week', to)]
   const per = perTime(words, to, context)
   // `20 words of Italian a day`, `one new song on the guitar per month`
   const isLater =
@@ -48,11 +50,15 @@ export function amountAt(
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     // `pay off 6000 on my card in a year` says until when.
     const isSpan = /^(?:in|within|over|after|for)$/.test(words[at - 1]?.plain ?? '')
+    if (!isSpan && subject.isMoney && EACH_WEEK.test(clauseText(words, at, 2))) return [found('week', to)]
     const late = isSpan ? null : perTime(words, at, context)
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
   }
   return [found(null, to)]
 }
+
+const EACH_WEEK =
+  /^(?:(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)$/
 
 /** `1 chapter every | night`: the part of the day that the amount is for. */
 function nightOf(words: readonly Word[], to: number): Found[] {

@@ -161,7 +161,7 @@ const anyPoint: Phrase<Point> = either(
 export const weekOfMonth: Phrase<Point> = meaning(
   sequence(
     THE,
-    keyword('first', 'second', 'third', 'last'),
+    keyword('first', 'second', 'third', 'last', '1st', '2nd', '3rd'),
     keyword('week', 'days'),
     keyword('of', 'in'),
     THE,
@@ -169,7 +169,10 @@ export const weekOfMonth: Phrase<Point> = meaning(
   ),
   ([, which, , , , { from, to }]): Point => {
     if (which === 'last') return { from: addDays(to, -6), to, by: 'to' }
-    const begin = addDays(from, 7 * ['first', 'second', 'third'].indexOf(which))
+    const begin = addDays(
+      from,
+      7 * (['first', 'second', 'third'].indexOf(which) + 1 || Number(which.charAt(0))) - 7,
+    )
     return { from: begin, to: addDays(begin, 6), by: 'to' }
   },
 )

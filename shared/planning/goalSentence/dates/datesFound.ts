@@ -43,6 +43,8 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
   if (once) return once
   const both = todayAndAnother(words, from, context)
   if (both) return both
+  const played = itIsOnDays(words, from, context)
+  if (played) return [played]
   const read = severalDays(words, from, context)
   if (!read) {
     const range = rangeAt(words, from, context)
@@ -174,6 +176,16 @@ function rangeAt(words: readonly Word[], from: number, context: SentenceContext)
     'from' in value &&
     value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
+}
+
+/** `my lines for the play, it's | on the 18th and 19th of December`: they are to be known on the first day. */
+function itIsOnDays(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  if (!/^(?:it|its|it's|they|they're|which|that)$/.test(words[from]?.plain ?? '')) return null
+  const on = /^(?:it|its|it's|they|they're|which|that)(?: (?:is|are|runs|takes place))? (?=on )/.exec(
+    clauseText(words, from, 5),
+  )?.[0]
+  const days = on ? severalDays(words, from + on.trim().split(' ').length, context) : null
+  return days && { kind: 'deadline', from, to: days.to, value: { date: days.value.first } }
 }
 
 /** `holidays in Portugal | from 3 to 17 July`. */

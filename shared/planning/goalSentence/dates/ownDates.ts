@@ -15,7 +15,7 @@ import type { Deadline } from './deadline.ts'
 import { beginsDate, DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { severalDayParts } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { type Point, upcoming } from './namedPeriods.ts'
-import { point, weekOfDay } from '#shared/planning/goalSentence/amounts/points.ts'
+import { point, weekOfDay, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { isLeaveFrom } from '#shared/planning/goalSentence/times/negations.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
@@ -150,7 +150,7 @@ export const takesPlace: Phrase<Deadline> = either(
         optional(keyword('it', 'they', 'which', 'that')),
         keyword('is', 'are', "it's", "they're"),
         optional(keyword('in', 'on')),
-        weekOfDay,
+        either(weekOfDay, weekOfMonth),
       ),
       ([, , , { from }]) => addDays(from, -1),
     ),

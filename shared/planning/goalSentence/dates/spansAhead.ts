@@ -6,7 +6,12 @@ import { after, span } from '#shared/planning/goalSentence/amounts/points.ts'
 import { DATED } from '#shared/planning/goalSentence/occasions.ts'
 
 /** How long from today, behind the number: `12 weeks from now`. */
-export const fromNow: Phrase<Deadline> = meaning(
+export const fromNow: Phrase<Deadline> = (words, at, context) => {
+  const read = SPAN_FROM_NOW(words, at, context)
+  // `800 | a month from now on`
+  return read && words[read.to]?.plain !== 'on' ? read : null
+}
+const SPAN_FROM_NOW: Phrase<Deadline> = meaning(
   sequence(roughly, span, keyword('from'), keyword('now', 'today')),
   ([, time], { today }) => ({ date: after(today, time) }),
 )

@@ -35,7 +35,10 @@ export function withOneWindow(found: readonly Found[], words: readonly Word[]): 
 function pairsIn(found: readonly Found[], words: readonly Word[]): Pair[] {
   const isWindow = (one: Found): one is FoundOf<'window'> => one.kind === 'window'
   return found.flatMap((days): Pair[] => {
-    if (days.kind !== 'rhythm' || !days.value.weekdays) return []
+    // `every morning a walk, and Thursday evenings a class`
+    const isDailyThen =
+      days.kind === 'rhythm' && days.value.isDaily === true && days.value.window !== undefined
+    if (days.kind !== 'rhythm' || !(days.value.weekdays || isDailyThen)) return []
     const behind = endsPart(words, days.to - 1)
       ? undefined
       : found.filter(isWindow).find((one) => one.from === days.to)

@@ -231,6 +231,55 @@ const SENTENCES: readonly Sentence[] = [
     'ride my horse 5 days a week, monday and friday are her rest days',
     { what: 'Ride my horse', not_on: [1, 5], per_week: 5 },
   ],
+  [
+    'every morning 6 to 6:30 language app and thursday evenings conversation class, goal is B1 in dutch by october',
+    {
+      what: 'Learn language app',
+      unread: ['and thursday evenings conversation class'],
+      deadline: '2027-10-01',
+      per_week: 7,
+      minutes: 30,
+      between: ['06:00', '06:30'],
+    },
+  ],
+  [
+    'yoga every evening, saturday mornings too',
+    { what: 'Do yoga', unread: ['saturday mornings too'], per_week: 7, between: ['17:00', '22:00'] },
+  ],
+  [
+    'work on my thesis 9-12 monday wednesday, 1-4 tuesday thursday',
+    {
+      what: 'Work on my thesis',
+      unread: ['1-4 tuesday thursday'],
+      weekdays: [1, 3],
+      per_week: 2,
+      minutes: 180,
+      between: ['09:00', '12:00'],
+    },
+  ],
+  [
+    'need to learn my lines for the school play its on the 18th 19th and 20th of december',
+    { what: 'Learn my lines for the school play', deadline: '2026-12-18' },
+  ],
+  [
+    'lose weight but i cant do mornings or anything high impact',
+    { what: 'Lose weight', unread: ['or anything high impact'], between: ['12:00', '24:00'] },
+  ],
+  [
+    "revise for finals, they're the second week of may",
+    { what: 'Revise for finals', deadline: '2027-05-07' },
+  ],
+  [
+    "my wife and i want to dance at our wedding, lessons wednesdays 8-9pm, wedding's august 14th",
+    {
+      what: 'Dance at our wedding',
+      deadline: '2027-08-14',
+      weekdays: [3],
+      per_week: 1,
+      minutes: 60,
+      between: ['20:00', '21:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -95,6 +95,38 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 6500, unit: 'money' },
     },
   ],
+  [
+    'save for house deposit 35000, got 12k, 800 a month from now on',
+    {
+      what: 'Save for house deposit',
+      unread: ['got 12k'],
+      deadline: '2030-07-23',
+      amount: { value: 35000, unit: 'money' },
+    },
+  ],
+  [
+    'put away 50 quid every friday',
+    {
+      what: 'Put money away',
+      weekdays: [5],
+      per_week: 1,
+      amount: { value: 50, unit: 'quid', per: 'week' },
+    },
+  ],
+  [
+    'save 20 dollars on fridays until summer for a bike',
+    {
+      what: 'Save for a bike',
+      deadline: '2027-08-31',
+      weekdays: [5],
+      per_week: 1,
+      amount: { value: 20, unit: 'dollars', per: 'week' },
+    },
+  ],
+  [
+    'pay 100 off my credit card every monday',
+    { weekdays: [1], per_week: 1, amount: { value: 100, unit: 'money', per: 'week' } },
+  ],
 ]
 
 testSentences(SENTENCES)

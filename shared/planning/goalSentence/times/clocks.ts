@@ -124,7 +124,11 @@ export const clockWindow: Phrase<DayWindow> = either(
     // `Saturdays | 10 to 12`; behind a part of the day the hours are read with it.
     const part = words[at - 1]?.plain ?? ''
     const hours = isDays(part) && !endsPart(words, at - 1) ? FROM_TO(words, at, context) : null
-    const onDays = hours && range(hours.value[0], hours.value[2])
+    // `every morning | 6 to 6:30`
+    const [first, last] = [hours?.value[0], hours?.value[2]].map((time) =>
+      time && /^mornings?$/.test(part) ? { ...time, isSure: true, isNamed: true as const } : time,
+    )
+    const onDays = first && last ? range(first, last) : null
     return hours && onDays ? { value: taken(onDays) ?? onDays, to: hours.to } : null
   },
   meaning(
@@ -138,9 +142,7 @@ export const clockWindow: Phrase<DayWindow> = either(
   // `homework | 4 to 5 mon-thu`; but `lessons 4 to 5` are some of them
   (words, at, context) => {
     const isHours = /^\d{1,2}$/.test(words[at]?.text ?? '') && isDays(words[at + 3]?.plain ?? '')
-    const isBehindThings = /s$|^(?:chapter|lesson|unit|part|level|page|grade|step)$/.test(
-      words[at - 1]?.plain ?? '',
-    )
+    const isBehindThings = IS_NUMBERED.test(words[at - 1]?.plain ?? '')
     const read = isHours && !isBehindThings ? FROM_TO(words, at, context) : null
     const window = read && range(read.value[0], read.value[2])
     return read && window ? { value: taken(window) ?? window, to: read.to } : null
@@ -168,12 +170,16 @@ export const clockWindow: Phrase<DayWindow> = either(
     if (first === undefined || last === undefined) return null
     const isBehindDay = isDays(words[at - 1]?.plain ?? '')
     // `8-12 | every day`
+    const isBeforeWeekday =
+      weekdayOf((words[at + 1]?.plain ?? '').replace(/s$/, '')) !== null &&
+      !endsPart(words, at) &&
+      !IS_NUMBERED.test(words[at - 1]?.plain ?? '')
     const isBeforeDay =
       /^(?:every|each|daily|on)$/.test(words[at + 1]?.plain ?? '') &&
       (words[at + 1]?.plain === 'daily' ||
         /^day$/.test(words[at + 2]?.plain ?? '') ||
         isDays(words[at + 2]?.plain ?? ''))
-    if (!isBehindDay && !isBeforeDay) return null
+    if (!isBehindDay && !isBeforeDay && !isBeforeWeekday) return null
     const [from, to] = [Number(first), Number(last)].map((hour) => ({ minutes: hour * 60, isSure: false }))
     const window = from && to && to.minutes <= 1440 ? range(from, to) : null
     return window && { value: taken(window) ?? window, to: at + 1 }
@@ -235,6 +241,8 @@ function isEachMorning(words: readonly Word[], at: number): boolean {
 }
 
 const AT_CLOCK = sequence(keyword('at', '@'), AROUND, clock, optional(IN_HALF))
+
+const IS_NUMBERED = /(?<!si|s|u)s$|^(?:chapter|lesson|unit|part|level|page|grade|step)$/
 
 /** `from 2 to 10 pull-ups`: of what they are, is no hour. */
 function isOfThings(words: readonly Word[], to: number, { isUnsure }: DayWindow): boolean {

@@ -158,6 +158,8 @@ function isException(words: readonly Word[], at: number): boolean {
 /** `starting half term`, `weather permitting`, `rainy Sundays only`. */
 function isNamedCondition(words: readonly Word[], at: number, to: number, targets: readonly Span[]): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  // `I can't do mornings | or anything high impact`
+  if (/^(?:or|nor)$/.test(plain) && /^(?:anything|any|too|other)$/.test(next) && at > 0) return true
   if (/^(?:starting|beginning)$/.test(plain)) return at > 0 && namesTime(words, { from: at + 1, to }, targets)
   if (/^(?:this|next)$/.test(plain)) return /^(?:semester|term)$/.test(next)
   if (plain === 'weather') return next === 'permitting'
