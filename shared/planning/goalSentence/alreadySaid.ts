@@ -47,6 +47,15 @@ export function withoutSaid(
         OTHERS_AWAY.test(plains.join(' '))) &&
       claims.some(({ to, as }) => to === span.from && (as === 'days' || as === 'time'))
     if (isReason) return [{ ...span, as: 'days' }]
+    const before = claims.find(({ to }) => to === span.from)
+    // `Tuesdays and Fridays | are my free days`
+    if (before?.as === 'days' && ARE_FREE.test(plains.join(' '))) return [{ ...span, as: 'days' }]
+    // `I work shifts | so only Tuesdays`
+    if (next?.as === 'days' && first === 'so' && isOccupation(plains)) return [{ ...span, as: 'days' }]
+    // `we're expecting in July, sort the spare room | before then`
+    const isDatedBefore = claims.some(({ as, to }) => as === 'deadline' && to <= span.from)
+    if (isDatedBefore && /^(?:before|by|until|till) then$/.test(plains.join(' ')))
+      return [{ ...span, as: 'deadline' }]
     const isWhole = amount !== null && amount.per === null
     if (isWhole && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
@@ -57,9 +66,12 @@ export function withoutSaid(
 }
 /** `by my 40th, | which is 3 June`. */
 const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/
+/** Days on which there is time. */
+const ARE_FREE =
+  /^(?:are|is) (?:(?:my|the|our) )?(?:free|best|good|quiet|only|fine|ok|okay|possible|available)(?: (?:days?|ones?|evenings?|times?))?$/
 /** `after 8 | when the kids are asleep`. */
 const OTHERS_AWAY =
-  /^while (?:it's|it is|the house is|everyone is|everybody is) (?:still )?(?:quiet|asleep)$|^(?:when|once) (?:(?:my|the|our) )?(?:kids?|children|baby|son|daughter|toddlers?|wife|husband|partner)(?: is| are)? (?:asleep|sleeping|in bed|at school|out)$/
+  /^while (?:it's|it is|the house is|everyone is|everybody is) (?:still )?(?:quiet|asleep)$|^(?:when|once) (?:(?:my|the|our) )?(?:kids?|children|baby|son|daughter|toddlers?|wife|husband|partner)(?: is| are)? (?:asleep|sleeping|in bed|at school|out)$|^while (?:my|the|our) [a-z]+(?:'s| is| are)? (?:at|in) (?!the\b)[a-z]+$/
 /** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =
   /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/

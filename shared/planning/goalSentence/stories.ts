@@ -89,6 +89,8 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
+  // `we're expecting in July, | sort the spare room`
+  if (isPart && EXPECTS.test(clauseText(words, 0, 8))) return true
   // `I can do an hour on weekdays, | pass my theory test`
   if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
   // `the school run makes mornings impossible, | learn sewing`
