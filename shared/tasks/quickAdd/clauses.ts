@@ -144,6 +144,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     isMovedOn(line, to) ||
     (kind !== 'duration' && isMovedAway(line, to)) ||
     (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to) || isOfSomebody(line, from))) ||
+    (kind === 'date' && /^w(?:ee)?k$/.test(before) && /^\d+$/.test(first)) || // "wk 2 april"
     (kind === 'date' && (isOfOtherMonth(line, from, to) || isOfSeveralMonths(line, to))) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )

@@ -145,12 +145,15 @@ export const clockTime: Phrase<number> = either(
 )
 
 /** `1730`, which is a time behind `at` only. */
-export const militaryTime: Phrase<Clock> = term((plain) => {
+export const militaryTime: Phrase<Clock> = term(militaryIn)
+
+/** The clock in four digits, `1730`. */
+export function militaryIn(plain: string): Clock | null {
   const [, hour, minute] = MILITARY.exec(plain) ?? []
   return hour === undefined
     ? null
     : { ...wholeHour(Number(hour)), minutes: Number(hour) * HOUR + Number(minute) }
-})
+}
 
 /** The clock in a word without spaces: `7`, `7:30`, `7.30`, `4p`, `630pm`, `14h30`; null when it holds none. */
 export function clockIn(plain: string): Clock | null {

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import type { Finding } from './parser.ts'
+import { endOfFirst } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 const HOUR = 60
@@ -33,18 +34,24 @@ export function withoutTimesOfOtherParts(free: readonly Candidate[], words: read
   return free.filter((candidate) => {
     const { finding, from, to } = candidate
     if (finding.kind !== 'time' || to === day.from || from === day.to) return true
-    if (isOfLaterClause(candidate, day, words)) return false
+    if (isOfLaterClause(candidate, day, words, endOfFirst(free))) return false
     const time = finding.isOnFace && part.begins >= NOON ? (finding.time % NOON) + NOON : finding.time
     return [time, time + DAY].some((each) => part.from <= each && each <= part.to)
   })
 }
 
 /** Whether a clause behind the day's own says what a time is of: "tonight: 3 loads wash, bed by 10". */
-function isOfLaterClause({ from }: Candidate, day: Candidate, words: readonly Word[]): boolean {
+function isOfLaterClause(
+  { from }: Candidate,
+  day: Candidate,
+  words: readonly Word[],
+  heading: number,
+): boolean {
   if (from < day.to) return false
   let start = from
   const earliest = Math.max(day.to, from - LONGEST_CLAUSE)
   while (start > earliest && !CLAUSE_END.test(words[start - 1]?.text ?? '')) start -= 1
+  if (start === heading && words[start - 1]?.text.endsWith(':')) return false // "every mon eve from 9th: cubs 6.15"
   return start > earliest && words.slice(start, from).some(({ plain }) => !BEGINNING.test(plain))
 }
 

@@ -50,6 +50,7 @@ const ADVERBS: Record<string, string> = {
   weekly: 'week',
   fortnightly: 'fortnight',
   biweekly: 'fortnight',
+  'bi-weekly': 'fortnight',
   monthly: 'month',
   quarterly: 'quarter',
   yearly: 'year',

@@ -1,4 +1,6 @@
+import { dayOfWeek } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isOfLaterClause } from './exceptions.ts'
 import type { Word } from './words.ts'
 
@@ -26,6 +28,12 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
       free.filter((each) => !ofOthers.includes(each)),
       words,
     )
+  const bare = dates.filter((each) => isNamedByDate(each, dates, words) || isForDay(each, dates, words))
+  if (bare.length > 0 && bare.length < dates.length)
+    return withoutRivalDays(
+      free.filter((each) => !bare.some(({ from, to }) => from <= each.to && each.from < to)),
+      words,
+    )
   const lasting = dates.filter(({ from }) => !ENDING.test(words[from - 1]?.plain ?? ''))
   if (lasting.length > 0 && lasting.length < dates.length)
     return free.filter((each) => !dates.includes(each) || lasting.includes(each))
@@ -46,6 +54,27 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
   const isNone = isBareWeekday && !isHeading && !isTimed(first) && others.some(isTimed)
   if (isNone) return free.filter((each) => each !== first)
   return [...free]
+}
+
+/** Whether a weekday is that of a date elsewhere in the line: "mon bank hol 6 april: bbq". */
+function isNamedByDate(
+  { from, to }: Candidate,
+  dates: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
+  const day = to === from + 1 ? weekdayOf(words[from]?.plain ?? '') : null
+  return dates.some(
+    (other) =>
+      other.finding.kind === 'date' &&
+      dayOfWeek(other.finding.date) === day &&
+      words.slice(other.from, other.to).some(({ plain }) => monthOfName(plain) !== null) &&
+      words.slice(other.from, other.to).every(({ plain }) => weekdayOf(plain) === null),
+  )
+}
+
+/** Whether a day is what is prepared for on another one: "PE kit in bag sun nite 4 mon". */
+function isForDay({ from }: Candidate, dates: readonly Candidate[], words: readonly Word[]): boolean {
+  return words[from - 1]?.text === '4' && dates.some(({ to }) => to === from - 1)
 }
 
 /** Whether a clause behind the one that is due names another thing for its day: "notes by mon, quiz weds", but "tax by 31st, do it sat". */

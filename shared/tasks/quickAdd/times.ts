@@ -1,5 +1,5 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
-import { type Clock, clock, clockIn, halfHour, isOnFace, militaryTime } from './clock.ts'
+import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn, militaryTime } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
@@ -113,7 +113,8 @@ export const parseTime = parserOf(
     timeWithFor,
     timeBefore,
     term((plain) => {
-      const mention = plain.startsWith('@') ? clockIn(plain.slice(1)) : null
+      const typed = plain.startsWith('@') ? plain.slice(1) : ''
+      const mention = clockIn(typed) ?? militaryIn(typed)
       return mention && timeAt(mention, 'anywhere', true)
     }),
     meaning(sequence(keyword('after'), clock), ([, time]) =>
@@ -152,8 +153,13 @@ export const parseHour = parserOf((words, at, context) => {
   if (dayTime !== null) return { value: timeAt(dayTime.value, 'anywhere'), to: at + 1 } // "train 0742 thurs"
   const time = /^\d/.test(text) ? clockIn(plain) : null
   if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
-  if (time !== null && DOTTED_CLOCK.test(text))
-    return { value: timeAt(time, isPaid(words, at) ? 'behind day' : 'beside'), to: at + 1 }
+  if (time !== null && DOTTED_CLOCK.test(text)) {
+    const isOfWeekday = weekdayOf(words[at - 1]?.text.toLowerCase() ?? '') !== null // "coffee thurs 10.30 costa"
+    return {
+      value: timeAt(time, isPaid(words, at) ? 'behind day' : isOfWeekday ? 'anywhere' : 'beside'),
+      to: at + 1,
+    }
+  }
   const isCount = words[at - 1]?.text.endsWith(',') === true && words[at + 1]?.plain === 'for' // "tom eve, 6 for dinner"
   const isUnderHeading = words[at - 1]?.text.endsWith(':') === true && !isClosed(words, at + 1) // "tonight: 3 loads of wash"
   return time === null || time.minutes < HOUR || isCount || isUnderHeading

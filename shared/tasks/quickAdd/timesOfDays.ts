@@ -96,7 +96,7 @@ export function isTimeOfLine(
 }
 
 /** The index behind the candidates that begin the line one behind the other. */
-function endOfFirst(free: readonly Candidate[]): number {
+export function endOfFirst(free: readonly Candidate[]): number {
   let end = 0
   for (const { from, to } of free) {
     if (from !== end) break

@@ -16,6 +16,7 @@ const RUNS: Record<string, readonly number[]> = {
   't/th': [2, 4],
   'w/f': [3, 5],
   mwf: [1, 3, 5],
+  'm-f': [1, 2, 3, 4, 5],
   tth: [2, 4],
   tuth: [2, 4],
   mtwtf: [1, 2, 3, 4, 5],
