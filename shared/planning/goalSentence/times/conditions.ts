@@ -100,13 +100,7 @@ export function beginsCondition(
   // `sell what I don't wear`
   if (/^(?:don'?t|can'?t|never|not|no)$/.test(plain) && isOfThings(words, at)) return false
   if (isNamedCondition(words, at, to, goal.targets)) return true
-  // `an hour with each kid`
-  if (
-    /^(?:each|every)$/.test(plain) &&
-    /^(?:with|of|for|to|in)$/.test(words[at - 1]?.plain ?? '') &&
-    !TEMPORAL.test(next)
-  )
-    return false
+  if (isAllOf(words, at)) return false
   if (words[at]?.text === 'As') return false // `3 As`
   if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
   if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
@@ -181,6 +175,27 @@ function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
       (/^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')))
   )
 }
+
+/** `visit | every country in Europe`, `an hour with | each kid`: of things, and no rhythm. */
+function isAllOf(words: readonly Word[], at: number): boolean {
+  const [before, plain, next] = [-1, 0, 1].map((later) => words[at + later]?.plain ?? '')
+  if (plain === 'every' && TAKES_ALL.test(before ?? '') && isThingAt(words, at + 1)) return true
+  return (
+    /^(?:each|every)$/.test(plain ?? '') &&
+    /^(?:with|of|for|to|in)$/.test(before ?? '') &&
+    !TEMPORAL.test(next ?? '')
+  )
+}
+/** What is done to all of some things. */
+const TAKES_ALL =
+  /^(?:visit|see|read|learn|try|walk|hike|climb|watch|cook|bake|play|finish|complete|collect|photograph|draw|beat|explore|clean|tidy|declutter|fix|paint|answer|empty|organi[sz]e)$/
+/** Whether a word is none of those by which rhythms are said. */
+function isThingAt(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  return /^[a-z]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !RHYTHM_WORD.test(plain)
+}
+const RHYTHM_WORD =
+  /^(?:other|alternate|second|third|fourth|few|time|chance|opportunity|now|once|session|meal|lunch|lunchtime|lunchbreak|break|commute|payday|term|season|quarter|fortnight|bedtime|dawn|workday|school|working|free|spare|single|couple|two|three|four|five|six)$/
 
 /** `at the end of | every workday`. */
 function isEndOf(words: readonly Word[], at: number): boolean {

@@ -17,7 +17,8 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
-  const known = words.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
+  const said = words.map((word, at) => asExcept(word, words, at))
+  const known = said.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
   const rated = known.map((word, at) =>
     asRange(asRate(word, known[at - 1], known[at + 1], known[at + 2]), known[at - 1], known[at + 1]),
   )
@@ -25,6 +26,19 @@ export function sentenceWords(text: string): Word[] {
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
   return withDigits(withTimes(withWorkdays(meant))).map(withHour)
+}
+
+/** `every evening | bar | Fridays`, `save for Sundays`; but `open a bar on Fridays`. */
+function asExcept(word: Word, words: readonly Word[], at: number): Word {
+  if (word.escape !== null || !/^(?:bar|barring|save)$/.test(word.plain) || at === 0) return word
+  const [next, second] = [1, 2].map((later) => (words[at + later]?.plain ?? '').replace(/s$/, ''))
+  const named = word.plain === 'save' && next === 'for' ? second : next
+  const isDay =
+    weekdayOf(named ?? '') !== null ||
+    /^(?:weekend|weekday|christma)$/.test(named ?? '') ||
+    (next === 'on' && word.plain !== 'save')
+  const isThing = /^(?:an?|the|my|our|this|that)$/.test(words[at - 1]?.plain ?? '')
+  return isDay && !isThing ? { ...word, plain: 'except' } : word
 }
 
 /** `Monday | till | Thursday`: from one day of each week to another. */
