@@ -59,7 +59,7 @@ const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding w/ re not',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding w/ re not approx',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -72,7 +72,7 @@ const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 const STARTING = /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
-const MARK = /^[#!@(*[–—-]/
+const MARK = /^[#!@(*[–—£€$-]/
 
 /** Whether words up to an index (exclusive) end a clause, so that no noun behind them belongs to them. */
 export function isClosed(line: readonly Word[], to: number): boolean {
@@ -129,7 +129,8 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
   const first = line[from]?.text ?? ''
   const isDay = kind === 'date' || kind === 'repeat' || kind === 'due'
   return (
-    (BINDING.has(before) && line[from - 1]?.text.toLowerCase() === before) || // "14th … no: fri 13th"
+    (BINDING.has(before) && !CLAUSE_END.test(line[from - 1]?.text ?? '')) || // "14th … no: fri 13th"
+    (kind === 'time' && isHers(line, from, to)) ||
     (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||
     (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
@@ -154,6 +155,13 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
 function isNumberedWeek(line: readonly Word[], from: number, to: number): boolean {
   const isWeek = /^w(?:ee)?k$/.test(line[to - 1]?.text ?? '') && weekdayOf(line[from]?.plain ?? '') !== null
   return isWeek && /^\d{1,2}$/.test(line[to]?.plain ?? '')
+}
+
+/** Whether a time is that of somebody's thing: "ask about her 2pm slot", but "call her 2pm". */
+function isHers(line: readonly Word[], from: number, to: number): boolean {
+  const isOwned =
+    line[from - 1]?.plain === 'her' && /^(?:about|re|for|to|of|with)$/.test(line[from - 2]?.plain ?? '')
+  return isOwned && !isClosed(line, to) && !isDateWord(line, to)
 }
 
 /** Whether an arrow says what the time or day before it has become: "standup 9:30 -> 10", not "train 9:30 -> Leeds". */

@@ -139,6 +139,16 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
   return isDay || isOrdinal || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)
 }
 
+/** Whether a month is somebody's name: "lunch w/ May @ 1", but "with May 1". */
+function isPersonOfMonth(line: readonly Word[], at: number): boolean {
+  const isName =
+    /^(?:Jan|April|May|June|August)$/.test(line[at]?.text ?? '') && !/^\d/.test(line[at + 1]?.plain ?? '')
+  return (
+    isName &&
+    /^(?:w\/|with|call|ring|phone|text|email|meet|ask|tell|see|visit|and|&)$/.test(line[at - 1]?.plain ?? '')
+  )
+}
+
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */
 export function isDateWord(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
@@ -148,5 +158,11 @@ export function isDateWord(line: readonly Word[], at: number): boolean {
     weekdayOf(plain) !== null || weekdayOf(name) !== null || plain === 'tomorrow' || plain === 'yesterday'
   const isPlace = isPlainWord(plain) && line[at + 1] === undefined
   if (isPlainWord(plain) && text !== plain && line[at - 1]?.plain === 'the') return false // "at the Sun Inn"
-  return isDay || isPlace || monthOfName(plain) !== null || HOLIDAYS.has(plain) || DATE_IN_DIGITS.test(text)
+  return (
+    isDay ||
+    isPlace ||
+    (monthOfName(plain) !== null && !isPersonOfMonth(line, at)) ||
+    HOLIDAYS.has(plain) ||
+    DATE_IN_DIGITS.test(text)
+  )
 }

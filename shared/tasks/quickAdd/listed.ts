@@ -123,7 +123,7 @@ function isWhen(
 /** Whether each of two groups ends a part of its own: the days of `bake monday, ice thursday`. */
 function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolean {
   const isSlashed = words[one.to]?.text === '/' // "mot @ 8 / pick up @ 4 thurs"
-  const isEnded = isSlashed || words[one.to - 1]?.text.endsWith(',') === true
+  const isEnded = isSlashed || words[one.to - 1]?.text.endsWith(',') === true || isEndedBehind(words, one.to)
   const isFirstPart = one.from > 0 && isEnded
   const isOfOneDay =
     one.kinds.has('date') !== other.kinds.has('date') &&
@@ -137,6 +137,12 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
 function areTimedDaysOfTwo(one: Group, other: Group, words: readonly Word[]): boolean {
   const areTimedDays = [one, other].every(({ kinds }) => kinds.has('date') && kinds.has('time'))
   return areTimedDays && words.slice(one.to - 1, other.from).some(({ text }) => text.endsWith(','))
+}
+
+/** Whether a few words that say with what or where end the part of a day: "meal sat for 10, shop fri". */
+function isEndedBehind(words: readonly Word[], to: number): boolean {
+  const behind = words.slice(to, to + 3)
+  return isClosed(words, to) && behind.some(({ text }) => text.endsWith(','))
 }
 
 /** Whether days with their hours are a range that is not understood: `fri 5 - sun 6`. */

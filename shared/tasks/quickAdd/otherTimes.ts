@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts'
 import { CLAUSE_END, HOUR } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import { isDayOfEvent } from './eventDays.ts'
+import { MOVED } from './otherDays.ts'
 import type { Word } from './words.ts'
 
 /** Whether a time, also with its preposition, is one of several, of another zone, a price, or what happens then: "before they close at 6". */
@@ -12,7 +13,8 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isRate(line, from) ||
     isDayOfEvent(line, from) ||
     isOfOtherPerson(line, from) ||
-    isOfConsequence(line, from)
+    isOfConsequence(line, from) ||
+    isChange(line, from, to)
   )
 }
 
@@ -56,6 +58,12 @@ function startOfClause(line: readonly Word[], from: number, beginning: RegExp): 
     if (beginning.test(line[at]?.plain ?? '')) return at
   }
   return null
+}
+
+/** Whether a time is what something was moved from: "dinner moved 7.30 to 8". */
+function isChange(line: readonly Word[], from: number, to: number): boolean {
+  const before = line[from - (line[from - 1]?.plain === 'from' ? 2 : 1)]?.plain ?? ''
+  return before !== 'shift' && MOVED.test(before) && line.slice(from, to).some(({ plain }) => plain === 'to')
 }
 
 /** Whether hours follow that are listed with a time: "at 8, 2 and 8". */

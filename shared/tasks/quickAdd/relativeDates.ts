@@ -35,9 +35,15 @@ const thisDay: Phrase<DayReading> = either<DayReading>(
 )
 
 /** `next friday` is in the next week, by the person's first day of the week. */
-const nextDay: Phrase<DayReading> = meaning(sequence(keyword('next'), weekdayName), ([, day], context) =>
-  dayOfThatWeek(day, 7, context),
-)
+const nextDay: Phrase<DayReading> = (words, at, context) => {
+  const read = sequence(keyword('next'), weekdayName)(words, at, context)
+  if (read === null) return null
+  const value = dayOfThatWeek(read.value[1], 7, context)
+  const isNumbered =
+    Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[read.to]?.plain ?? '')?.[1]) ===
+    Number(value.date.slice(8))
+  return { value, to: isNumbered ? read.to + 1 : read.to } // "next sat 14th"
+}
 
 const whichWeek = either(
   meaning(sequence(keyword('this', 'next'), keyword('week', 'wk')), ([which]) => (which === 'next' ? 7 : 0)),

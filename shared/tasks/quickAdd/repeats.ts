@@ -2,7 +2,7 @@ import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeati
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { shortPart } from './dates.ts'
-import { dayPart, eve, monthOfName, pluralDayPart } from './dateWords.ts'
+import { dayPart, eve, monthOfName, partOfDay, pluralDayPart } from './dateWords.ts'
 import {
   bareMonthDays,
   endOfEveryMonth,
@@ -64,6 +64,10 @@ const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
   monthDays: [day],
 }))
 
+/** `every am` */
+const halfDay = term((plain, { text }) =>
+  /^[ap]m/.test(text) ? partOfDay(plain === 'am' ? 'morning' : plain === 'pm' ? 'afternoon' : '') : null,
+)
 const adverb = term((plain) => (Object.hasOwn(ADVERBS, plain) ? unitOf(ADVERBS[plain] ?? '') : null))
 /** `weekly thursdays`, `fortnightly saturdays`: in the plural the days need no `on`. */
 const adverbOfDays: Phrase<RuleParts> = meaning(sequence(adverb, pluralDays), ([each, days]) =>
@@ -154,7 +158,7 @@ const parseRule = parserOf(
     meaning(sequence(EVERY, dayPart, BUT_ON), ([from, time, days]) =>
       repeat({ rule: weekly(allBut(days)), place: 'edge' }, from, time),
     ),
-    meaning(sequence(EVERY, optional(interval), either(dayPart, eve)), ([from, each, time]) =>
+    meaning(sequence(EVERY, optional(interval), either(dayPart, eve, halfDay)), ([from, each, time]) =>
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,
