@@ -29,7 +29,7 @@ import { whatBegins } from './dates/whatBegins.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
 import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
-import { timeOfRefused } from './times/timeOfRefused.ts'
+import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { whenNot } from './times/whenNot.ts'
 
 /**
@@ -45,15 +45,16 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   ]
   const lesson = lessonBeforePractice(words, context)
   const exclusions = walk(words, 0, words.length, (at) => {
-    const said = lessons.find(({ from }) => from === at)
-    if (said) return [said]
+    const taught = lessons.find(({ from }) => from === at)
+    if (taught) return [taught]
     if (lesson?.from === at) return [{ kind: 'mixed', ...lesson, value: true }]
     const apart = daysApart(words.slice(0, ends[at]), at)
     // `…, cardio | not on consecutive days`: of one kind alone
     const isOfKind = at > 1 && endsPart(words, at - 2) && /^[a-z]{4,}$/.test(words[at - 1]?.plain ?? '')
     if (apart !== null && isOfKind) return [{ kind: 'mixed', from: at, to: apart, value: true }]
     if (apart !== null) return [{ kind: 'apart', from: at, to: apart, value: true }]
-    const out = withReason(exclusion(words.slice(0, ends[at]), at, context), words, context)
+    const said = exclusion(words.slice(0, ends[at]), at, context)
+    const out = withReason(withoutMaybe(said, words, at, context), words, context)
     if (!out) return []
     const otherLength = isOfOtherLength(words, at, out.to)
     if (otherLength !== null) return [{ kind: 'mixed', from: at, to: otherLength, value: true }]

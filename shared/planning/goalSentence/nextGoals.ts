@@ -158,8 +158,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     return null
   // `…, start 30 seconds`
   if (plain === 'start' && /^\d/.test(next)) return null
-  // `…, catch up on Sundays`
-  if (plain === 'catch' && next === 'up') return null
+  // `…, catch up on Sundays`, `…, rest on the weekend`
+  if ((plain === 'catch' && next === 'up') || (plain === 'rest' && /^(?:on|at|over)$/.test(next))) return null
   // `watch a talk a day and take notes`
   if (plain === 'take' && next === 'notes') return null
   // `…, have 12k`: what somebody has already

@@ -98,6 +98,16 @@ const AT_END = sequence(optional(keyword('at', 'by')), optional(keyword('in')), 
  * 12 September`. Only behind the words of a goal, at least two: `plan for my wedding in May` is about the wedding.
  */
 export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
+  // `by the time | we go to Austria in February`
+  const time = words[at + 2]
+  const isByTheTime = words[at]?.plain === 'by' && words[at + 1]?.plain === 'the' && time?.plain === 'time'
+  if (!isByTheTime || !/^(?:i|we)$/.test(words[at + 3]?.plain ?? ''))
+    return beforeOccasion(words, at, context)
+  const when = [...words.slice(0, at + 2), { ...time, plain: 'before' }, ...words.slice(at + 3)]
+  return beforeOccasion(when, at + 2, context)
+}
+
+const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const side = words[at]?.plain
   if (at < 2 || !/^(?:for|before|by|until|till|when)$/.test(side ?? '')) return null
   // `by the 10th of December to arrive for Christmas` names the day itself.

@@ -61,7 +61,7 @@ function isSoThen(words: readonly Word[], at: number): boolean {
 }
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =
-  /^(?:i'll be|we'll be|i will be|we will be) (?:off|away|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
+  /^(?:i'?ll be|we'll be|i will be|we will be) (?:off|away|abroad|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
 /** `I can do an hour on weekdays`. */
 const CAN_DO =
   /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b/
@@ -187,7 +187,7 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `I have 45 minutes every morning | before the kids get up`
   if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
-  if (IS_OFF.test(plains.join(' '))) return true
+  if (IS_OFF.test(plains.join(' ')) || IS_AWAY.test(plains.join(' '))) return true
   // `every other week I have the kids`
   if (/\b(?:every|each|alternate) (?:other |second |2nd )?weeks?\b|\bon the weeks\b/.test(plains.join(' ')))
     return true
@@ -205,7 +205,9 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
 }
 /** `I'm off work in July`, `I have three weeks off in August`: there may be time then, or none. */
 const IS_OFF =
-  /^(?:(?:i'?m|we'?re|i'll be|we'll be|i am|we are) (?:off|away|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /
+  /^(?:(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:off|away|abroad|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /
+/** `I'll be abroad from 10 January to 2 February`. */
+const IS_AWAY = /^(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:away|abroad|travell?ing) (?:from|between) /
 const OF_A_DAY =
   /^(?:\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|o'clock|mornings?|afternoons?|evenings?|nights|weekends?|weekdays?|until|till|unless)$/
 

@@ -172,7 +172,7 @@ const behindAny: Phrase<Deadline> = either(
   ),
   dated(
     meaning(
-      sequence(keyword('before'), named, optional(keyword('starts', 'begins', 'comes', 'arrives'))),
+      sequence(keyword('before'), named, optional(keyword('starts', 'begins', 'comes', 'arrives', 'season'))),
       ([, found], context) => addDays(upcoming(found, context).from, -1),
     ),
   ),

@@ -20,6 +20,8 @@ const LEADS = /^(?:for|the|my|our|an?)$/
 export function isMonthOfOccasion(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]?.plain ?? '']
   if (!word || monthOfName(word.plain) === null || /[,;:.!?]$/.test(word.text)) return false
+  // `in the February half term`
+  if (words[at + 2]?.plain === 'term') return false
   return [OCCASION, EXAM_NAME, RACE].some((name) => name.test(next))
 }
 const RACE = /^(?:marathon|half|triathlon|10k|5k|show|sitting|talk|presentation)$/

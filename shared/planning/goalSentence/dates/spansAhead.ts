@@ -152,7 +152,7 @@ export const lasting: Phrase<Deadline> = either(
     const last = words[(read?.to ?? at) - 1]?.plain ?? ''
     const [next, second] = [words[read?.to ?? at]?.plain ?? '', words[(read?.to ?? at) + 1]?.plain ?? '']
     const isRate =
-      /^(?:a|per|each|every|old|off|straight|out)$/.test(next) ||
+      /^(?:a|per|each|every|old|off|straight|out|between|apart)$/.test(next) ||
       (/^(?:next|this)$/.test(next) && monthOfName(second) !== null) ||
       (next === 'in' && (second === 'a' || monthOfName(second) !== null)) ||
       (next === 'on' && /^(?:\d|and|off)/.test(second)) // `5 days on 2 days off`

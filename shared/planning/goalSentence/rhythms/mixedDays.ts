@@ -115,7 +115,7 @@ function someOfThem(words: readonly Word[], at: number): number | null {
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'
 /** `every second Saturday`, `every other week on Friday`, `once a month`: a plan goes by weeks. */
 const RARER = new RegExp(
-  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month|fortnightly)(?= |$)`,
+  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month|(?:one|two|three|2|3) (?:${WEEKDAY}|weekend)s? (?:a|per|each|every|of each|of every) month|fortnightly|quarterly(?=$))(?= |$)`,
 )
 
 /** `once during the week and once at the weekend`. */

@@ -85,8 +85,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn to drive a manual car',
       pattern: 'skill',
-      unread: ['by the time we go to ireland'],
-      deadline: '2027-05-31',
+      deadline: '2027-04-30',
     },
   ],
   [

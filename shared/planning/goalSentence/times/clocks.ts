@@ -100,7 +100,13 @@ const BETWEEN = sequence(
 )
 const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
 const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
-const FROM_CLOCK = sequence(keyword('from'), clock, optional(keyword('on', 'onwards')))
+/** `from 8 on`; but `an hour from 8 | on my novel`. */
+const ONWARDS = optional<string>((words, at, context) =>
+  /^(?:my|our|the|an?)$/.test(words[at + 1]?.plain ?? '')
+    ? null
+    : keyword('on', 'onwards')(words, at, context),
+)
+const FROM_CLOCK = sequence(keyword('from'), clock, ONWARDS)
 /** `from 20 minutes to 5`, `after 10 years`: a number of these is no hour. */
 const UNIT_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?)$/
 export const clockWindow: Phrase<DayWindow> = either(

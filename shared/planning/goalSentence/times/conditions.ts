@@ -26,6 +26,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
+  [/^for$/, /^the$/, /^first time\b/],
   [/^after$/, /^(?:having|giving)$/, /^(?:an?|my|our) (?:baby|child|birth)\b|^birth\b/],
   [/^after$/, /^(?:covid|surgery|injury|illness|pregnancy|childbirth|burnout|divorce)$/],
   [

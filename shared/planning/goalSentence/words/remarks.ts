@@ -80,7 +80,7 @@ const MATTERS =
 
 /** `…, knees hurt sometimes`, `…, bad back`. */
 const ACHES =
-  /^(?:my |the |both )?(?:(?:left|right|lower|upper) )?(?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|hands?|head|eyes?)\b.*\b(?:hurts?|aches?|bad|sore|injured|broken|weak|stiff)\b|^(?:a )?(?:bad|weak|sore|stiff|injured|broken) (?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|heart|lungs?)\b/
+  /^(?:my |the |both )?(?:(?:left|right|lower|upper) )?(?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|hands?|head|eyes?)\b.*\b(?:hurts?|aches?|bad|sore|injured|broken|weak|stiff|dodgy|iffy|painful|swollen|tight|recovering)\b|^(?:a )?(?:bad|weak|sore|stiff|injured|broken) (?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|heart|lungs?)\b/
 
 /** `…, hate doing it`, `…, scared of heights`. */
 const FEELS =
@@ -101,7 +101,8 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
     if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isGoneWithout(words, at + 1)) parts.push([])
   }
   return parts.flatMap((part, index) =>
-    (index > 0 && isMinded(part)) || (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part)))
+    (index > 0 && (isMinded(part) || (isOfOthers(part) && parts[index + 1]?.[0]?.plain !== 'so'))) ||
+    (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part)))
       ? part.map((word) => ({ ...word, escape: KEPT }))
       : part,
   )
@@ -132,6 +133,13 @@ function isGoneWithout(words: readonly Word[], at: number): boolean {
   const [no, thing, side] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
   return no === 'no' && GONE_WITHOUT.test(thing ?? '') && /^(?:after|before|past|from)$/.test(side ?? '')
 }
+
+/** `…, she has school till 3:30 and ballet on Tuesdays`: when somebody else does something. */
+function isOfOthers(part: readonly Word[]): boolean {
+  return OTHERS_HAVE.test(part.map(({ plain }) => plain).join(' '))
+}
+const OTHERS_HAVE =
+  /^(?:(?:and|but|because|since|as) )*(?:he|she|my (?:son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|goes to|plays|trains|works)\b/
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)

@@ -8,6 +8,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we)(?:['’]?ve| have|['’]?m| am|['’]re| are)? (?:signed|registered|entered|booked|enrolled|signing) (?:up )?(?:for|in|on) /,
   /(?:help|support|assist|teach) (?:(?:me|us) (?:to )?(?:with )?|my to )/,
   /(?:make|give|create|write|build|set up) (?:me|us) (?:an? |the )?(?:[a-z]+ )?(?:plan|schedule|program(?:me)?) (?:for|to) (?:me to )?/,
+  /(?:make|do|give|create) (?:plan|schedule) (?:for|to) /,
   /(?:set up|draw up|create) an? (?:[a-z]+ )?(?:plan|schedule) (?:to |for (?=[a-z]+ing ))/,
   /(?:(?:do |make )?an? (?:good |(?:study|training|workout|running|learning|revision|practi[sc]e) )?|(?:study|training|workout|running|learning|revision|practi[sc]e) )(?:plan|schedule) (?:for|to) /,
   /(?:make|have|let) me (?=(?:do|run|read|write|practi[sc]e|learn|study|walk|go|drink|eat|work|exercise|train|meditate|stretch|clean|save) )/,

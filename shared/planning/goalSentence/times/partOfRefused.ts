@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import { dayPartWindow } from './dayParts.ts'
+import { exclusion } from './exclusions.ts'
 import { dayWindow } from './times.ts'
 
 /**
@@ -15,3 +16,16 @@ export function timeOfRefused(words: readonly Word[], at: number, behind: number
       : /^(?:after|before|until|till)$/.test(side) && !/^(?:except|excluding)$/.test(words[at]?.plain ?? '')
   return dayPartWindow(words, behind, context) ?? (isOfDays ? dayWindow(words, behind, context) : null)
 }
+
+/** `rest on the weekend, | Friday optional`: of a day behind a comma something else is said. */
+export function withoutMaybe(
+  found: ReturnType<typeof exclusion>,
+  words: readonly Word[],
+  at: number,
+  context: SentenceContext,
+): ReturnType<typeof exclusion> {
+  if (!found || !MAYBE.test(words[found.to]?.plain ?? '')) return found
+  const comma = words.slice(at, found.to - 1).findLastIndex(({ text }) => text.endsWith(','))
+  return comma < 0 ? found : exclusion(words.slice(0, at + comma + 1), at, context)
+}
+const MAYBE = /^(?:optional|maybe|possible|possibly|ok|okay|fine|sometimes|depends|works|if)$/
