@@ -40,6 +40,32 @@ const SENTENCES: readonly Sentence[] = [
     'finish my quilt, i only get 3 hours a week',
     { what: 'Finish my quilt', pattern: 'general', per_week: 3, minutes: 60, weekly_minutes: 180 },
   ],
+  // A class and what is practised beside it.
+  [
+    'learn bsl, class is mondays at 7 so i need to practise on other days',
+    { what: 'Learn bsl', pattern: 'general', weekdays: [0, 2, 3, 4, 5, 6], not_on: [1], per_week: 6 },
+  ],
+  [
+    'yoga class on mondays and stretch 10 min a day',
+    {
+      what: 'Do yoga class',
+      pattern: 'flexibility',
+      weekdays: [1],
+      per_week: 1,
+      unread: ['and stretch 10 min a day'],
+    },
+  ],
+  [
+    'i want to finally write my memoir, no rush, an hour on sunday mornings',
+    {
+      what: 'Write my memoir',
+      pattern: 'writing',
+      weekdays: [0],
+      per_week: 1,
+      minutes: 60,
+      between: ['05:00', '12:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

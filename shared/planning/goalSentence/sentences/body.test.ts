@@ -21,10 +21,7 @@ const SENTENCES: readonly Sentence[] = [
     'Need to loose 15 pounds before my sisters wedding on the 22nd of may',
     { what: 'Lose 15 pounds', pattern: 'weight', deadline: '2027-05-21' },
   ],
-  [
-    'i want to lose the baby weight 8kg no rush',
-    { what: 'Lose the baby weight 8kg no rush', pattern: 'weight' },
-  ],
+  ['i want to lose the baby weight 8kg no rush', { what: 'Lose the baby weight 8kg', pattern: 'weight' }],
   [
     'lose the last 5 pounds by new years eve',
     { what: 'Lose the last 5 pounds', pattern: 'weight', deadline: '2026-12-31' },

@@ -59,6 +59,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       found.some((one) => one.kind === 'length' && one.to <= firstOften.to)
     if (isOfOther) return false
     if (kind !== 'length') return true
+    if (isDailyDeed(words, each, firstOften)) return false
     return isLengthOfAll(words, each, { found, firstOften, isClaimed })
   })
   // `a class on Fridays at 18:00`: the time is that of the days beside it.
@@ -155,6 +156,18 @@ function isOfAnotherDeed(words: readonly Word[], one: FoundOf<'rhythm'>, found: 
     beginsTitle(verb) &&
     verb !== words[0]?.plain
   )
+}
+
+/** `a class on Wednesdays at 6 and | practise 5 minutes a day`: on all days, so it is another deed than the one of some days. */
+function isDailyDeed(
+  words: readonly Word[],
+  { value, from }: FoundOf<'length'>,
+  firstOften: Found | undefined,
+): boolean {
+  if (value.of !== 'day' || firstOften?.kind !== 'rhythm' || firstOften.value.weekdays === null) return false
+  return words
+    .slice(firstOften.to, from)
+    .some(({ plain }, step) => plain === 'and' && isVerb(words[firstOften.to + step + 1]?.plain ?? ''))
 }
 
 function saysEachDay(one: Found): boolean {

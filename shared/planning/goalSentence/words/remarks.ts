@@ -100,8 +100,16 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
     parts.at(-1)?.push(word)
     if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isGoneWithout(words, at + 1)) parts.push([])
   }
+  // `my class is every Monday, practise on the other days`: then its days are told for the plan.
+  const areTold = words.some(
+    ({ plain }, at) => /^(?:other|remaining)$/.test(plain) && words[at + 1]?.plain === 'days',
+  )
+  const isOfPlan = (part: readonly Word[]) =>
+    areTold && part.some(({ plain }) => /^class(?:es)?$/.test(plain))
   return parts.flatMap((part, index) =>
-    (index > 0 && (isMinded(part) || (isOfOthers(part) && parts[index + 1]?.[0]?.plain !== 'so'))) ||
+    (index > 0 &&
+      !isOfPlan(part) &&
+      (isMinded(part) || (isOfOthers(part) && parts[index + 1]?.[0]?.plain !== 'so'))) ||
     (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part)))
       ? part.map((word) => ({ ...word, escape: KEPT }))
       : part,
