@@ -1,13 +1,6 @@
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay } from './dayNames.ts'
-import {
-  isAfterNext,
-  isMovedAway,
-  isNameBehindTitle,
-  isOfOtherMonth,
-  isOfSeveralMonths,
-  isOfSomebody,
-} from './otherDays.ts'
+import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -146,7 +139,7 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (kind !== 'duration' && isMovedAway(line, to)) ||
     (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to) || isOfSomebody(line, from))) ||
     (kind === 'date' && /^w(?:ee)?k$/.test(before) && /^\d+$/.test(first)) || // "wk 2 april"
-    (kind === 'date' && (isOfOtherMonth(line, from, to) || isOfSeveralMonths(line, to))) ||
+    (kind === 'date' && isOneOfSeveral(line, from, to)) ||
     (/^\d/.test(first) && line[to]?.plain === 'to' && first.includes(':')) // "3:10 to Yuma"
   )
 }

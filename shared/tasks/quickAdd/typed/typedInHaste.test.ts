@@ -86,6 +86,13 @@ eve meal sat for 10, shop fri | eve meal sat for 10, shop fri |
 cash for window man every 4th thurs £12 | cash for window man £12 | 2026-03-26 MONTHLY;BYDAY=4TH
 fancy dress shop by next sat 14th | fancy dress shop | due 2026-03-14
 call moved from 3 to 4 tues | call moved from 3 to 4 | 2026-03-03
+sun 16th 2pm match replay | sun 16th 2pm match replay |
+plan b if sat rained off: sun 15th 2pm | plan b if sat rained off | 2026-03-15 14:00
+sat 2nd dose 3pm | 2nd dose | 2026-03-07 15:00
+april 3 & 10: late shop | april 3 & 10: late shop |
+thurs 20th gym | thurs 20th gym |
+thurs 20 march gig 7pm | thurs 20 march gig 7pm |
+3rd & 10th april late shop | 3rd & 10th april late shop |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
