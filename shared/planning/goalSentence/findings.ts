@@ -155,7 +155,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (much.length > 0)
     return reached === null ? much : [{ kind: 'per', from, to: reached, value: true }, ...much]
   const of = lateOf(words, from, context)
-  return of ? [{ kind: 'of', from, ...of }] : []
+  // `on a night | out`
+  return of && words[of.to]?.plain !== 'out' ? [{ kind: 'of', from, ...of }] : []
 }
 
 /** How often; days that no rhythm has, days of something narrower, and what one session is made of are none. Null where nothing is said of it. */

@@ -101,7 +101,7 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
   // `by the time | we go to Austria in February`
   const time = words[at + 2]
   const isByTheTime = words[at]?.plain === 'by' && words[at + 1]?.plain === 'the' && time?.plain === 'time'
-  if (!isByTheTime || !/^(?:i|we)$/.test(words[at + 3]?.plain ?? ''))
+  if (!isByTheTime || !/^(?:i|we|he|she|they|my|our|the)$/.test(words[at + 3]?.plain ?? ''))
     return beforeOccasion(words, at, context)
   const when = [...words.slice(0, at + 2), { ...time, plain: 'before' }, ...words.slice(at + 3)]
   return beforeOccasion(when, at + 2, context)

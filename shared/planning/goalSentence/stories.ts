@@ -56,7 +56,7 @@ function isSoThen(words: readonly Word[], at: number): boolean {
   const text = clauseText(words, at, 5)
   return (
     /^(?:i|we) can (?:then |maybe )*only [a-z]{3,}/.test(text) ||
-    (isOccupationAt(words, 0) && /^(?:i|we) can (?:then |maybe )*[a-z]{3,}/.test(text))
+    (isOccupationAt(words, 0) && /^(?:i|we) can (?:then |maybe )*[a-z]{2,}/.test(text))
   )
 }
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
@@ -134,7 +134,7 @@ const WISH_OF = new RegExp(
   `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const JOINED_WISH =
-  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {

@@ -106,6 +106,8 @@ function corrected(given: string): string {
   const [, , verb, object, rest] = NO_LONGER.exec(given) ?? []
   const text = verb ? `stop ${gerundOf(verb)}${object} ${rest}`.trim() : given
   const [first = ''] = text.split(' ', 1)
+  if (/^be finish(?:ed)?(?: with)? /i.test(text))
+    return text.replace(/^be finish(?:ed)?(?: with)?/i, 'finish')
   if (/^prepping$/i.test(first)) return `prepare${text.slice(first.length)}`
   return `${correctedVerb(first.toLowerCase()) ?? first}${text.slice(first.length)}`
 }

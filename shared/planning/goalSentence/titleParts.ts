@@ -59,7 +59,8 @@ export function isManner(words: readonly Word[], { from, to }: Span, claims: rea
   const isBehindFact = begin < from || claims.some((claim) => claim.to === from)
   if (!/[,;.!?]$|^[-–—]$/.test(mark) && !(isBehindFact && mark.endsWith(':'))) return false
   if (begin < from) return true
-  if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '')) return false
+  if (/^(?:no|without|i)$/.test(words[from]?.plain ?? '') || isListed(words, { from, to }, claims))
+    return false
   // `walk the Camino in May, need to train | 3 times a week`
   const isToPrepare =
     to === from + 3 && /^(?:train|practi[sc]e|study|work|prepare)$/.test(words[to - 1]?.plain ?? '')
@@ -73,6 +74,17 @@ export function isManner(words: readonly Word[], { from, to }: Span, claims: rea
   if (isTimed || isBare) return true
   return !isVerb(words[from]?.plain ?? '') && claims.some((claim) => claim.to <= from)
 }
+
+/** `do squats, | lunges and planks | 3 times a week`: more of the same things. */
+function isListed(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
+  const isFirst = from <= LONGEST_OF_LIST && claims.every((claim) => claim.from >= to)
+  return (
+    isFirst &&
+    words[to - 2]?.plain === 'and' &&
+    [from - 1, to - 1].every((at) => /^[a-z-]{3,}s$/.test(words[at]?.plain ?? ''))
+  )
+}
+const LONGEST_OF_LIST = 4
 
 /**
  * `lose weight, walking 30 minutes | with the pram`, `theory in January | and practical | in March`: behind a fact of a later part, how or

@@ -115,7 +115,7 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
   const isLimited = /^to (?:the )?(?:week(?:end|day)s?|[a-z]+days)(?= |$)/.exec(text)?.[0]
   if (
     isLimited !== undefined &&
-    words.slice(0, at).some(({ plain }) => /^(?:limit|restrict|keep|confine)$/.test(plain))
+    words.slice(0, at).some(({ plain }) => /^(?:limit|restrict|keep|confine|cut|reduce)$/.test(plain))
   )
     return at + isLimited.split(' ').length
   const eachTime = /^\d/.test(text) ? OF_EACH_TIME.exec(`${text} `)?.[0] : undefined

@@ -88,6 +88,44 @@ const SENTENCES: readonly Sentence[] = [
     'do stand up comedy for the first time by june',
     { what: 'Do stand up comedy for the first time', deadline: '2027-06-01' },
   ],
+  ['cut sugar down to weekends', { what: 'Cut sugar down to weekends', pattern: 'quit' }],
+  ['cut my drinking to saturdays', { what: 'Cut my drinking to saturdays' }],
+  [
+    'the kids are with me monday to wednesday, so i can do pottery thursday to sunday',
+    {
+      what: 'Do pottery',
+      unread: ['the kids are with me monday to wednesday'],
+      weekdays: [0, 4, 5, 6],
+      per_week: 4,
+    },
+  ],
+  [
+    'do squats, lunges and planks 3 times a week for 20 min',
+    { what: 'Do squats, lunges and planks', per_week: 3, minutes: 20 },
+  ],
+  [
+    'my boss wants the slides by thursday noon, need 3 hours',
+    { what: 'Work on the slides', unread: ['need 3 hours'], deadline: '2026-11-26' },
+  ],
+  [
+    'be fluent in sign language by the time my nephew is born in may',
+    { what: 'Be fluent in sign language', deadline: '2027-04-30' },
+  ],
+  [
+    'no more than 2 beers on a night out',
+    { what: 'Keep to no more than 2 beers', pattern: 'quit', unread: ['on a night out'] },
+  ],
+  ['start meditating again, 5 minutes, no pressure', { what: 'Start meditating again', minutes: 5 }],
+  [
+    'hello i need to be finish the level A2 of german before 1 of april, i can learn after work from 18 to 20 but friday not',
+    {
+      what: 'Finish the level A2 of german',
+      deadline: '2027-03-31',
+      not_on: [5],
+      minutes: 120,
+      between: ['18:00', '20:00'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
