@@ -120,7 +120,7 @@ const RARER = new RegExp(
 
 /** `once during the week and once at the weekend`. */
 const ONCE_OF_EACH =
-  /^(?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?) (?:and|plus|&) (?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?)(?= |$)/
+  /^(?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class|runs?|swims?|rides?))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?) (?:and|plus|&) (?:once|twice|one|an?|two|\d)(?: (?:long|longer|short|big|hard|easy))?(?: (?:one|run|ride|swim|times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?)(?= |$)/
 
 const PART_OF_DAY = '(?:morning|afternoon|evening|night|noon|lunchtime)s?'
 /** `from Friday evening to Sunday evening`: days and nights through. */

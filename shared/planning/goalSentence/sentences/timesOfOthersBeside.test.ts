@@ -126,6 +126,41 @@ const SENTENCES: readonly Sentence[] = [
       between: ['18:00', '20:00'],
     },
   ],
+  [
+    'study for the theory test 20 min before bed, but not the nights i have training which are mon and wed',
+    {
+      what: 'Study for the theory test',
+      not_on: [1, 3],
+      minutes: 20,
+      between: ['20:00', '24:00'],
+    },
+  ],
+  [
+    'uhh remind me to practice clarinet like every day except the days i got band which is mon and wed',
+    { what: 'Practice clarinet', weekdays: [0, 2, 4, 5, 6], not_on: [1, 3], per_week: 5 },
+  ],
+  [
+    'run 10 miles by the end of the year, 3 runs during the week and a long one at weekends',
+    {
+      what: 'Run 10 miles',
+      unread: ['3 runs during the week and a long one at weekends'],
+      deadline: '2026-12-31',
+      amount: { value: 10, unit: 'miles' },
+    },
+  ],
+  [
+    'id prefer early mornings, like 5:30 to 6:30, for my marathon training, race is may 2',
+    {
+      what: 'Do my marathon training',
+      deadline: '2027-05-02',
+      minutes: 60,
+      between: ['05:30', '06:30'],
+    },
+  ],
+  [
+    'read to my baby every night from now on',
+    { what: 'Read to my baby', per_week: 7, between: ['20:00', '24:00'] },
+  ],
 ]
 
 testSentences(SENTENCES)

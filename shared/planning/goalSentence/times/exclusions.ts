@@ -12,6 +12,7 @@ import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/c
 import { GONE_WITHOUT } from '#shared/planning/goalSentence/words/remarks.ts'
 import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
 import { closedDays } from './closedDays.ts'
+import { daysOfOther } from './daysOfOther.ts'
 import { refusedThen } from './refusedThen.ts'
 import { isDeedAt, UNABLE } from './refusedParts.ts'
 import { namedDays } from './namedDays.ts'
@@ -180,6 +181,7 @@ export const exclusion: Phrase<readonly number[]> = either(
   daysRefused,
   busyDays,
   closedDays(someDays),
+  daysOfOther(meaning(ON_DAYS, ([, found]) => found)),
   refusedThen(meaning(ON_DAYS, ([, found]) => found)),
   meaning(
     sequence(

@@ -50,6 +50,11 @@ const namedPart: Phrase<DayWindow> = either(
     const read = words[at]?.text === 'late' ? severalDayParts(words, at + 1, context) : null
     return read && { value: lateIn(read.value), to: read.to }
   },
+  // `early mornings`
+  (words, at, context) => {
+    const read = words[at]?.text === 'early' ? severalDayParts(words, at + 1, context) : null
+    return read && words[at + 1]?.plain === 'mornings' ? { value: EARLY, to: read.to } : null
+  },
   // `I have evenings free`
   meaning(
     sequence(
