@@ -117,7 +117,8 @@ export function isLeftOutDay(line: readonly Word[], from: number): boolean {
 }
 
 /** Whether the words before or behind make a date, time or length a part of the title. */
-export function isBound(line: readonly Word[], from: number, to: number, { kind }: Finding): boolean {
+export function isBound(line: readonly Word[], from: number, to: number, finding: Finding): boolean {
+  const { kind } = finding
   const before = line[from - 1]?.plain ?? ''
   const first = line[from]?.text ?? ''
   const isDay = kind === 'date' || kind === 'repeat' || kind === 'due'
@@ -129,7 +130,8 @@ export function isBound(line: readonly Word[], from: number, to: number, { kind 
     (!isDay && LIMITING.has(before)) ||
     (kind === 'time' && before === 'not') ||
     (kind !== 'duration' && isCounted(line, from)) ||
-    (kind === 'duration' && (isDistanceInTime(line, to) || TIMES_EACH.test(before))) ||
+    (finding.kind === 'duration' &&
+      (isDistanceInTime(line, to, finding.minutes) || TIMES_EACH.test(before))) ||
     (isDay && isNumberedWeek(line, from, to)) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
@@ -190,10 +192,13 @@ export function isRefused(line: readonly Word[], before: number): boolean {
   return false
 }
 
+const LONG = 120 // minutes
+
 /** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */
-function isDistanceInTime(line: readonly Word[], to: number): boolean {
+function isDistanceInTime(line: readonly Word[], to: number, minutes: number): boolean {
   const next = line[to + 1]?.plain ?? ''
-  return /^(?:before|after)$/.test(line[to]?.plain ?? '') && (/^\d/.test(next) || MOMENTS.has(next))
+  const isFar = minutes >= LONG // "feed starter 12h before bake"
+  return /^(?:before|after)$/.test(line[to]?.plain ?? '') && (isFar || /^\d/.test(next) || MOMENTS.has(next))
 }
 
 /** Whether a time behind `for` is that of a thing: "tickets for 8pm show", "7.15 for 7.30", but "a table for 7pm friday". */

@@ -119,7 +119,11 @@ export const clock: Phrase<Clock> = (words, at, context) => {
   const read = anyClock(words, at, context)
   if (read === null || !/^(?:sharp|prompt)$/.test(words[read.to]?.plain ?? '')) return read
   const to = read.to + 1
-  const isEnd = isClosed(words, to) || isDateWord(words, to) || to === words.length - 1
+  const isEnd =
+    isClosed(words, to) ||
+    isDateWord(words, to) ||
+    /^(?:today|tonight|tmrw|tmr|tom)$/.test(words[to]?.plain ?? '') ||
+    to === words.length - 1
   return isEnd ? { value: { ...read.value, isCertain: true }, to } : read
 }
 

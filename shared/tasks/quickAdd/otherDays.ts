@@ -39,11 +39,21 @@ const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/
 
 /** Whether a weekday and the number beside it are of two days, so that neither is meant for sure: "sun 15th 2pm", where the 15th is a Tuesday. */
 function isOnOtherWeekday(line: readonly Word[], from: number, to: number): boolean {
+  if (to === from + 2 && isWeekday(line, from) && isCountOfNext(line, from + 1)) return true // "card mon 2nd class"
   const isBehind = isWeekday(line, from - 1) && isNumberOfDay(line, from)
   return isBehind || (to === from + 1 && isWeekday(line, from) && isNumberOfDay(line, to))
 }
 
 const MOST_COUNTED = 5
+const COUNTED_THINGS =
+  /^(?:class|half|floor|draft|dose|jab|round|year|yr|attempt|interview|time|hand|coat|go|try|reading|reminder|notice|visit|grade|form|team|prize|place)$/
+
+/** Whether an ordinal counts the word behind it. */
+function isCountOfNext(line: readonly Word[], at: number): boolean {
+  const { plain = '', text = '' } = line[at] ?? {}
+  const isSmall = ORDINAL.test(plain) && plain === text && Number.parseInt(plain, 10) <= MOST_COUNTED
+  return isSmall && COUNTED_THINGS.test(line[at + 1]?.plain ?? '')
+}
 
 /** Whether a number is that of a day: at an end, before a time or a month, or too large for "sat 2nd dose". */
 function isNumberOfDay(line: readonly Word[], at: number): boolean {

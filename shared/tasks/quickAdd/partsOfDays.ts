@@ -42,7 +42,7 @@ export function withoutTimesOfOtherParts(free: readonly Candidate[], words: read
 
 /** Whether a clause behind the day's own says what a time is of: "tonight: 3 loads wash, bed by 10". */
 function isOfLaterClause(
-  { from }: Candidate,
+  { from, finding }: Candidate,
   day: Candidate,
   words: readonly Word[],
   heading: number,
@@ -52,6 +52,8 @@ function isOfLaterClause(
   const earliest = Math.max(day.to, from - LONGEST_CLAUSE)
   while (start > earliest && !CLAUSE_END.test(words[start - 1]?.text ?? '')) start -= 1
   if (start === heading && words[start - 1]?.text.endsWith(':')) return false // "every mon eve from 9th: cubs 6.15"
+  const isBehindDay = day.from > 0 && /[,;]$/.test(words[day.to - 1]?.text ?? '') && start === day.to
+  if (isBehindDay && finding.kind === 'time' && finding.isDeadline) return true // "out tues eve, dinner in slow cooker by 11"
   return start > earliest && words.slice(start, from).some(({ plain }) => !BEGINNING.test(plain))
 }
 

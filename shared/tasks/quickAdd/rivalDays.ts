@@ -34,6 +34,17 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
       free.filter((each) => !bare.some(({ from, to }) => from <= each.to && each.from < to)),
       words,
     )
+  const hasMonth = ({ from, to }: Candidate) =>
+    words.slice(from, to).some(({ plain }) => monthOfName(plain) !== null)
+  const ofMonth = dates.find(hasMonth)
+  const numbers = dates.filter(
+    ({ place, from }) => place === 'ordinal' && ofMonth !== undefined && from >= ofMonth.to,
+  ) // "13-17 april back 20th"
+  if (numbers.length > 0)
+    return withoutRivalDays(
+      free.filter((each) => !numbers.includes(each)),
+      words,
+    )
   const lasting = dates.filter(({ from }) => !ENDING.test(words[from - 1]?.plain ?? ''))
   if (lasting.length > 0 && lasting.length < dates.length)
     return free.filter((each) => !dates.includes(each) || lasting.includes(each))

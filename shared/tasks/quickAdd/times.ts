@@ -12,6 +12,7 @@ import type { Word } from './words.ts'
 
 const HOUR = 60
 const NOON = 12 * HOUR
+const FIRST_OF_NIGHT = 4 * HOUR // on the clock's face
 const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 /** `8.30` beside a day; an amount has other ends, or words of money. */
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
@@ -152,7 +153,9 @@ export const parseHour = parserOf((words, at, context) => {
   const dayTime = isDigitTime(words, at) ? militaryTime(words, at, context) : null
   if (dayTime !== null) return { value: timeAt(dayTime.value, 'anywhere'), to: at + 1 } // "train 0742 thurs"
   const time = /^\d/.test(text) ? clockIn(plain) : null
-  if (time !== null && isTonight(words[at + 1])) return { value: timeAt(time, 'beside'), to: at + 1 }
+  const isOfNight = time !== null && (time.minutes >= FIRST_OF_NIGHT || time.hasMinutes) // not "3 sets by sun, 1 tonight"
+  if (time !== null && isTonight(words[at + 1]))
+    return !isOfNight ? null : { value: timeAt(time, 'beside'), to: at + 1 }
   if (time !== null && DOTTED_CLOCK.test(text)) {
     const isOfWeekday = weekdayOf(words[at - 1]?.text.toLowerCase() ?? '') !== null // "coffee thurs 10.30 costa"
     return {

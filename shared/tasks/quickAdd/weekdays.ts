@@ -107,7 +107,8 @@ const occasionDays: Phrase<{ first: number; days: number }> = (words, at, contex
 
 /** Whether two days of one week are joined for what is no habit: "take in parcels thurs & fri", but "gym mon and tues". */
 function arePair(words: readonly Word[], from: number, to: number): boolean {
-  const isJoined = to === from + 3 && /^(?:and|&|n|\+)$/.test(words[from + 1]?.plain ?? '')
+  const isSlashed = to === from + 1 && words[from]?.text.includes('/') === true
+  const isJoined = isSlashed || (to === from + 3 && /^(?:and|&|n|\+)$/.test(words[from + 1]?.plain ?? ''))
   return isJoined && !isNear(words, from, to, HABIT)
 }
 

@@ -93,6 +93,16 @@ april 3 & 10: late shop | april 3 & 10: late shop |
 thurs 20th gym | thurs 20th gym |
 thurs 20 march gig 7pm | thurs 20 march gig 7pm |
 3rd & 10th april late shop | 3rd & 10th april late shop |
+post Dee's card mon 2nd class | post Dee's card mon 2nd class |
+Ann in 3-5 tues/weds | Ann in 3-5 | 2026-03-03 due 2026-03-04
+gym tues/weds 6pm | gym | 2026-03-03 18:00 WEEKLY;BYDAY=TU,WE
+feed starter 12h before bake sat 9am | feed starter 12h before bake sat 9am |
+parent council 1st tues each month 7.30 | parent council | 2026-03-03 19:30 MONTHLY;BYDAY=1TU
+out tues eve, dinner in slow cooker by 11 | out, dinner in slow cooker by 11 | 2026-03-03 18:00
+fri eve, drinks at 8 | drinks | 2026-03-06 20:00
+3 sets by sun, 1 tonight | 3 sets, 1 tonight | due 2026-03-08
+on leave 13-17 april back 20th | on leave back 20th | 2026-04-13 due 2026-04-17
+ring vet 9 sharp tmrw re jabs | ring vet re jabs | 2026-03-03 09:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
