@@ -1,12 +1,9 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 import { isOfEveryDay, isOpenPractice, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
-import { hasDates } from './goalPlan/hasDates.ts'
-import { joinedAway } from './away.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
-import type { TimeAway } from './goalSentence/dates/timeAway.ts'
 import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/words/questions.ts'
 import { daysAndLengthIn, isRarerThanWeekly, isUntilOccasion } from './goalSentence/words/unreadQuestion.ts'
@@ -16,6 +13,7 @@ import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import { isMoney, type PatternKey } from './patterns/keys.ts'
 import type { Understood } from './understood.ts'
+import { withTimeAway } from './withTimeAway.ts'
 
 export type { SentenceContext } from './goalSentence/context.ts'
 
@@ -37,7 +35,8 @@ export function understand(
   const typed = text.slice(0, LONGEST_SENTENCE)
   const language = answers.what === undefined ? foreignLanguage(typed) : null
   const sentence = language ? inOtherLanguage(typed, context) : readSentence(typed, context)
-  const known = withTimeAway(withoutTimes(completed(sentence, context, answers)), sentence.away, answers)
+  const said = withoutTimes(completed(sentence, context, answers))
+  const known = withTimeAway(said, sentence.away, answers, context)
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
   const isOpen = (field: MissingField) =>
@@ -63,23 +62,6 @@ function withoutTimes(known: Known): Known {
   const { amount } = known
   if (amount?.unit !== TIMES_A_DAY || known.pattern === 'quit' || isPractice(known)) return known
   return { ...known, amount: null, unread: [...known.unread, `${amount.value} times a day`] }
-}
-
-/** Dates that the sentence leaves out; what a habit has of them is asked about. */
-function withTimeAway(known: Known, away: readonly TimeAway[], answers: GoalAnswers): Known {
-  if (away.length === 0) return known
-  const texts = away.map(({ text }) => text)
-  if (!hasDates({ ...known, conflict: null })) return { ...known, unread: [...known.unread, ...texts] }
-  return {
-    ...known,
-    read: [...known.read, ...texts.map((text) => ({ text, as: 'days' as const }))],
-    ...(answers.away === undefined && {
-      away: joinedAway(
-        known.away,
-        away.map(({ range }) => range),
-      ),
-    }),
-  }
 }
 
 type Known = Omit<Understood, 'conflict'>
@@ -274,8 +256,8 @@ function saysHowOften({ rhythm, per_week: perWeek }: GoalAnswers): boolean {
 }
 
 /** By leaving it out, or by saying in other words what it meant. */
-function isSettled({ unread, deadline, starts_on, between, not_on, weekdays }: GoalAnswers): boolean {
-  return [unread, deadline, starts_on, between, not_on, weekdays].some((answer) => answer !== undefined)
+function isSettled({ unread, deadline, starts_on, between, not_on, away, weekdays }: GoalAnswers): boolean {
+  return [unread, deadline, starts_on, between, not_on, away, weekdays].some((answer) => answer !== undefined)
 }
 
 function atMost(minutes: number | null, most: number): number | null {

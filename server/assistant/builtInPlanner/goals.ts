@@ -88,7 +88,7 @@ export function questionsOf({ questions }: Pick<GoalUnderstanding, 'questions'>)
 
 /** Whether a message answers something that is open about a goal. */
 export function answersGoal(text: string, { understanding }: Talk, local: Local): boolean {
-  const given = readAnswer(text, understanding.missing, local)
+  const given = answersIn(text, understanding, local)
   return Object.values(given).some((value) => value !== null)
 }
 
@@ -110,9 +110,21 @@ function begun(message: string, answers: GoalAnswers, local: Local): Talk {
 }
 
 function answered({ text, answers, understanding }: Talk, message: string, local: Local): Talk {
-  const given = readAnswer(message, understanding.missing, local)
+  const given = answersIn(message, understanding, local)
   const known = Object.entries(given).filter(([, value]) => value !== null)
   return begun(text, { ...answers, ...Object.fromEntries(known) }, local)
+}
+
+/** What a message answers: what it says, or a button whose words mean nothing elsewhere: `Not then`. */
+function answersIn(message: string, { questions, missing }: GoalUnderstanding, local: Local): GoalAnswers {
+  const read = readAnswer(message, missing, local)
+  if (Object.keys(read).length > 0) return read
+  const label = message.trim().toLowerCase()
+  const chosen = questions
+    .filter(({ field }) => field === 'unread')
+    .flatMap(({ suggestions }) => suggestions)
+    .find((one) => one.label.toLowerCase() === label)?.value
+  return typeof chosen === 'object' && chosen !== null ? chosen : {}
 }
 
 function withoutPreface(text: string): string {

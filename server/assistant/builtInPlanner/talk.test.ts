@@ -48,6 +48,23 @@ test('a goal sentence becomes one proposal, and the words are those of the propo
   expect(text).toMatch(/^Run by 29 March 2026: 3 times a week, 30 minutes\./)
 })
 
+test('a button answers by its words: dates that may be free are left out', async () => {
+  const talk = await asking()
+  const asked = await say(
+    talk,
+    'Learn guitar until 30 April, 3 times a week for 30 minutes, on holiday 9-15 March',
+  )
+  expect(asked.text).toBe('What does ‘on holiday 9-15 March’ mean for the plan?')
+  const { run } = await say(talk, 'Not then')
+  const plan = (await (await talk.get(`/api/plans/${run.plan_ids[0]}`)).json()) as Plan
+  expect(plan.goal?.title).toBe('Learn guitar')
+  const dates = plan.items.map(({ row }) => String(row?.['scheduled_date']))
+  expect(dates.filter((date) => date >= '2026-03-09' && date <= '2026-03-15')).toEqual([])
+  expect(dates.some((date) => date > '2026-03-15')).toBe(true)
+  expect(plan.summary).toContain('not from 9 March 2026 to 15 March 2026')
+  expect(plan.summary).not.toContain('Not used')
+})
+
 test('a question about a proposal is answered by what it shows, and a new name is that of the goal', async () => {
   const talk = await asking()
   const { run } = await say(talk, 'Learn Spanish until 30 June, 3 times a week for 30 minutes')

@@ -32,6 +32,7 @@ const ModelsAnswers = z.strictObject({
     starts_on: true,
     rhythm: true,
     not_on: true,
+    away: true,
     minutes: true,
     weekly_minutes: true,
     total_minutes: true,
