@@ -165,7 +165,7 @@ function areAlternatives(one: Group, other: Group, words: readonly Word[]): bool
   const between = words.slice(one.to, other.from)
   if (between.length === 0 || between.length > MOST_BETWEEN) return false
   const isOneClause = !words.slice(one.to - 1, other.from).some(({ text }) => /[,;:.]$/.test(text))
-  return isOneClause && between.some(({ plain }) => /^(?:unless|if|otherwise|else)$/.test(plain))
+  return isOneClause && between.some(({ plain }) => /^(?:unless|if|otherwise|else|or)$/.test(plain))
 }
 
 /** The members of two groups whose kind is in both; with a time in both, `3:20 mon-thu, 1:15 fri`, days that repeat are of the kind of others. */

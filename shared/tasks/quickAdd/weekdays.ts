@@ -87,7 +87,7 @@ const SHOWN =
   /^(?:shows?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/
 /** What people do each week. */
 const HABIT =
-  /^(?:gym|runs?|running|jog|walks?|swim|swimming|yoga|pilates|zumba|spin|crossfit|class|classes|lessons?|training|practice|practise|club|choir|standup|call|meds|therapy|physio|school|nursery|tennis|football|piano|spanish|french|study|bins?|trash|water|feed|clean|shift|work|office)$/
+  /^(?:gym|runs?|running|jog|walks?|swim|swimming|yoga|pilates|zumba|spin|crossfit|class|classes|lessons?|training|practice|practise|club|choir|standup|call|meds|therapy|physio|school|nursery|tennis|football|piano|spanish|french|study|bins?|trash|clean|shift|work|office)$/
 /** So many days has an occasion that is named by weekdays at most; more of them repeat. */
 const LONGEST_OCCASION = 4
 const NEAR = 3
@@ -101,7 +101,9 @@ const occasionDays: Phrase<{ first: number; days: number }> = (words, at, contex
   const isOnce =
     range === null
       ? isNear(words, at, read.to, SHOWN) || arePair(words, at, read.to)
-      : isNear(words, at, read.to, OCCASION) || isForDays(words, at)
+      : isNear(words, at, read.to, OCCASION) ||
+        isForDays(words, at) ||
+        (isOverWeekend(read.value) && !isNear(words, at, read.to, HABIT))
   return isOnce ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to } : null
 }
 
@@ -110,6 +112,11 @@ function arePair(words: readonly Word[], from: number, to: number): boolean {
   const isSlashed = to === from + 1 && words[from]?.text.includes('/') === true
   const isJoined = isSlashed || (to === from + 3 && /^(?:and|&|n|\+)$/.test(words[from + 1]?.plain ?? ''))
   return isJoined && !isNear(words, from, to, HABIT)
+}
+
+/** Whether days go on from a weekend into the week, as few habits do: "feed cats sat-tues". */
+function isOverWeekend(days: readonly number[]): boolean {
+  return days.indexOf(SUNDAY) > 0 && days.at(-1) !== SUNDAY
 }
 
 /** Whether the words before say how many days something takes: "3 day juice fast thurs-sat". */

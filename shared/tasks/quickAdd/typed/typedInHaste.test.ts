@@ -103,6 +103,8 @@ fri eve, drinks at 8 | drinks | 2026-03-06 20:00
 3 sets by sun, 1 tonight | 3 sets, 1 tonight | due 2026-03-08
 on leave 13-17 april back 20th | on leave back 20th | 2026-04-13 due 2026-04-17
 ring vet 9 sharp tmrw re jabs | ring vet re jabs | 2026-03-03 09:00
+feed cats am & pm sat-tues | feed cats am & pm | 2026-03-07 due 2026-03-10
+return Ann's dish sat or at church sun | return Ann's dish sat or at church sun |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
