@@ -19,6 +19,8 @@ export function withOneLength(found: readonly Found[], words: readonly Word[]): 
   const shared = withSharedWeek(found, words)
   const pairs = pairsIn(shared, words)
   const [first] = pairs
+  if (first && pairs.length === 1 && isOfOtherDays(first, shared, words))
+    return withoutLengthOf(first, shared)
   if (!first || pairs.every(({ length }) => length.value.minutes === first.length.value.minutes))
     return shared
   const named = pairs.flatMap(({ days }) => (days?.kind === 'rhythm' ? (days.value.weekdays ?? []) : []))
@@ -40,6 +42,23 @@ export function withOneLength(found: readonly Found[], words: readonly Word[]): 
     if (one !== pair.length) return []
     const [from, to] = [Math.min(one.from, pair.days?.from ?? one.from), Math.max(one.to, pair.days?.to ?? 0)]
     return [{ kind: 'mixed', from, to, value: true }]
+  })
+}
+
+/** `a class on Mondays and practise | 10 minutes on the other days`: the length is none of the class. */
+function isOfOtherDays({ days }: Pair, found: readonly Found[], words: readonly Word[]): boolean {
+  return (
+    days?.kind === 'mixed' &&
+    words.slice(days.from, days.to).some(({ plain }) => /^(?:other|remaining)$/.test(plain)) &&
+    found.some((one) => one.kind === 'rhythm' && one.value.weekdays !== null)
+  )
+}
+
+/** The length is unread with its days. */
+function withoutLengthOf({ length, days }: Pair, found: readonly Found[]): Found[] {
+  return found.flatMap((one): Found[] => {
+    if (one === length) return []
+    return one === days ? [{ kind: 'mixed', from: length.from, to: one.to, value: true }] : [one]
   })
 }
 

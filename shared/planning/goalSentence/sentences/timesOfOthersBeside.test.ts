@@ -161,6 +161,15 @@ const SENTENCES: readonly Sentence[] = [
     'read to my baby every night from now on',
     { what: 'Read to my baby', per_week: 7, between: ['20:00', '24:00'] },
   ],
+  [
+    'take a spanish class on mondays and practise 10 min on the other days',
+    {
+      what: 'Take a spanish class',
+      unread: ['and practise 10 min on the other days'],
+      weekdays: [1],
+      per_week: 1,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -5,7 +5,7 @@ import { either, keyword, meaning, type Phrase, term } from '#shared/tasks/quick
 export const namedDays: Phrase<readonly number[]> = either(
   // `friday to sunday`
   (words, at) => {
-    if (!/^(?:to|till|until|til|through|thru|-|–)$/.test(words[at + 1]?.plain ?? '')) return null
+    if (!/^(?:to|till|until|til|through|thru|-|–)$/i.test(words[at + 1]?.text ?? '')) return null
     const [first, last] = [dayOf(words[at]?.plain ?? ''), dayOf(words[at + 2]?.plain ?? '')]
     return first === null || last === null ? null : { value: fromTo(first, last), to: at + 3 }
   },
