@@ -63,12 +63,16 @@ export function moveCall(text: string, local: Local, which: string | null): Repl
   })
 }
 
+/** A date with its time, in characters: `the second Wednesday of September at half past three in the afternoon`. */
+const LONGEST_TARGET = 80
 type Target = { at: number; date: string | null; time: string | null }
 
 /** To when it is to be moved: what is behind the first `to` that is a date or a time and nothing else. */
 function targetOf(what: string, local: Local): Target | null {
   for (const { index, 0: between } of what.matchAll(BEFORE_TARGET)) {
-    const { title, task, chips } = read(what.slice(index + between.length), local)
+    const words = what.slice(index + between.length)
+    if (words.length > LONGEST_TARGET) continue // else each of many `to` would have all behind it read
+    const { title, task, chips } = read(words, local)
     const isDated = chips.some(({ kind }) => kind === 'date')
     const isTimed = chips.some(({ kind }) => kind === 'time')
     if ((!isDated && !isTimed) || wordsOf(title) !== '') continue
