@@ -16,7 +16,9 @@ export function namedByLevel(wish: string, level: string | null): string {
   const thing = ownUnit ?? things ?? ''
   const isWeight = /^(?:kg|kgs|kilos?|lbs?|pounds?)$/i.test(thing) && /^(?:weigh|am|'m|)$/i.test(verb ?? '')
   if (isWeight) {
-    const change = Number(to) - Number(from)
+    const [end = 0, begin = 0] = [to, from].map((typed) => Number(typed.replace(',', '.')))
+    const change = Math.round((end - begin) * 10) / 10
+    if (!change) return wish // equal, or no number
     return `${change < 0 ? 'lose' : 'gain'} ${Math.abs(change)} ${thing}`
   }
   const unit = /\d(?:k|km|kg|m)$/i.test(to) ? '' : thing
@@ -31,6 +33,5 @@ const LEVEL =
 /** What is known is learned. */
 const DEEDS = new Map([
   ['know', 'learn'],
-  ['have', 'have'],
   ['manage', 'do'],
 ])
