@@ -106,10 +106,15 @@ function isOfCondition(words: readonly Word[], at: number): boolean {
   return false
 }
 
-const behindPreposition: Phrase<Deadline> = (words, at, context) =>
-  words[at]?.plain === 'for' && (isOfCondition(words, at) || isMonthOfOccasion(words, at + 1))
-    ? null
-    : behindAny(words, at, context)
+/** With what a date begins that is more than its own name. Most words are none of these, and are read no further. */
+const BEGINS =
+  /^(?:by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow)$/
+
+const behindPreposition: Phrase<Deadline> = (words, at, context) => {
+  const plain = words[at]?.plain ?? ''
+  const isOfOther = plain === 'for' && (isOfCondition(words, at) || isMonthOfOccasion(words, at + 1))
+  return BEGINS.test(plain) && !isOfOther ? behindAny(words, at, context) : null
+}
 
 const AT_BEGIN = dated(
   meaning(sequence(either<unknown>(BY, UNTIL, keyword('at', 'in')), beginOfPoint), ([, { to }]) => to),
