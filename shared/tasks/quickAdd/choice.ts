@@ -15,7 +15,7 @@ import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { isDayOfEvent } from './eventDays.ts'
-import { isOfOtherPerson, isTimeOfOther } from './otherTimes.ts'
+import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
@@ -80,7 +80,9 @@ export function chosenAmong(
     (candidate) => !listed.has(candidate) && !leftOut.has(candidate) && !isOfTitle(candidate, words),
   )
   const free = withTimeOfDay(withoutTimesOfOtherParts(withoutRivalDays(allFree, words), words), words)
-  const hasTime = free.some(({ finding, place }) => finding.kind === 'time' && !isOnlyBeside(place))
+  const hasTime = free.some(
+    (each) => each.finding.kind === 'time' && (!isOnlyBeside(each.place) || isHourOfLine(each, free, words)),
+  )
   const times = free.filter(({ finding }) => finding.kind === 'time')
   const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
   const listedEnds = new Map(
@@ -275,6 +277,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (MARKS.includes(finding.kind)) return false
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
+  if (WHEN.includes(finding.kind) && isReported(words, from)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from, to))) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"

@@ -1,5 +1,5 @@
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { isDateWord, isNamedDay } from './dayNames.ts'
+import { isDateWord, isNamedDay, isOrder } from './dayNames.ts'
 import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
@@ -52,14 +52,14 @@ const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding w/ re not approx',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding w/ re not approx rest remainder',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
 export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
-/** `thurs 9 room 4` */
+/** `thurs 9 room 4`, `tues 7 hall B` */
 const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
 const STARTING = /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting)$/
@@ -75,9 +75,11 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     CLAUSE_END.test(line[to - 1]?.text ?? '') ||
     CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
+    isOrder(line, to) ||
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
-    ((COUNTED.has(next.plain) || PLACES.test(next.plain)) && /^\d/.test(line[to + 1]?.text ?? '')) ||
+    (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
+    (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
     (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
@@ -132,7 +134,7 @@ export function isBound(line: readonly Word[], from: number, to: number, finding
     (kind !== 'duration' && isCounted(line, from)) ||
     (finding.kind === 'duration' &&
       (isDistanceInTime(line, to, finding.minutes) || TIMES_EACH.test(before))) ||
-    (isDay && isNumberedWeek(line, from, to)) ||
+    (isDay && (isNumberedWeek(line, from, to) || isOfOtherWeek(line, from))) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
@@ -206,6 +208,11 @@ export function isTimeOfThing(line: readonly Word[], from: number, to: number): 
   const next = line[to]?.plain ?? ''
   const isWhen = isDateWord(line, to) || /^(?:today|tonight|on|this|next|every|each|in)$/.test(next)
   return /^\d/.test(line[from - 2]?.plain ?? '') || (!isClosed(line, to) && !isWhen)
+}
+
+/** Whether a day is that of one of two weeks in turn: "wk A mon, wk B thu". */
+function isOfOtherWeek(line: readonly Word[], from: number): boolean {
+  return /^[A-Da-d]$/.test(line[from - 1]?.plain ?? '') && /^(?:wk|week)$/.test(line[from - 2]?.plain ?? '')
 }
 
 /** Whether a weekday is none in particular, or another word: "some Friday", "he sat", "where the cat sat". */

@@ -2,6 +2,7 @@ import { addDays, addMonths, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
+import { endOfSpan } from './dueSpans.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { parseCount } from './numbers.ts'
@@ -215,6 +216,11 @@ export const parseDueDate = parserOf(
         finding: { kind: 'due', date, time },
       }),
     ), // "due 5pm friday"
+    meaning(endOfSpan, (date): Reading => ({
+      place: 'closed',
+      isIntroduced: true,
+      finding: { kind: 'due', date },
+    })),
     dueBefore,
     dayAtLatest,
     meaning(

@@ -58,6 +58,8 @@ const DONE_ON_DAYS = words(
 const VERBS = words(
   'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand do go try meet see',
 )
+/** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
+const ORDERS = words('ask tell give send buy get take bring make prepare collect renew cancel submit')
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(
   'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent someday ' +
@@ -109,6 +111,11 @@ export function isCompound(line: readonly Word[], at: number): boolean {
 /** Whether a word is a verb that says what is done. */
 export function isVerb(line: readonly Word[], at: number): boolean {
   return VERBS.has(line[at]?.plain ?? '')
+}
+
+/** Whether a word begins what else is to be done. */
+export function isOrder(line: readonly Word[], at: number): boolean {
+  return ORDERS.has(line[at]?.plain ?? '')
 }
 
 /** Whether a word ends the name of a holiday that is of no calendar here: "Christmas Eve", "New Year's Day". */

@@ -16,7 +16,8 @@ export function withDueDays(candidates: readonly Candidate[]): Candidate[] {
   if (due?.finding.kind !== 'due' || planned?.finding.kind !== 'date') return [...candidates]
   const day = planned.finding.date
   if (day <= due.finding.date) return [...candidates]
-  const finding = dueBeside(due.finding, day)
+  const isOwn = due.finding.bare === 'weekday' && due.from < planned.from // "notes by fri, quiz mon"
+  const finding = isOwn ? due.finding : dueBeside(due.finding, day)
   return candidates
     .filter((each) => day <= finding.date || (each !== planned && each.finding.kind !== 'time')) // its time is of that day
     .map((each) => (each === due ? { ...due, finding } : each))

@@ -6,7 +6,8 @@ const MOST_OF_EVENT = 4
 /** `before contract ends 30 april` */
 const HAPPENS =
   /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands|comes|shuts|finishes)$/
-const PART_OF_ANY_DAY =
+/** What a day has without a date of its own. */
+export const PART_OF_ANY_DAY =
   /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|closing|opening|run|swim|yoga|college)$/i
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 /** `before it renews 14 march` */

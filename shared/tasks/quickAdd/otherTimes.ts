@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { CLAUSE_END, HOUR } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
-import { isDayOfEvent } from './eventDays.ts'
+import { isDayOfEvent, PART_OF_ANY_DAY } from './eventDays.ts'
 import { MOVED } from './otherDays.ts'
 import type { Word } from './words.ts'
 
@@ -12,6 +12,7 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isHourOfList(line, to) ||
     isRate(line, from) ||
     isDayOfEvent(line, from) ||
+    isHourOfEvent(line, from) ||
     isOfOtherPerson(line, from) ||
     isOfConsequence(line, from) ||
     isChange(line, from, to)
@@ -19,6 +20,13 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
 }
 
 const MOST_OF_CLAUSE = 6 // words
+
+/** Whether a time is that of what something is done before: "cash before taxi at 6", but "read before bed at 10". */
+function isHourOfEvent(line: readonly Word[], from: number): boolean {
+  if (line[from]?.plain !== 'at') return false
+  const start = line[from - 2]?.plain === 'before' ? from - 2 : from - 3
+  return line[start]?.plain === 'before' && !PART_OF_ANY_DAY.test(line[from - 1]?.plain ?? '')
+}
 
 /** Whether a clause of its own says when somebody else does something: "text Mon re lift, she finishes at 5". */
 export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
@@ -29,6 +37,13 @@ export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
     if (begins) return /^(?:he|she|they|it)(?:['’]s)?$/.test(line[at]?.plain ?? '')
   }
   return false
+}
+
+/** Whether a day is said in what somebody is to be told: "tell work I'm off 3-7 april". */
+export function isReported(line: readonly Word[], from: number): boolean {
+  if (!/^(?:tell|remind|warn|inform)$/.test(line[0]?.plain ?? '') || line[1]?.plain === 'me') return false
+  const statement = startOfClause(line, from, /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|ve|d))?$/)
+  return statement !== null && statement > 1
 }
 
 /** Without the times and days by which something else must be so: "call Ann friday if no reply by tomorrow" is friday's. */

@@ -67,7 +67,8 @@ const dayOfWeekNamed: Phrase<DayReading> = either<DayReading>(
   ),
 )
 
-const counted = either(
+/** `3`, `a couple of`, `a`: how many. */
+export const counted = either(
   meaning(sequence(optional(keyword('a')), keyword('couple'), optional(keyword('of'))), () => ({
     times: 2,
     isArticle: false,
@@ -274,6 +275,6 @@ function dayOfThatWeek(day: number, ahead: number, context: ReadingContext): Day
   return { date: addDays(week, (day - context.weekStart + 7) % 7), place: 'edge' }
 }
 
-function after(date: string, times: number, { days, months }: DateUnit): string {
+export function after(date: string, times: number, { days, months }: DateUnit): string {
   return months > 0 ? addMonths(date, times * months) : addDays(date, times * days)
 }

@@ -1,5 +1,6 @@
 import { dayOfWeek } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
+import { isClosed } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isOfLaterClause } from './exceptions.ts'
 import type { Word } from './words.ts'
@@ -7,64 +8,107 @@ import type { Word } from './words.ts'
 /** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
 const ENDING = /^(?:out|expires?|expiring|ends?|ending|lapses?|closes|closing|shuts|finishes)$/
 
+/** The candidates of a line, and those of them that are dates. */
+type Line = { free: readonly Candidate[]; dates: readonly Candidate[]; words: readonly Word[] }
+/** Which candidates another one makes unlikely. */
+type Rule = (line: Line) => readonly Candidate[]
+
 /**
  * Of two days in a line without the one that is less likely its date: what is prepared `for monday`,
- * a weekday that begins it where another day has a time beside it ("mon ami cafe 1:15 tues"), and when
- * something ends.
+ * a weekday that begins it where another day has a time beside it ("mon ami cafe 1:15 tues"), when
+ * something ends, and each further appointment: "dr 8:50 mon fasting from 10pm sun".
  */
 export function withoutRivalDays(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
-  const due = free.find(({ finding }) => finding.kind === 'due')
   const dates = free.filter(({ finding }) => finding.kind === 'date')
-  const ofOthers = dates.filter(
-    ({ from, isIntroduced }) =>
-      due !== undefined &&
-      due.from > 0 &&
-      due.to <= from &&
-      isIntroduced !== true &&
-      isOfOtherTask(words, due.to, from),
+  for (const rule of RULES) {
+    const rivals = rule({ free, dates, words })
+    if (rivals.length > 0)
+      return withoutRivalDays(
+        free.filter((each) => !rivals.includes(each)),
+        words,
+      )
+  }
+  return [...free]
+}
+
+/** "half by friday, quiz weds": a day behind the one that is due. */
+const daysOfOtherTask: Rule = ({ free, dates, words }) => {
+  const due = free.find(({ finding }) => finding.kind === 'due')
+  if (due === undefined || due.from === 0) return []
+  return dates.filter(
+    ({ from, isIntroduced }) => due.to <= from && isIntroduced !== true && isOfOtherTask(words, due.to, from),
   )
-  if (ofOthers.length > 0)
-    return withoutRivalDays(
-      free.filter((each) => !ofOthers.includes(each)),
-      words,
-    )
+}
+
+const daysOfOtherDays: Rule = ({ free, dates, words }) => {
   const bare = dates.filter((each) => isNamedByDate(each, dates, words) || isForDay(each, dates, words))
-  if (bare.length > 0 && bare.length < dates.length)
-    return withoutRivalDays(
-      free.filter((each) => !bare.some(({ from, to }) => from <= each.to && each.from < to)),
-      words,
-    )
-  const hasMonth = ({ from, to }: Candidate) =>
-    words.slice(from, to).some(({ plain }) => monthOfName(plain) !== null)
-  const ofMonth = dates.find(hasMonth)
-  const numbers = dates.filter(
-    ({ place, from }) => place === 'ordinal' && ofMonth !== undefined && from >= ofMonth.to,
-  ) // "13-17 april back 20th"
-  if (numbers.length > 0)
-    return withoutRivalDays(
-      free.filter((each) => !numbers.includes(each)),
-      words,
-    )
-  const lasting = dates.filter(({ from }) => !ENDING.test(words[from - 1]?.plain ?? ''))
-  if (lasting.length > 0 && lasting.length < dates.length)
-    return free.filter((each) => !dates.includes(each) || lasting.includes(each))
-  const plain = dates.filter(
-    ({ from }) => words[from]?.plain !== 'for' && words[from - 1]?.plain !== 'prepare', // "prepare tomorrow for monday"
+  if (bare.length === dates.length) return []
+  return free.filter((each) => bare.some(({ from, to }) => from <= each.to && each.from < to))
+}
+
+/** "13-17 april back 20th", "2nd interview thurs 10:30 with a panel". */
+const numbersBesideDays: Rule = ({ free, dates, words }) => {
+  const ofMonth = dates.find(({ from, to }) =>
+    words.slice(from, to).some(({ plain }) => monthOfName(plain) !== null),
   )
-  if (plain.length > 0 && plain.length < dates.length)
-    return free.filter((each) => !dates.includes(each) || plain.includes(each))
-  const [first, ...others] = dates
-  if (first === undefined || others.length === 0) return [...free]
-  const times = free.filter(({ finding, place }) => finding.kind === 'time' && place !== 'behind day')
-  const isTimed = ({ from, to }: Candidate) => times.some((time) => time.to === from || time.from === to)
-  const ofThings = others.filter((each) => isTimed(first) && !isTimed(each) && isDayOfThing(words, each.from))
-  if (ofThings.length > 0) return free.filter((each) => !ofThings.includes(each))
-  if (first.from > 0) return [...free]
+  const hasAppointment = dates.some((each) => each.place !== 'ordinal' && isTimed(each, free))
+  return dates.filter(
+    ({ place, from, to }) =>
+      place === 'ordinal' &&
+      ((ofMonth !== undefined && from >= ofMonth.to) ||
+        (hasAppointment && from === 0 && !isClosed(words, to))),
+  )
+}
+
+const daysOfEnds: Rule = ({ dates, words }) =>
+  unlessAll(dates, ({ from }) => ENDING.test(words[from - 1]?.plain ?? ''))
+
+/** "prepare tomorrow for monday". */
+const daysWithFor: Rule = ({ dates, words }) =>
+  unlessAll(dates, ({ from }) => words[from]?.plain === 'for' || words[from - 1]?.plain === 'prepare')
+
+const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) =>
+  first !== undefined && isTimed(first, free)
+    ? others.filter((each) => !isTimed(each, free) && isDayOfThing(words, each.from))
+    : []
+
+const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
+  if (first === undefined || !isTimed(first, free)) return []
+  const days = others.filter((each) => isTimed(each, free))
+  return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
+}
+
+/** A weekday that begins a line may be a name. */
+const nameAtBeginning: Rule = ({ free, dates: [first, ...others], words }) => {
+  if (first === undefined || first.from > 0 || isTimed(first, free)) return []
   const isHeading = /[,:]$/.test(words[first.to - 1]?.text ?? '')
   const isBareWeekday = first.place === 'weekday' || first.place === 'plain weekday'
-  const isNone = isBareWeekday && !isHeading && !isTimed(first) && others.some(isTimed)
-  if (isNone) return free.filter((each) => each !== first)
-  return [...free]
+  return isBareWeekday && !isHeading && others.some((each) => isTimed(each, free)) ? [first] : []
+}
+
+const RULES: readonly Rule[] = [
+  daysOfOtherTask,
+  daysOfOtherDays,
+  numbersBesideDays,
+  daysOfEnds,
+  daysWithFor,
+  daysOfThings,
+  furtherAppointments,
+  nameAtBeginning,
+]
+
+function unlessAll(dates: readonly Candidate[], isRival: (date: Candidate) => boolean): Candidate[] {
+  const rivals = dates.filter(isRival)
+  return rivals.length < dates.length ? rivals : []
+}
+
+function isTimed(day: Candidate, free: readonly Candidate[]): boolean {
+  return free.some((each) => each.place !== 'behind day' && isHourOfDay(each, day))
+}
+
+/** Whether a candidate is a time beside a day. */
+function isHourOfDay({ from, to, finding }: Candidate, day: Candidate): boolean {
+  return finding.kind === 'time' && (to === day.from || from === day.to)
 }
 
 /** Whether a weekday is that of a date elsewhere in the line: "mon bank hol 6 april: bbq". */
@@ -90,6 +134,7 @@ function isForDay({ from }: Candidate, dates: readonly Candidate[], words: reado
 
 /** Whether a clause behind the one that is due names another thing for its day: "notes by mon, quiz weds", but "tax by 31st, do it sat". */
 function isOfOtherTask(words: readonly Word[], due: number, from: number): boolean {
+  if (/^(?:rest|remainder)$/.test(words[due]?.plain ?? '')) return true // "half by friday rest monday"
   const isSame = words
     .slice(due, from)
     .some(({ plain }) => /^(?:do|start|begin|draft|it|this|finish|then)$/.test(plain))

@@ -19,7 +19,7 @@ const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const MONEY =
   /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|price|cost|costs|invoice|budget)$/
 const NEARBY = 6
-const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late'))
+const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late', 'close', 'closing'))
 const TODAY = /^(?:today|tonight)$/
 const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u

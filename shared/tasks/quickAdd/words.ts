@@ -22,6 +22,8 @@ const DAY_TO_WEEKDAY =
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
   ['bef', 'before'],
+  ["'til", 'til'],
+  ['’til', 'til'],
   ['exc', 'except'],
   ['xcept', 'except'],
   ['excl', 'excluding'],

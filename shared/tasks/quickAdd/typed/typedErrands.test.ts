@@ -32,7 +32,7 @@ hair appt sat 14th 11am                         | hair appt                     
 car service 9 april 8am drop off                | car service drop off                 | 2026-04-09 08:00
 return amazon package by friday                 | return amazon package                | due 2026-03-06
 tax return due april 15                         | tax return                           | due 2026-04-15
-book flights within 2 weeks                     | book flights within 2 weeks          |
+book flights within 2 weeks                     | book flights                         | due 2026-03-16
 start running in april                          | start running in april               |
 order flowers for mothers day                   | order flowers for mothers day        |
 check on grandma later today                    | check on grandma                     | 2026-03-02

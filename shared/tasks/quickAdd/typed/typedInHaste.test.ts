@@ -59,7 +59,7 @@ sun 8th march-sun 15th: feed Jo's cats | feed Jo's cats | 2026-03-08 due 2026-03
 weigh in every fri am b4 brekkie | weigh in b4 brekkie | 2026-03-06 09:00 WEEKLY;BYDAY=FR
 mon 6-7 swim, weds 5-6 drama | mon 6-7 swim, weds 5-6 drama |
 chiro fri, 3 of 6, 11.20 | chiro, 3 of 6 | 2026-03-06 11:20
-football sat k/o 10.15 | football sat k/o 10.15 |
+football sat k/o 10.15 | football k/o | 2026-03-07 10:15
 football fri k/o 7 | football k/o | 2026-03-06 19:00
 take in parcels thurs & fri | take in parcels | 2026-03-05 due 2026-03-06
 gym mon & tues 7pm | gym | 2026-03-02 19:00 WEEKLY;BYDAY=MO,TU
@@ -105,6 +105,30 @@ on leave 13-17 april back 20th | on leave back 20th | 2026-04-13 due 2026-04-17
 ring vet 9 sharp tmrw re jabs | ring vet re jabs | 2026-03-03 09:00
 feed cats am & pm sat-tues | feed cats am & pm | 2026-03-07 due 2026-03-10
 return Ann's dish sat or at church sun | return Ann's dish sat or at church sun |
+dr's 8:50 mon fasting from 10pm sun | dr's fasting from 10pm sun | 2026-03-09 08:50
+dentist 9am mon collect car 4pm tues | dentist collect car 4pm tues | 2026-03-09 09:00
+bar shift sat 6 till close | bar shift till close | 2026-03-07 18:00
+open mic thurs 7:30 til close | open mic til close | 2026-03-05 19:30
+party fri 8 'til late | party 'til late | 2026-03-06 20:00
+3rd rehearsal tues 7 hall B | 3rd rehearsal hall B | 2026-03-03 19:00
+eye test 2.20 thurs bring specs | eye test bring specs | 2026-03-05 14:20
+results call after 2 thurs ask Dr Sunday | results call ask Dr Sunday | 2026-03-05 14:00
+nanna's 80th 21 march lunch 1 | nanna's 80th lunch | 2026-03-21 13:00
+school run wk A tues/thurs wk B mon/wed | school run wk A tues/thurs wk B mon/wed |
+lodge claim within 28 days | lodge claim | due 2026-03-30
+lodge claim within a week | lodge claim | due 2026-03-09
+notice within 30 days of moving | notice within 30 days of moving |
+thank you cards by the weekend | thank you cards | due 2026-03-06
+clean house before the weekend | clean house | due 2026-03-06
+tell work I'm off 3-7 april | tell work I'm off 3-7 april |
+tell work tmrw I'm off 3-7 april | tell work I'm off 3-7 april | 2026-03-03
+remind me I owe Al fri | remind me I owe Al | 2026-03-06
+pub quiz thurs 8 bring £5 | pub quiz bring £5 | 2026-03-05 20:00
+2nd interview thurs 10:30 w/ panel of 3 | 2nd interview w/ panel of 3 | 2026-03-05 10:30
+pay 25% by 1 april rest on completion | pay 25% rest on completion | due 2026-04-01
+pay half by friday rest monday | pay half rest monday | due 2026-03-06
+notes by fri, quiz mon | notes, quiz mon | due 2026-03-06
+get cash before the taxi at 6 tmrw | get cash before the taxi at 6 | 2026-03-03
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -1,0 +1,19 @@
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { dateUnit } from './dateWords.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
+import { after, counted } from './relativeDates.ts'
+
+const FRIDAY = 5
+
+/** The last day of what ends some time from today: `within 28 days`, `by the weekend`. The weekend begins behind its Friday. */
+export const endOfSpan: Phrase<string> = either(
+  meaning(
+    sequence(keyword('within'), optional(sequence(keyword('the'), keyword('next'))), counted, dateUnit),
+    ([, , { times, isArticle }, unit], { today }) =>
+      isArticle && unit.days === 1 ? null : after(today, times, unit), // "within a day of it"
+  ),
+  meaning(
+    sequence(keyword('by', 'before'), optional(keyword('the', 'this')), keyword('weekend')),
+    (_, { today }) => addDays(today, (FRIDAY - dayOfWeek(today) + 7) % 7),
+  ),
+)
