@@ -16,7 +16,10 @@ const OUT =
   "(?:skip|pause|nothing|no (?:sessions?|training|runs?|practice)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
 const IN = '(?: it| everything| the plan)?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
-const RANGE = new RegExp(`\\b${OUT}${IN} (${DATE})${TO}(${DATE})`, 'i')
+/** `not during half term | (15 to 19 February)`: what it is called. */
+const CALLED = "(?: | (?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? \\()"
+
+const RANGE = new RegExp(`\\b${OUT}${IN}${CALLED}(${DATE})${TO}(${DATE})`, 'i')
 const WEEK_OF = new RegExp(
   `\\b${OUT}${IN} (?:the )?(?:week (?:of|beginning|starting) (${DATE})|(christmas|easter|thanksgiving|new year'?s?) week\\b)`,
   'i',

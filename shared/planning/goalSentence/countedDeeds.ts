@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { isVerb } from './words/verbs.ts'
 import type { Claim } from './words/wordSpan.ts'
 
 /** What is counted in a rhythm, as a deed. */
@@ -22,8 +23,22 @@ export function countedDeed(words: readonly Word[], claims: readonly Claim[]): s
       .find((found) => found !== undefined)
     if (deed !== undefined) return deed
   }
-  return ''
+  return deedOfTime(words, claims)
 }
+
+/** `I can only | run | at 7`: what the time is for. */
+function deedOfTime(words: readonly Word[], claims: readonly Claim[]): string {
+  const deeds = claims.flatMap(({ from, to }) => {
+    const text = words
+      .slice(from, to)
+      .map(({ plain }) => plain)
+      .join(' ')
+    return ONLY_CAN.exec(text)?.[1] ?? []
+  })
+  return deeds.find((deed) => isVerb(deed)) ?? ''
+}
+const ONLY_CAN =
+  /^(?:i|we) (?:can|could|will)(?: (?:only|just|usually|always|then))+ (?!do\b|go\b|make\b|meet\b|work\b|start\b)([a-z]+)(?! it\b)/
 
 /** `three yoga classes | per week`: the thing is the goal, and how many of it is the rhythm. */
 export function withoutCountOfSessions(wish: string): string {

@@ -10,6 +10,7 @@ import { datesThatCount, lastDates } from './dates/datesThatCount.ts'
 import { countedFrom, type Deadline } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
+import { beforeThat } from './dates/beforeThat.ts'
 import { withoutSeason } from './dates/beforeItBegins.ts'
 import { withLeadIn } from './words/leadIns.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
@@ -19,6 +20,7 @@ import { apart } from './rhythms/daysApart.ts'
 import { joined, rhythmsIn } from './rhythms/saidRhythms.ts'
 import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
+import { laterThanTold } from './times/laterThanTold.ts'
 import { windowIn } from './times/saidWindows.ts'
 import { withoutTold } from './stories.ts'
 import { comesTo, type Share, shareOf, wholeOfShare, wholeOfThem, wholeOfThings } from './amounts/shares.ts'
@@ -66,8 +68,8 @@ export function factsIn(
   unused: Claim[]
 } {
   const said = withOneWindow(withOneLength(foundIn(words, context, subject), words), words)
-  const told = withoutTold(said, words, subject.story)
-  const all = besideLimit(withoutSeason(told, words), subject)
+  const told = laterThanTold(withoutTold(said, words, subject.story), words, subject.story)
+  const all = besideLimit(beforeThat(withoutSeason(told, words), words), subject)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
@@ -195,7 +197,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
   const said = saidOf(chosen)
   const { deadline, otherDeadline } = lastDates(deadlines, words)
   return {
-    deadline: countedFrom(deadline, chosen.starts[0]?.value),
+    deadline: countedFrom(deadlines[0], { start: chosen.starts[0], last: deadline }),
     otherDeadline,
     start: chosen.starts[0]?.value ?? null,
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),

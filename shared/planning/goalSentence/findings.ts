@@ -6,6 +6,7 @@ import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
 import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
+import { firstOfDays } from './dates/severalDays.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
@@ -23,6 +24,7 @@ import { OCCASION } from './occasions.ts'
 import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
+import { restOnDay } from './rhythms/restOnDay.ts'
 import { pausesIn } from './dates/pauses.ts'
 import { start } from './dates/starts.ts'
 import { whatBegins } from './dates/whatBegins.ts'
@@ -43,8 +45,10 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     ...whatBegins(words, ends, context),
     ...pausesIn(words, ends, context),
   ]
+  const rest = restOnDay(words)
   const lesson = lessonBeforePractice(words, context)
   const exclusions = walk(words, 0, words.length, (at) => {
+    if (rest?.from === at) return [rest]
     const taught = lessons.find(({ from }) => from === at)
     if (taught) return [taught]
     if (lesson?.from === at) return [{ kind: 'mixed', ...lesson, value: true }]
@@ -116,7 +120,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|mins?|minutes?)$/.test(before) ||
     (/^\d$/.test(before) && /^(?:and|plus|&)$/.test(words[from - 2]?.plain ?? ''))
   const isDated = subject.isDated || OCCASION.test(before) || ONCE.test(before)
-  const day = isDated && !isOfLength ? onWeekday(words, from, context) : null
+  const day =
+    isDated && !isOfLength ? (firstOfDays(words, from, context) ?? onWeekday(words, from, context)) : null
   // `the interview on Monday at 10`: the time is that of the interview too.
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
   if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]

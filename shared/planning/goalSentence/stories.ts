@@ -50,13 +50,18 @@ function isBusyFirst(words: readonly Word[], from: number): boolean {
   const isBound = /^(?:i|we) (?:have|need) to /.test(clauseText(words, from, 4))
   return (isBound || isOccupationAt(words, from)) && words.some((_, at) => at > from && isSoThen(words, at))
 }
-/** `… so | I can only meditate at 7`. */
+/** `… so | I can only meditate at 7`; of what else takes place first also `so | I have 7 to 9 for it` and `so | gym at 7`. */
 function isSoThen(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.plain !== 'so') return false
   const text = clauseText(words, at, 5)
+  if (/^(?:i|we) can (?:then |maybe )*only [a-z]{3,}/.test(text)) return true
+  if (!isOccupationAt(words, 0)) return false
+  const [first = ''] = text.split(' ', 1)
   return (
-    /^(?:i|we) can (?:then |maybe )*only [a-z]{3,}/.test(text) ||
-    (isOccupationAt(words, 0) && /^(?:i|we) can (?:then |maybe )*[a-z]{2,}/.test(text))
+    /^(?:i|we) can (?:then |maybe )*[a-z]{2,}|^(?:i|we|i've|we've) (?:have|got)(?: only| just| about| from| between)* \d/.test(
+      text,
+    ) ||
+    ((isVerb(first) || patternOf(first) !== 'general') && / /.test(text))
   )
 }
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
@@ -76,7 +81,12 @@ const FINITE =
 /** Whether the person says here what they want, after a story. */
 function isWish(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
+  // `school starts in September and before that | I need to …`
+  const isBackReference =
+    /^(?:that|then)$/.test(before?.plain ?? '') &&
+    /^(?:before|by|until|till)$/.test(words[at - 2]?.plain ?? '')
   if (
+    !isBackReference &&
     /^(?:because|since|as|that|what|which|if|when|until|till|before|after|where|why|how|all)$/.test(
       before?.plain ?? '',
     )
@@ -131,7 +141,7 @@ const JOINT = /^(?:and|so|but|now)$/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
 const WISH_OF = new RegExp(
-  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
+  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:said|promised|told [a-z]+|agreed) (?:that )?(?:i|we)(?:'?d|'?ll| would| will) |(?:offered|agreed|volunteered) to |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const JOINED_WISH =
   /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
@@ -148,7 +158,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       .map(({ plain }) => plain)
       .join(' ')
     if (OFFERS_TIME.test(text) && one.kind !== 'deadline') return [one]
-    if (one.kind === 'not on' || one.kind === 'level') return [one]
+    if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
     if (one.kind === 'start' && BEGINS.test(text)) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
@@ -187,6 +197,8 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `I have 45 minutes every morning | before the kids get up`
   if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
+  // `I'm free | 7 to 8`
+  if (/\b(?:free|available|have|got)\b.* \d+ (?:to|till|until|-) \d/.test(plains.join(' '))) return true
   if (IS_OFF.test(plains.join(' ')) || IS_AWAY.test(plains.join(' '))) return true
   // `every other week I have the kids`
   if (/\b(?:every|each|alternate) (?:other |second |2nd )?weeks?\b|\bon the weeks\b/.test(plains.join(' ')))

@@ -162,12 +162,19 @@ export const weekOfMonth: Phrase<Point> = meaning(
   sequence(
     THE,
     keyword('first', 'second', 'third', 'last', '1st', '2nd', '3rd'),
-    keyword('week', 'days'),
+    // `the first two weeks of April`
+    optional<number>((words, at, context) =>
+      words[at + 1]?.text === 'weeks' ? number(words, at, context) : null,
+    ),
+    keyword('week', 'weeks', 'days'),
     keyword('of', 'in'),
     THE,
     month,
   ),
-  ([, which, , , , { from, to }]): Point => {
+  ([, which, count, , , , { from, to }]): Point | null => {
+    if (count !== null && count > 4) return null
+    if (count !== null && which === 'last') return { from: addDays(to, 1 - 7 * count), to, by: 'to' }
+    if (count !== null) return which === 'first' ? { from, to: addDays(from, 7 * count - 1), by: 'to' } : null
     if (which === 'last') return { from: addDays(to, -6), to, by: 'to' }
     const begin = addDays(
       from,

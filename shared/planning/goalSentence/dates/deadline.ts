@@ -15,14 +15,26 @@ export type Deadline =
       isWhole?: true
       /** It is the last of the days of so many weeks: `over 4 Saturdays`, counted from the day on which the plan begins. */
       weeks?: number
+      /** So long from today: `in 3 months`. */
+      ahead?: Span
     }
   | { lasting: Span }
 
-/** `over 4 Saturdays, starting in January`: they are counted from then on. */
-export function countedFrom(deadline: Deadline | null, start: string | undefined): Deadline | null {
-  const weeks = deadline && 'date' in deadline ? deadline.weeks : undefined
-  return start === undefined || weeks === undefined ? deadline : { lasting: { days: 7 * weeks, months: 0 } }
+/**
+ * `over 4 Saturdays, starting in January`: they are counted from then on; and so is `in 3 months | starting in January`, where the two
+ * stand side by side.
+ */
+export function countedFrom(
+  deadline: FoundDeadline | undefined,
+  { start, last }: { start: FoundStart | undefined; last: Deadline | null },
+): Deadline | null {
+  if (!last || !start || !('date' in last)) return last
+  const isBeside = deadline?.to === start.from
+  if (isBeside && last.ahead !== undefined) return { lasting: last.ahead }
+  return last.weeks === undefined ? last : { lasting: { days: 7 * last.weeks, months: 0 } }
 }
+type FoundDeadline = { to: number }
+type FoundStart = { from: number }
 
 /** `write my speech by 5 June, the wedding is on 12 June`: the second date is that of what it is for, and no other one. */
 export function isOccasionBehind(

@@ -145,6 +145,21 @@ export const wholeYear: Phrase<Point> = meaning(year, (each) => ({
   by: 'from',
 }))
 
+/** `this week and next`, `this month and next month`. */
+const THIS_AND_NEXT: Phrase<Point> = meaning(
+  sequence(
+    keyword('this'),
+    keyword('week', 'month'),
+    keyword('and'),
+    keyword('next'),
+    optional(keyword('week', 'month')),
+  ),
+  ([, unit, , , again], context) =>
+    again !== null && again !== unit
+      ? null
+      : { ...periodOf(unit, 0, context), to: periodOf(unit, 1, context).to },
+)
+
 /** `this week`, `next month`, `next year`, `the weekend`. */
 export const period: Phrase<Point> = either(
   // `the week after next`
@@ -152,6 +167,7 @@ export const period: Phrase<Point> = either(
     sequence(THE, keyword('week', 'month', 'year'), keyword('after'), keyword('next')),
     ([, unit], context) => periodOf(unit, 2, context),
   ),
+  (words, at, context) => (words[at + 2]?.text === 'and' ? THIS_AND_NEXT(words, at, context) : null),
   meaning(
     sequence(keyword('this', 'next', 'coming'), keyword('week', 'month', 'quarter', 'year')),
     ([which, unit], context) => periodOf(unit, which === 'this' ? 0 : 1, context),

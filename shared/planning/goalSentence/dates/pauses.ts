@@ -6,7 +6,7 @@ import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
 import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
 import { SESSIONS } from '#shared/planning/goalSentence/times/negations.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { upcoming } from './namedPeriods.ts'
 
@@ -15,6 +15,11 @@ const PRACTISED =
   /^(?:race|start_running|strength|flexibility|endurance|language|instrument|art|coding|skill|calm)$/
 
 const NO = /^(?:no|not|nothing|skip|skipping)$/
+/** `I'm off | running`, `I can't | run`. */
+const UNABLE =
+  /^(?:(?:i'?m|i am|we'?re|i'?ll be|(?:i|we) have to be) off|(?:i|we) (?:can'?t|cannot|couldn'?t|won'?t|mustn'?t|shouldn'?t|am not allowed to)(?: (?:do|be able to|go|start))?|i'?m not allowed to)(?= )/
+/** Why: `until mid January | with shin splints`. */
+const REASON = /^(?:with|because|due|after|as|since|thanks)$/
 /** Until when there is nothing: the first date behind it. */
 const FOR_NOW: Phrase<string> = either(
   meaning(keyword('today', 'tonight'), (_, { today }) => addDays(today, 1)),
@@ -48,22 +53,44 @@ const BACK: Phrase<string> = meaning(
 export function pausesIn(words: readonly Word[], ends: readonly number[], context: SentenceContext): Found[] {
   const begins = (at: number) =>
     at === 0 || endsPart(words, at - 1) || /^(?:but|so)$/.test(words[at - 1]?.plain ?? '')
-  const pause = words.findIndex(({ plain }, at) => NO.test(plain) && begins(at))
-  if (pause < 0) return []
-  const thing = thingOf(words, pause + 1)
+  const pause = words.findIndex((_, at) => begins(at) && behindRefusal(words, at) !== null)
+  const behind = pause < 0 ? null : behindRefusal(words, pause)
+  if (behind === null) return []
+  const thing = thingOf(words, behind)
   const read = thing === null ? null : FOR_NOW(words.slice(0, ends[pause]), thing, context)
   if (thing === null || !read || read.value > addMonths(context.today, 3)) return []
-  if (read.to < words.length && !endsPart(words, read.to - 1)) return []
+  const to = endOfReason(words, read.to)
+  if (to < words.length && !endsPart(words, to - 1)) return []
   const back = words.findIndex(({ plain }, at) => at >= read.to && plain === 'back' && begins(at))
   const again = back < 0 ? null : BACK(words.slice(0, ends[back]), back, context)
   const value = again?.value ?? read.value
   const isGoal =
-    pause === 0 && thing > 1 && !words.slice(again?.to ?? read.to).some(({ plain }) => isVerb(plain))
+    pause === 0 &&
+    behind === 1 &&
+    thing > 1 &&
+    !words.slice(again?.to ?? read.to).some(({ plain }) => isVerb(plain))
   return [
     ...(isGoal ? [{ kind: 'rest' as const, from: 0, to: 1, value: true as const }] : []),
-    { kind: 'start', from: isGoal ? thing : pause, to: read.to, value },
+    { kind: 'start', from: isGoal ? thing : pause, to, value },
     ...(again ? [{ kind: 'start' as const, from: back, to: again.to, value }] : []),
   ]
+}
+
+/** The index behind `no` or `I can't`, or null. */
+function behindRefusal(words: readonly Word[], at: number): number | null {
+  if (NO.test(words[at]?.plain ?? '')) return at + 1
+  if (!/^(?:i|i'?m|i'?ll|we|we'?re)$/.test(words[at]?.plain ?? '')) return null
+  const said = UNABLE.exec(clauseText(words, at, 8))?.[0]
+  return said === undefined ? null : at + said.split(' ').length
+}
+
+/** The index behind why there is nothing, which holds no number. */
+function endOfReason(words: readonly Word[], at: number): number {
+  if (!REASON.test(words[at]?.plain ?? '') || endsPart(words, at - 1)) return at
+  let to = at + 1
+  while (to < words.length && !endsPart(words, to - 1) && !/^(?:and|so|but)$/.test(words[to]?.plain ?? ''))
+    to += 1
+  return words.slice(at, to).some(({ plain }) => /\d/.test(plain)) ? at : to
 }
 
 /** The index behind what there is not: of nothing named, `not | this week`, the same. Null for what people want to be rid of. */

@@ -50,6 +50,12 @@ export const severalDays: Phrase<SeveralDays> = (words, at, context) => {
   return first && last && areRight ? { value: { first, last, rhythm: rhythmOn(dates) }, to: read.to } : null
 }
 
+/** `the bar exam on 27 and 28 July`: what takes several days is got ready for until the first. */
+export const firstOfDays: Phrase<string> = (words, at, context) => {
+  const read = words[at]?.text === 'on' ? severalDays(words, at, context) : null
+  return read && { value: read.value.first, to: read.to }
+}
+
 function rhythmOn(dates: readonly string[]): Rhythm | null {
   const [first = ''] = dates
   if (dates.every((date, nth) => date === addDays(first, nth))) return { ...DAILY, isImplied: true }

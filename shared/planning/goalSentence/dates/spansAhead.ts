@@ -74,7 +74,7 @@ function countedAhead(): Phrase<Deadline> {
       optional(keyword('next', 'coming', 'following', 'than')),
       span,
     ),
-    ([, , , , time], { today }): Deadline => ({ date: after(today, time) }),
+    ([, , , , time], { today }): Deadline => ({ date: after(today, time), ahead: time }),
   )
   return (words, at, context) => {
     const found = read(words, at, context)

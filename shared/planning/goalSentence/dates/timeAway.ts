@@ -1,7 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** Dates that a sentence leaves out, and the words that say so. */
@@ -35,7 +35,7 @@ export function withoutTimeAway(text: string, words: readonly Word[], context: S
   const left: Word[] = []
   for (let from = 0; from < words.length;) {
     let to = from + 1
-    while (to < words.length && !endsPart(words, to - 1)) to += 1
+    while (to < words.length && (!endsPart(words, to - 1) || isBeforeBracket(words[to - 1]))) to += 1
     const found = away.length < MOST_AWAY ? timeAwayIn(text, words, { from, to }, context) : null
     const { span } = found ?? { span: { from: to, to } }
     left.push(

@@ -3,15 +3,15 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { point, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { baseOf, isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { upcoming } from './namedPeriods.ts'
 
 /** What somebody takes part in: who only studies does so for it, from its first day on. */
 const TAKEN = /^(?:course|class|programme|program|bootcamp|workshop|semester|term|seminar|module)$/
 /** What the goal itself is called. */
-const OWN = /^(?:plan|challenge|training|detox|diet|classes|lessons|sessions|rehearsals)$/
+const OWN = /^(?:leave|sabbatical|plan|challenge|training|detox|diet|classes|lessons|sessions|rehearsals)$/
 /** What one gets ready for. */
 const AWAITED =
   /^(?:school|uni|university|college|job|internship|apprenticeship|placement|traineeship|season|camp|residency)$/
@@ -41,8 +41,39 @@ export function whatBegins(
   context: SentenceContext,
 ): Found[] {
   if (!words.some(({ plain }) => BEGINS.test(plain))) return []
-  return words.flatMap((_, at) => beginningAt(words, at, ends, context) ?? [])
+  return words.flatMap(
+    (_, at) => beginningOfLeave(words, at, ends, context) ?? beginningAt(words, at, ends, context) ?? [],
+  )
 }
+
+/** `on my maternity leave which starts in January and lasts 6 months`: the time in which it is done. */
+function beginningOfLeave(
+  words: readonly Word[],
+  at: number,
+  ends: readonly number[],
+  context: SentenceContext,
+): Found[] | null {
+  if (!/^(?:on|during|over|in)$/i.test(words[at]?.text ?? '')) return null
+  const lead = IN_LEAVE.exec(`${clauseText(words, at, 9)} `)?.[0]
+  const own = words.slice(0, ends[at])
+  const from = lead === undefined ? at : at + lead.trim().split(' ').length
+  const read = lead === undefined ? null : WHEN(own, from, context)
+  if (!read) return null
+  const begin = upcoming(read.value[2], context).from
+  const lasts = LASTS(own, read.to, context)
+  const start: Found = { kind: 'start', from: at, to: read.to, value: begin }
+  return lasts
+    ? [start, { kind: 'deadline', from: read.to, to: lasts.to, value: { lasting: lasts.value[3] } }]
+    : [start]
+}
+const IN_LEAVE =
+  /^(?:on|during|over|in) (?:my|our|the) (?:[a-z]+ ){0,2}(?:leave|sabbatical|break|holidays?|vacation|gap year|time off)(?: (?:which|that|it))? (?:starts?|begins?|starting|beginning)(?= )/
+const LASTS = sequence(
+  optional(keyword('and', 'which', 'that')),
+  keyword('lasts', 'lasting', 'for', 'is'),
+  optional(keyword('for', 'about', 'around')),
+  span,
+)
 
 function beginningAt(
   words: readonly Word[],
@@ -80,9 +111,8 @@ function verbOf(words: readonly Word[], at: number): number | null {
     if (endsPart(words, verb - 1) || NO_NAME.test(words[verb - 1]?.plain ?? '')) return null
     if (!BEGINS.test(words[verb]?.plain ?? '')) continue
     const thing = words[verb - 1]?.plain ?? ''
-    return (TAKEN.test(thing) || OWN.test(thing) || AWAITED.test(thing)) && !isVerb(words[at]?.plain ?? '')
-      ? verb
-      : null
+    const isNamed = TAKEN.test(thing) || OWN.test(thing) || AWAITED.test(thing)
+    return isNamed && (!isVerb(words[at]?.plain ?? '') || thing === 'leave') ? verb : null
   }
   return null
 }

@@ -24,7 +24,7 @@ const NAMED_SESSIONS =
   /^(?:sessions|lessons|workouts|runs|classes|walks|rides|swims|trainings|rehearsals|games|matches)$/
 /** One of something in each week: no length and no amount. */
 const ONE_THING =
-  /^(?!hours?$|hrs?$|minutes?$|mins?$|times?$|days?$|evening$|morning$|night$|afternoon$|less$|more$|fewer$)[a-z-]*[a-z]$/
+  /^(?!once$|twice$|hours?$|hrs?$|minutes?$|mins?$|times?$|days?$|evening$|morning$|night$|afternoon$|less$|more$|fewer$)[a-z-]*[a-z]$/
 
 type Times = { count: number; window?: DayWindow }
 

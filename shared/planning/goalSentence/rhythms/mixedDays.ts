@@ -30,6 +30,7 @@ export function mixedDays(words: readonly Word[], at: number, often: number | nu
     oneOfTwoLists(words, at, often) ??
     daysOfOtherLength(words, often) ??
     daysOffWork(words, often) ??
+    daysAndPart(words, at, often) ??
     daysAndSome(words, often ?? someOfThem(words, at))
   )
 }
@@ -44,6 +45,15 @@ function daysOffWork(words: readonly Word[], often: number | null): number | nul
       : undefined
   return found === undefined || often === null ? null : often + found.split(' ').length
 }
+
+/** `Saturdays and Wednesday evenings`: the part of the day is said of the one day, and nobody knows when on the others. */
+function daysAndPart(words: readonly Word[], at: number, often: number | null): number | null {
+  if (often === null || often < at + 4) return null
+  const days = words.slice(at, often).map(({ plain }) => plain)
+  return DAYS_AND_PART.test(days.join(' ')) ? often : null
+}
+const DAYS_AND_PART =
+  /(?:days|weekends) (?:and|&|plus|or) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)s?$/
 
 /** `weekends longer, midweek short`: how the sessions of these days differ, and not on which days they are. */
 function daysOfOtherLength(words: readonly Word[], often: number | null): number | null {
@@ -81,13 +91,17 @@ function growing(words: readonly Word[], at: number, first: string): number | nu
     const isEach = /^[a-z]+ (?:day|night|week|month|time|session)$/.test(clauseText(words, at, 2))
     return isEach && COMPARED.test(words[at - 1]?.plain ?? '') ? at + 2 : null
   }
+  // `15 miles a day | at the end`
+  if (/^\d/.test(first) && !words.slice(at + 3, at + 7).some(({ text }) => /^end\W*$/i.test(text)))
+    return null
   const found = at > 0 ? GROWS.exec(`${clauseText(words, at, 9)} `)?.[0] : undefined
   return found === undefined ? null : at + found.trim().split(' ').length
 }
 const COMPARED = /^(?:earlier|later|longer|faster|further|heavier|higher)$/
-const GROWING = /^(?:every|each|add|adding|increas(?:e|ing)|rais(?:e|ing)|going|plus)$/
+const GROWING =
+  /^(?:every|each|add|adding|increas(?:e|ing)|rais(?:e|ing)|going|plus|build|building|work|working|ramp|ramping|getting|moving|\d.*)$/
 const GROWS =
-  /^(?:add|adding|increas(?:e|ing)|rais(?:e|ing)|going up|plus)(?: (?:it|them|by|the|another|about))* (?:an?|\d[\d.,]*k?|one|two|three|five|ten)(?: [a-z%-]+){0,2}? (?:each|every|per|a) (?:single )?(?:day|week|month|time|session)(?= )/
+  /^(?:add|adding|increas(?:e|ing)|rais(?:e|ing)|going up|plus)(?: (?:it|them|by|the|another|about))* (?:an?|\d[\d.,]*k?|one|two|three|five|ten)(?: [a-z%-]+){0,2}? (?:each|every|per|a) (?:single )?(?:day|week|month|time|session)(?= )|^(?:(?:build|work|ramp)(?:ing)?|going|getting|moving) (?:it |them |slowly |gradually )*up to (?:(?:about|around) )?\d\S*(?: [a-z-]+){0,2}? (?:a|per|each|every) (?:day|week|session|run|time)(?: (?:at|by|towards) the end)?(?= )|^\d\S* [a-z]+ (?:a|per|each|every) (?:day|week|session) (?:at|by|towards) the end(?= )(?! of)/
 
 /** `two evenings and one weekend morning`, `weekends plus a weekday evening`: some days, and some of other days. */
 function daysAndSome(words: readonly Word[], days: number | null): number | null {

@@ -118,7 +118,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'assemble the crib, baby is due january 20',
-    { what: 'Assemble the crib', pattern: 'general', unread: ['baby is due january 20'] },
+    { what: 'Assemble the crib', pattern: 'general', deadline: '2027-01-20' },
   ],
   [
     'digitise the old family videos, 40 tapes, 2 per weekend',

@@ -147,7 +147,9 @@ export const clockWindow: Phrase<DayWindow> = either(
   ),
   // `homework | 4 to 5 mon-thu`; but `lessons 4 to 5` are some of them
   (words, at, context) => {
-    const isHours = /^\d{1,2}$/.test(words[at]?.text ?? '') && isDays(words[at + 3]?.plain ?? '')
+    const isFree = /^(?:free|available|got|have)$/.test(words[at - 1]?.plain ?? '')
+    const day = isFree && words[at + 3]?.text === 'on' ? at + 4 : at + 3
+    const isHours = /^\d{1,2}$/.test(words[at]?.text ?? '') && isDays(words[day]?.plain ?? '')
     const isBehindThings = IS_NUMBERED.test(words[at - 1]?.plain ?? '')
     const read = isHours && !isBehindThings ? FROM_TO(words, at, context) : null
     const window = read && range(read.value[0], read.value[2])

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { dayPartWindow } from './dayParts.ts'
 import { exclusion } from './exclusions.ts'
 import { dayWindow } from './times.ts'
@@ -10,12 +11,19 @@ import { dayWindow } from './times.ts'
  */
 export function timeOfRefused(words: readonly Word[], at: number, behind: number, context: SentenceContext) {
   const side = words[behind]?.plain ?? ''
+  const hour =
+    side === 'when' || side === 'where' ? OTHER_HOUR.exec(clauseText(words, behind, 9))?.[0] : undefined
+  if (hour !== undefined) return { to: behind + hour.split(' ').length }
   const isOfDays =
     words[at]?.plain === 'but'
       ? /^(?:at|in|after|before)$/.test(side)
       : /^(?:after|before|until|till)$/.test(side) && !/^(?:except|excluding)$/.test(words[at]?.plain ?? '')
   return dayPartWindow(words, behind, context) ?? (isOfDays ? dayWindow(words, behind, context) : null)
 }
+
+/** `except Wednesdays | when it's 8`: what takes place anyway is at another hour then. */
+const OTHER_HOUR =
+  /^(?:when|where) (?:it'?s|it is|that'?s|i'?m|(?:i|we|he|she|it) (?:finish|start|work|get|come|end|leave)(?:e?s)?)(?: (?:work|home|back|off|done|free|in|at|until|till|around|about|only|more|like|from))* (?:\d[\d:.]*(?:am|pm)?|five|six|seven|eight|nine|ten|noon|midnight)(?= |$)/
 
 /** `rest on the weekend, | Friday optional`: of a day behind a comma something else is said. */
 export function withoutMaybe(

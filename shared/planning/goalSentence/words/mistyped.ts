@@ -46,6 +46,14 @@ const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   juni: 'june',
   juli: 'july',
   xmas: 'christmas',
+  morn: 'morning',
+  morns: 'mornings',
+  nxt: 'next',
+  wkend: 'weekend',
+  wkends: 'weekends',
+  shes: "she's",
+  hes: "he's",
+  theyre: "they're",
 }
 
 const WORDS =

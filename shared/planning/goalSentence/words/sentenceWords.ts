@@ -17,7 +17,7 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
-  const said = words.map((word, at) => asExcept(word, words, at))
+  const said = words.map((word, at) => asBecause(asExcept(word, words, at), words, at))
   const known = said.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
   const rated = known.map((word, at) =>
     asRange(asRate(word, known[at - 1], known[at + 1], known[at + 2]), known[at - 1], known[at + 1]),
@@ -39,6 +39,19 @@ function asExcept(word: Word, words: readonly Word[], at: number): Word {
     (next === 'on' && word.plain !== 'save')
   const isThing = /^(?:an?|the|my|our|this|that)$/.test(words[at - 1]?.plain ?? '')
   return isDay && !isThing ? { ...word, plain: 'except' } : word
+}
+
+/** `not on Wednesdays | cause | my son has football`; but `support a cause`. */
+function asBecause(word: Word, words: readonly Word[], at: number): Word {
+  const [before, next] = [words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '']
+  const isReason =
+    word.escape === null &&
+    word.plain === 'cause' &&
+    /^(?:i|i'm|i've|we|we're|my|our|the|he|he's|she|she's|it|it's|they|there|there's|of)$/.test(next) &&
+    !/^(?:an?|the|my|our|this|that|good|root|main|to|can|could|will|would|may|might|not|probable|common)$/.test(
+      before,
+    )
+  return isReason ? { ...word, plain: 'because' } : word
 }
 
 /** `Monday | till | Thursday`: from one day of each week to another. */
@@ -159,16 +172,20 @@ function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   const isTold =
     (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
     (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
+  if (IS_OTHERS.test(`${next.join(' ')} `)) return { ...word, text: `${word.text},` }
   return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
 const IS_WISH =
   /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
+/** `twice a week | and the pool shuts at 11`, `teach her to swim | she's got Tuesdays free`. */
+const IS_OTHERS =
+  /^(?:(?:and|but) )?(?:(?:the|my|our) [a-z]+ (?:shuts?|closes?|opens?)|(?:she|he|they)(?:'?s|'?re) (?:got|only|free|available|busy)) /
 /** `my exam is on Feb 13 | I work nights`; but `on Mondays I work`. */
 const IS_WORK =
   /^(?:i|we) (?:(?:usually|often|always|only|mostly|also) )*(?:work|teach)(?! (?:out|on|towards?) )(?= )/
 /** `save for a car | need 8k | have 3k`. */
 const HAS_SUM = /^(?:need|have|got) (?:(?:like|about|already|around) )*(?:[$€£]\d|\d+(?:[.,]\d+)?k\b)/
-const NEEDS = /^(?:i|we|i've|we've|you|to|only|just|will|would|must|don't|may|can)$/
+const NEEDS = /^(?:i|we|i've|we've|you|to|already|only|just|will|would|must|don't|may|can)$/
 const IS_DAY = /^(?:.*days?|week(?:end|night)s?|mornings?|afternoons?|evenings?|nights?)$/
 const LEADS_ON =
   /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/

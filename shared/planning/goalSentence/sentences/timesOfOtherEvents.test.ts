@@ -1,0 +1,74 @@
+import { testSentences, type Sentence } from '#shared/planning/testing/testSentences.ts'
+
+/** Dates that are said by what takes place then, or counted from the day on which the goal begins. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'my baby is due in april and before that i want to paint the nursery',
+    { what: 'Paint the nursery', deadline: '2027-03-31' },
+  ],
+  [
+    'um so basically my daughter starts reception in september and before that i need to teach her to swim shes got tuesdays and thursdays free after nursery half an hour max',
+    {
+      what: 'Teach her to swim',
+      deadline: '2027-08-31',
+      weekdays: [2, 4],
+      per_week: 2,
+      minutes: 30,
+      unread: ['after nursery'],
+    },
+  ],
+  [
+    "we're moving in the summer, before then i want to sort the loft, weekends only",
+    { what: 'Sort the loft', deadline: '2027-05-31', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'study for my driving theory test, 30 minutes every evening this week and next',
+    { pattern: 'exam', deadline: '2026-12-06', per_week: 7, minutes: 30, between: ['17:00', '22:00'] },
+  ],
+  ['learn python in 3 months starting in january', { deadline: '2027-03-31', starts_on: '2027-01-01' }],
+  [
+    'read the bible in a year starting january 1st',
+    { what: 'Read the bible', deadline: '2027-12-31', starts_on: '2027-01-01' },
+  ],
+  [
+    "run a sub 2 half in the autumn but i'm off running until mid january with shin splints",
+    { what: 'Run a sub 2 half', deadline: '2027-11-30', starts_on: '2027-01-15' },
+  ],
+  [
+    "i can't run until february because of my knee, then 3 runs a week",
+    { what: 'Run', starts_on: '2027-02-01', per_week: 3 },
+  ],
+  [
+    "i'm off training until 10 january, then gym 3 times a week",
+    { what: 'Go to the gym', starts_on: '2027-01-10', per_week: 3 },
+  ],
+  [
+    'get my portfolio site live by Q2, about 5 hrs a week, not during half term (feb 15-19)',
+    {
+      what: 'Get my portfolio site live',
+      deadline: '2027-06-30',
+      per_week: 5,
+      minutes: 60,
+      weekly_minutes: 300,
+      away: [['2027-02-15', '2027-02-19']],
+    },
+  ],
+  [
+    'revise for the bar exam on july 27 and 28, study leave starts 1 june',
+    { what: 'Revise for the bar exam', deadline: '2027-07-27', starts_on: '2027-06-01' },
+  ],
+  [
+    'finish my novel on my maternity leave which starts in january and lasts 6 months',
+    { what: 'Finish my novel', deadline: '2027-06-30', starts_on: '2027-01-01' },
+  ],
+  [
+    'my daughters communion is on may 9 and i said id make the cake',
+    { what: 'Make the cake', deadline: '2027-05-09' },
+  ],
+  [
+    'i have exams from 10 may so revision from easter',
+    { what: 'Study for exams', pattern: 'exam', deadline: '2027-05-10', starts_on: '2027-03-28' },
+  ],
+]
+
+testSentences(SENTENCES)

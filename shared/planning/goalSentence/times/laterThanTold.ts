@@ -1,0 +1,37 @@
+import { clockOf, minutesOf } from '#shared/time/civil.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+
+/** What ends a working day, or comes behind it. */
+const IN_EVENING =
+  /\b(?:bed|bedtime|asleep|sleeps?|dinner|supper|tea|home|finish(?:es)?(?: work| school)?|(?:work|school|shift) (?:until|till|ends)|off work|office until)\b/
+const IN_MORNING = /\b(?:nights?|night shifts?|mornings?|am|\d{1,2}(?::\d\d)?am|lunch|naps?)\b/
+const BARE_HOUR = /^\d{1,2}(?:[:.]\d\d)?(?:[-–]\d{1,2}(?:[:.]\d\d)?)?$/
+const NAMES_HALF = /^(?:am|mornings?|early|breakfast|before|0\d:.*)$/
+const NOON = '12:00'
+
+/**
+ * `my kids go to bed at 6:30 so I can only run at 7`: behind what takes place in the evening an hour alone is one of the evening too.
+ *
+ * @param story so many words tell what takes place first
+ */
+export function laterThanTold(found: readonly Found[], words: readonly Word[], story: number): Found[] {
+  const told = words
+    .slice(0, story)
+    .map(({ plain }) => plain)
+    .join(' ')
+  if (!/\d/.test(told) || !IN_EVENING.test(told) || IN_MORNING.test(told)) return [...found]
+  return found.map((one): Found => {
+    if (one.kind !== 'window' || one.from < story) return one
+    const said = words.slice(one.from, one.to).map(({ plain }) => plain)
+    const isBare =
+      said.some((plain) => BARE_HOUR.test(plain)) && !said.some((plain) => NAMES_HALF.test(plain))
+    const { from, to, ...rest } = one.value
+    if (!isBare || from >= NOON || (to !== null && to > NOON)) return one
+    return { ...one, value: { ...rest, from: later(from), to: to === null ? null : later(to) } }
+  })
+}
+
+function later(clock: string): string {
+  return clockOf(Math.min(1439, minutesOf(clock) + 720))
+}
