@@ -19,7 +19,7 @@ import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
-import { withoutRivalDays } from './rivalDays.ts'
+import { withoutNextHeading, withoutRivalDays } from './rivalDays.ts'
 import {
   isHourOf,
   isHourOfLine,
@@ -71,7 +71,7 @@ export function chosenAmong(
   words: readonly Word[],
   kept: ReadonlySet<number>,
 ): Candidate[] {
-  const uncounted = candidates.filter(
+  const uncounted = withoutNextHeading(candidates, words).filter(
     ({ finding, from }) => finding.kind !== 'time' || !isCounted(words, from),
   ) // "read ch 4-6, bath 8p"
   const listed = listedAmong(uncounted, words)

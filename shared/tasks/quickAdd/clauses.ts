@@ -9,7 +9,7 @@ const words = (list: string) => new Set(list.split(' '))
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
   'the a an my our your his their its any no every each per last past previous vs of about re to with w/ from between and or ' +
-    'until till til before after since thru through',
+    'until till til before after since thru through was were originally formerly',
 )
 /** Behind one of these a day is none of the task. */
 const LEAVING_OUT = words('except excluding not')
@@ -37,7 +37,8 @@ const COUNTED = words(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
     'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
-    'flat apartment apt seat problem problems exercises questions chapters lessons ex q class grade building block exit row track type',
+    'flat apartment apt seat problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
+    'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets tickets',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
 const CITED = words(

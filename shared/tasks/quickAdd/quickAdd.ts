@@ -4,6 +4,7 @@ import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
 import { withoutCorrected, withoutDenied } from './corrections.ts'
 import { withDueDays } from './dueDays.ts'
+import { withoutThisWeek } from './notThisWeek.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
 import { withoutConditions } from './otherTimes.ts'
@@ -62,7 +63,8 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   })
-  const meant = withoutConditions(withoutDenied(withoutCorrected(candidates, words), words), words)
+  const inWeek = withoutThisWeek(candidates, words, context)
+  const meant = withoutConditions(withoutDenied(withoutCorrected(inWeek, words), words), words)
   const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)

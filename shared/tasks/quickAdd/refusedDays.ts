@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
-import { isClearDay, isDateWord } from './dayNames.ts'
+import { weekdayOf } from './dateWords.ts'
+import { isAboutDay, isClearDay, isDateWord } from './dayNames.ts'
 import type { Place } from './parser.ts'
-import { isOnlyBeside } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 const MOST_BETWEEN = 2
@@ -34,9 +34,9 @@ export function isBesideRefusedDay(
   const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
-  if (isOnlyBeside(time.place) && free.some(({ finding }) => finding.kind === 'date')) return true // "football sat k/o 10.15"
   if (chosen.some(({ finding }) => finding.kind === 'due' && finding.isBefore)) return true // "9am call her before friday"
   return (
+    (isAboutDay(words, 1) && weekdayOf(words[1]?.plain ?? '') !== null) || // "confirm sat dinner 8pm"
     free.some((candidate) => isLeftOut(candidate, chosen)) ||
     words.some((_, index) => isClearDay(words, index) && isRefused(index))
   )

@@ -31,6 +31,14 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
   return [...free]
 }
 
+/** Without what a further heading says: "Weds: dentist 4pm / Thurs: MOT 9". */
+export function withoutNextHeading(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const isHeading = ({ finding, to }: Candidate) =>
+    finding.kind === 'date' && words[to - 1]?.text.endsWith(':') === true
+  const [first, next] = candidates.filter(isHeading)
+  return candidates.filter(({ from }) => first?.from !== 0 || next === undefined || from < next.from)
+}
+
 /** "half by friday, quiz weds": a day behind the one that is due. */
 const daysOfOtherTask: Rule = ({ free, dates, words }) => {
   const due = free.find(({ finding }) => finding.kind === 'due')

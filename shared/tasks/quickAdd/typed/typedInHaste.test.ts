@@ -129,6 +129,17 @@ pay 25% by 1 april rest on completion | pay 25% rest on completion | due 2026-04
 pay half by friday rest monday | pay half rest monday | due 2026-03-06
 notes by fri, quiz mon | notes, quiz mon | due 2026-03-06
 get cash before the taxi at 6 tmrw | get cash before the taxi at 6 | 2026-03-03
+gym b4 work tues 6.15 | gym b4 work | 2026-03-03 06:15
+Weds: dentist 4pm / Thurs: MOT 9 | dentist / Thurs: MOT 9 | 2026-03-04 16:00
+finance mtg moved to thurs 3 was weds 2 | finance mtg moved to thurs 3 was weds 2 |
+french test units 3-5 on 12 march | french test units 3-5 | 2026-03-12
+pension call 10 weds, have NI no. ready | pension call, have NI no. ready | 2026-03-04 10:00
+rearrange Tues 4pm pt session | rearrange Tues 4pm pt session |
+confirm sat dinner 8pm | confirm sat dinner 8pm |
+cancel friday | cancel | 2026-03-06
+weekly shop tues pm not this week | weekly shop not this week | 2026-03-10 14:00
+every tues yoga not this week | every tues yoga not this week |
+bins mon not this wk | bins not this wk | 2026-03-09
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
