@@ -67,9 +67,10 @@ export function factsIn(
   /** Facts that no field has taken: a second rhythm, a third date. */
   unused: Claim[]
 } {
-  const said = withOneWindow(withOneLength(foundIn(words, context, subject), words), words)
-  const told = laterThanTold(withoutTold(said, words, subject.story), words, subject.story)
-  const all = besideLimit(beforeThat(withoutSeason(told, words), words), subject)
+  const told = withoutTold(foundIn(words, context, subject), words, subject.story)
+  const said = withOneWindow(withOneLength(told, words), words)
+  const later = laterThanTold(said, words, subject.story)
+  const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [

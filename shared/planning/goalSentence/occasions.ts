@@ -130,7 +130,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
   // `get ready for a hiking trip in May` is about the trip.
   if (
     side === 'for' &&
-    /^(?:ready|prepared?|preparing|pack|train|training)$/.test(words[at - 1]?.plain ?? '')
+    /^(?:ready|prepared?|preparing|pack|train|training|plan|planning)$/.test(words[at - 1]?.plain ?? '')
   )
     return null
   if (!isBare && !isDeed && !OWN.test(words[at + 1]?.plain ?? '')) return null

@@ -28,10 +28,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Have the nursery painted and furnished',
       pattern: 'general',
-      unread: ['My husband can help'],
+      unread: ['My husband can help on Saturdays'],
       deadline: '2027-03-31',
-      weekdays: [6],
-      per_week: 1,
     },
   ],
   [

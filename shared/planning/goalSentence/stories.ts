@@ -61,9 +61,14 @@ function isSoThen(words: readonly Word[], at: number): boolean {
     /^(?:i|we) can (?:then |maybe )*[a-z]{2,}|^(?:i|we|i've|we've) (?:have|got)(?: only| just| about| from| between)* \d/.test(
       text,
     ) ||
+    DAYS_FOR_IT.test(text) ||
     ((isVerb(first) || patternOf(first) !== 'general') && / /.test(text))
   )
 }
+/** `so | weekend afternoons for building my shed`. */
+const DAYS_FOR_IT =
+  /^(?:(?:the|my|only|just) )?(?:[a-z]+ )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|[a-z]+days?|lunch ?(?:times?|breaks?)) (?:only )?(?:for|to) /
+
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =
   /^(?:i'?ll be|we'll be|i will be|we will be) (?:off|away|abroad|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /

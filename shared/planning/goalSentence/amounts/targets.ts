@@ -163,13 +163,15 @@ export function restOfWeek(words: readonly Word[], at: number): number | null {
       ? /^not (?:every (?:single )?day|daily)(?= |$)/.exec(clauseText(words, at, 4))?.[0]
       : undefined
   if (notDaily !== undefined) return at + notDaily.split(' ').length
-  const isNear = words.slice(at, at + 3).some(({ text }) => /^(?:rest|other|remaining)$/i.test(text))
+  const isNear = words
+    .slice(at, at + 3)
+    .some(({ text }) => /^(?:rest|other|remaining|otherwise)\W*$/i.test(text))
   if (!isNear) return null
   const found = REST_OF_WEEK.exec(`${clauseText(words, at, 9)} `)?.[0]
   return found === undefined ? null : at + found.trim().split(' ').length
 }
 const REST_OF_WEEK =
-  /^(?:(?:and|with) )?(?:the )?(?:rest of (?:the )?(?:week|days)|(?:other|remaining) days)(?: (?:is|are))? (?:off|free|rest|rest days|for rest)(?= )/
+  /^(?:rest|off) otherwise(?= )|^otherwise (?:rest|off)(?= )|^(?:(?:and|with) )?(?:the )?(?:rest of (?:the )?(?:week|days)|(?:other|remaining) days)(?: (?:is|are))? (?:off|free|rest|rest days|for rest)(?= )/
 
 /** `in my free time`: it says nothing that a plan would not do anyway. */
 export const spareTime: Phrase<true> = meaning(

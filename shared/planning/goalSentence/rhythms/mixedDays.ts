@@ -163,13 +163,19 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   if (others !== undefined) return at + others.split(' ').length
   // `on evenings and weekends`
   const begin = /^(?:on|in|at|during|only|mostly|mainly|usually)$/.test(words[at]?.plain ?? '') ? at + 1 : at
-  const parts = /^(?:the|my)$/.test(words[begin]?.plain ?? '') ? begin + 1 : begin
+  const own = /^(?:the|my)$/.test(words[begin]?.plain ?? '') ? begin + 1 : begin
+  // `lunch | breaks and Sunday evenings`
+  const parts = words[own]?.plain === 'lunch' && words[own + 1]?.plain === 'breaks' ? own + 1 : own
   const [first, joint, last] = [0, 1, 2].map((later) => words[parts + later]?.plain ?? '')
   const isPart = (plain: string | undefined) =>
-    /^(?:weeknights|(?:morning|afternoon|evening|night)s)$/.test(plain ?? '')
+    /^(?:weeknights|lunchtimes|(?:morning|afternoon|evening|night|lunch|break)s)$/.test(plain ?? '')
   const isDays = (plain: string | undefined) =>
     /^(?:weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(plain ?? '')
   const isJoined = /^(?:and|or|&|\+)$/.test(joint ?? '')
+  // `at lunchtimes and on Sunday | evening`
+  const day = last === 'on' ? parts + 3 : parts + 2
+  const part = `${words[day + 1]?.plain ?? ''}s`.replace(/ss$/, 's')
+  if (isJoined && isPart(first) && weekdayOf(words[day]?.plain ?? '') !== null && isPart(part)) return day + 2
   const isMixed = (isPart(first) && (isDays(last) || isPart(last))) || (isDays(first) && isPart(last))
   return isJoined && isMixed ? parts + 3 : null
 }

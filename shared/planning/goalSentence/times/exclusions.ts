@@ -63,6 +63,7 @@ const CANNOT = keyword(
   'wont',
   'never',
   'not',
+  'none',
   'nothing',
   "couldn't",
 )

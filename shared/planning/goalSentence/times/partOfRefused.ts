@@ -23,7 +23,7 @@ export function timeOfRefused(words: readonly Word[], at: number, behind: number
 
 /** `except Wednesdays | when it's 8`: what takes place anyway is at another hour then. */
 const OTHER_HOUR =
-  /^(?:when|where) (?:it'?s|it is|that'?s|i'?m|(?:i|we|he|she|it) (?:finish|start|work|get|come|end|leave)(?:e?s)?)(?: (?:work|home|back|off|done|free|in|at|until|till|around|about|only|more|like|from))* (?:\d[\d:.]*(?:am|pm)?|five|six|seven|eight|nine|ten|noon|midnight)(?= |$)/
+  /^(?:when|where) (?:(?:it'?s|it is|that'?s|i'?m|(?:i|we|he|she|it) (?:finish|get|come|end)(?:e?s)?)(?: (?:work|home|back|off|done|free|in|at|until|till|around|about|only|more|like|from))*|(?:i|we)(?:'?ll| will| can| could)?(?: (?!work|teach|have|leave|am)[a-z]+)(?: it| out)? (?:at|from|after|before)) (?:\d[\d:.]*(?:am|pm)?|five|six|seven|eight|nine|ten|noon|midnight)(?= |$)/
 
 /** `rest on the weekend, | Friday optional`: of a day behind a comma something else is said. */
 export function withoutMaybe(

@@ -16,9 +16,11 @@ const PART = /^(?:morning|afternoon|evening|night|lunch)s?$/
  */
 export function refusedThen(days: Phrase<readonly number[]>): Phrase<readonly number[]> {
   return (words, at, context) => {
-    if (at > 0 && !endsPart(words, at - 1)) return null
+    if (at > 0 && !endsPart(words, at - 1) && !isJoint(words, at)) return null
     const so = soBehind(words, at)
-    if (so === null) return null
+    // `paint at weekends but the 12th is my birthday so not that day`: neither all weekends, nor a weekday.
+    const isOther = (word: Word, nth: number) => /\d/.test(word.text) || (nth > 0 && isJoint(words, at + nth))
+    if (so === null || words.slice(at, so).some(isOther)) return null
     const found = SO_NOT.exec(clauseText(words, so, 8))?.[0]
     const to = so + (found?.split(' ').length ?? 0)
     if (found === undefined) return null
@@ -29,6 +31,10 @@ export function refusedThen(days: Phrase<readonly number[]>): Phrase<readonly nu
     }
     return null
   }
+}
+
+function isJoint(words: readonly Word[], at: number): boolean {
+  return /^(?:but|because)$/i.test(words[at]?.text ?? '')
 }
 
 /** The index of the `so` of this part, or of one right behind it. */

@@ -1,7 +1,7 @@
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
   /i would like that (?:i|we) (?:can|could) /,
-  /(?:ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
+  /(?:google|alexa|siri|ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u|we) (?:please |pls )?/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]?ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:i|we)(?:['’]?ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
@@ -35,12 +35,13 @@ const WISHES: readonly RegExp[] = [
   /goal:\s*/,
   /(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?/,
   /be able to /,
+  /have (?=read (?:the|my|a|an|\d+|all|one|two|three|four|five|six|ten) )/,
   /use (?:it|this|that|(?:the|that|this) time|them) (?:to|for) (?=[a-z])/,
   /(?:take|use|spend|(?:set|put) aside|block(?: out| off)?|reserve|schedule) to (?=[a-z])/,
   /(?:(?:my|the) (?:[a-z]+ )?[a-z]+|physio|doctor|coach|teacher|trainer|therapist|dentist|mum|mom|dad|boss) (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
   /my [a-z]+ (?:and|n|&) (?:i|me) (?:want|need|would like|plan|hope) to /,
   /(?:my|our|the) (?:boss|manager|client|professor|prof|teacher|editor|supervisor) (?:wants|needs|expects|asked for|is asking for) (?=(?:the|an?|my|our) )/,
-  /(?:me|myself) (?:and|n|&) (?:my |the )?[a-z]+ (?:want|need|would like|plan|hope) to /,
+  /(?:me|myself) (?:and|n|&) (?:my |the )?[a-z]+ (?:(?:want|need|would like|plan|hope) to|wanna|gonna) /,
   /would (?:love|like) (?:to )?(?=[a-z]{3,} )/,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
   /(?:gradually|slowly|steadily|eventually|one day|someday) (?=[a-z])/,
