@@ -212,8 +212,17 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
 }
 
 /** How often, with a day between two sessions where that was said. */
-function saidOf({ rhythms, apart: isApart }: Pick<Chosen, 'rhythms' | 'apart'>): Rhythm | null {
-  const said = rhythms.map(({ value }) => value).reduce<Rhythm | null>(joined, null)
+function saidOf({
+  rhythms,
+  apart: isApart,
+  exclusions,
+}: Pick<Chosen, 'rhythms' | 'apart' | 'exclusions'>): Rhythm | null {
+  const out = exclusions.flatMap(({ value }) => value)
+  // `not Wednesdays because my son has football | on Wednesdays`
+  const isOut = ({ weekdays }: Rhythm) => weekdays?.every((day) => out.includes(day)) === true
+  const said = rhythms
+    .flatMap(({ value }) => (isOut(value) ? [] : [value]))
+    .reduce<Rhythm | null>(joined, null)
   return isApart.length > 0 ? (apart(said) ?? said) : said
 }
 

@@ -32,6 +32,7 @@ import { backReference, restOfWeek, spareTime, targetAt } from './amounts/target
 import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
+import { boundOnDays } from './times/boundOnDays.ts'
 import { whenNot } from './times/whenNot.ts'
 
 /**
@@ -52,6 +53,8 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     const taught = lessons.find(({ from }) => from === at)
     if (taught) return [taught]
     if (lesson?.from === at) return [{ kind: 'mixed', ...lesson, value: true }]
+    const bound = boundOnDays(words, at)
+    if (bound !== null) return [{ kind: 'mixed', from: at, to: bound, value: true }]
     const apart = daysApart(words.slice(0, ends[at]), at)
     // `…, cardio | not on consecutive days`: of one kind alone
     const isOfKind = at > 1 && endsPart(words, at - 2) && /^[a-z]{4,}$/.test(words[at - 1]?.plain ?? '')
@@ -195,8 +198,12 @@ function rhythmAt(
 /** A part of the day; several hours of one, and one of two parts, are asked about. */
 function windowAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   // `until I'm at 4` is no hour.
-  const isOfMe = /^(?:i'm|am|we're|it's)$/i.test(words[from - 1]?.text ?? '')
+  const isOfMe = /^(?:i'm|am|we're|it's)$/.test(words[from - 1]?.plain ?? '')
   const when = isOfMe || isQualified(words, from) ? null : dayWindow(words, from, context)
+  // `not after 8pm | on school nights`: on other days it may be later.
+  const isRefused = when !== null && /^(?:not|never|nothing|no)$/.test(words[from]?.plain ?? '')
+  const days = isRefused && !endsPart(words, when.to - 1) ? rhythm(words, when.to, context) : null
+  if (days?.value.weekdays) return { kind: 'mixed', from, to: days.to, value: true }
   const hours = when && words[from]?.plain === 'at' ? severalHours(words, when.to) : null
   if (when && hours !== null) return { kind: 'mixed', from, to: hours, value: true }
   // `nap time 1 to 3 or | after 8`, `before 8 or after 6`: nobody knows which of the two

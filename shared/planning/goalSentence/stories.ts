@@ -55,6 +55,16 @@ function isSoThen(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.plain !== 'so') return false
   const text = clauseText(words, at, 5)
   if (/^(?:i|we) can (?:then |maybe )*only [a-z]{3,}/.test(text)) return true
+  const isTimed = words
+    .slice(0, at)
+    .some(({ plain }) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
+  if (
+    isTimed &&
+    /^(?:i|we) (?:can|could) (?:then |maybe )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint|work on) /.test(
+      text,
+    )
+  )
+    return true
   if (!isOccupationAt(words, 0)) return false
   const [first = ''] = text.split(' ', 1)
   return (
@@ -76,7 +86,7 @@ const EXPECTS =
 const CAN_DO =
   /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b/
 const FILLER =
-  /^(?:ok|okay|so|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
+  /^(?:ok|okay|so+|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =
   /^(?:i|i'll|we'll|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
 const SELF = /^(?:i|i'.*|we|we'.*|my goal|the goal|goal|plan|my plan)\b/

@@ -131,8 +131,13 @@ function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolea
 
 /** `the week of 14 December`: from that day on. */
 export const weekOfDay: Phrase<Point> = meaning(
-  sequence(THE, keyword('week'), keyword('of', 'beginning', 'commencing', 'starting'), THE, day),
-  ([, , , , { from }]): Point => ({ from, to: addDays(from, 6), by: 'from' }),
+  sequence(
+    THE,
+    keyword('week'),
+    keyword('of', 'beginning', 'commencing', 'starting'),
+    either(day, (words, at, context) => (words[at]?.text === 'the' ? day(words, at + 1, context) : null)),
+  ),
+  ([, , , { from }]): Point => ({ from, to: addDays(from, 6), by: 'from' }),
 )
 
 /** With what a time begins: most words are none of these, and are not looked at again. */

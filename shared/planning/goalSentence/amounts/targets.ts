@@ -61,7 +61,7 @@ const TARGETS: readonly RegExp[] = [
   /^(?:home|back home|in the office) (?:by|before) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)(?= )/,
   // `improve my time from 2:05 to under 1:55`
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
-  /^lights[- ]out (?:at|by|before|around) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
+  /^lights[- ]out (?:(?:at|by|before|around) )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
   /^wake (?:up )?(?:at|by) \d{1,2}(?= )(?!:)/,
   /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,

@@ -12,7 +12,7 @@ import {
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
 import { month, type Point } from './namedPeriods.ts'
-import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { after, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { named } from './wholePeriods.ts'
 
@@ -159,6 +159,15 @@ const startsWith: Phrase<string> = (words, at, context) => {
   return isBegun ? { value: read.value.from, to: read.to } : null
 }
 
+/** `starting | the second week of January`. */
+const weekNamed: Phrase<Point> = (words, at, context) =>
+  words.slice(at, at + 4).some(({ text }) => /^weeks?$/i.test(text)) ? weekOfMonth(words, at, context) : null
+
+const HAD = /^(?:i've|we've|have|had|has|been|got|play|played|know|live|lived|was|were)$/i
+const SINCE: Phrase<string> = meaning(sequence(keyword('since'), point), ([, { from, to }], { today }) =>
+  from === to && from > today ? from : null,
+)
+
 const begin: Phrase<string> = either(
   // `lessons every Wednesday, first one is on 2 December`
   meaning(
@@ -177,7 +186,12 @@ const begin: Phrase<string> = either(
     (_, { today }) => `${Number(today.slice(0, 4)) + 1}-01-01`,
   ),
   meaning(
-    sequence(BEGIN, optional(keyword('of')), named, optional(keyword('on', 'onwards', 'onward'))),
+    sequence(
+      BEGIN,
+      optional(keyword('of')),
+      either(weekNamed, named),
+      optional(keyword('on', 'onwards', 'onward')),
+    ),
     ([, , { from, to }], { today }) => (from > today ? from : to >= today ? today : null),
   ),
   meaning(
@@ -190,9 +204,11 @@ const begin: Phrase<string> = either(
     sequence(keyword('starting', 'beginning', 'start'), keyword('now', 'immediately', 'asap')),
     (_, { today }) => today,
   ),
-  meaning(sequence(keyword('since'), point), ([, { from, to }], { today }) =>
-    from === to && from > today ? from : null,
-  ),
+  // `I have the piano | since Christmas` tells of the last one.
+  (words, at, context) =>
+    words[at]?.text === 'since' && !words.slice(Math.max(0, at - 6), at).some(({ text }) => HAD.test(text))
+      ? SINCE(words, at, context)
+      : null,
   meaning(
     sequence(optional(keyword('starting', 'beginning', 'start')), keyword('after'), point),
     ([, , { to }]) => addDays(to, 1),

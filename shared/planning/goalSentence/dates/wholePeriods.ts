@@ -107,6 +107,10 @@ export function inPeriod(
   const [said, found] = read.value
   const preposition = said === 'of' ? 'in' : said
   const word = words[at]?.plain ?? ''
+  // `the week of the 14th`
+  const isWeekOf = word === 'the' && words[at + 1]?.plain === 'week'
+  if (isWeekOf && preposition === null && found.from > context.today)
+    return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
   // `an interview next Thursday`
   if (found.from === found.to) return preposition === null ? { value: { date: found.to }, to: read.to } : null

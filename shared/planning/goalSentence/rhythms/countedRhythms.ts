@@ -120,9 +120,11 @@ const SO_MANY = /^(?:\d.{0,3}|x\d|once|twice|thrice|two|three|four|five|six|a)$/
 const countedOnce: Phrase<Rhythm> = either<Rhythm>(
   (words, at, context) => {
     const read = times(words, at, context)
-    const next = [0, 1].map((later) => words[(read?.to ?? at) + later]?.plain).join(' ')
-    return read && /^(?:this|next) week$/.test(next)
-      ? { value: within(often(read.value.count), read.value.window ?? null), to: read.to }
+    // `3 evenings | free next week`
+    const to = read && words[read.to]?.plain === 'free' ? read.to + 1 : read?.to
+    const next = [0, 1].map((later) => words[(to ?? at) + later]?.plain).join(' ')
+    return read && to !== undefined && /^(?:this|next) week$/.test(next)
+      ? { value: within(often(read.value.count), read.value.window ?? null), to }
       : null
   },
   meaning(

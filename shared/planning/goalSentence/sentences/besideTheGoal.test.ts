@@ -225,7 +225,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'finally fix my sleep, lights out 10:30, even on weekends',
-    { what: 'Fix my sleep', pattern: 'calm', unread: ['lights out 10:30'] },
+    { what: 'Fix my sleep, lights out 10:30', pattern: 'calm' },
   ],
   [
     'read with my daughter at bedtime, 15 min, dad does weekends',

@@ -109,7 +109,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
   return parts.flatMap((part, index) =>
     (index > 0 &&
       !isOfPlan(part) &&
-      (isMinded(part) || (isOfOthers(part) && parts[index + 1]?.[0]?.plain !== 'so'))) ||
+      (isMinded(part) || isCase(part) || (isOfOthers(part) && !isRefusal(parts[index + 1] ?? [])))) ||
     (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part)))
       ? part.map((word) => ({ ...word, escape: KEPT }))
       : part,
@@ -142,12 +142,25 @@ function isGoneWithout(words: readonly Word[], at: number): boolean {
   return no === 'no' && GONE_WITHOUT.test(thing ?? '') && /^(?:after|before|past|from)$/.test(side ?? '')
 }
 
+/** `… | so I can't run then`: the days are left out. */
+function isRefusal(part: readonly Word[]): boolean {
+  return SO_NOT.test(part.map(({ plain }) => plain).join(' '))
+}
+const SO_NOT = /^so (?:that )?(?:not|nothing|none|no|(?:i|we) (?:can'?t|cannot|won'?t|don'?t|couldn'?t))\b/
+
+/** `…, if I miss a day do 20 the next`, `…, swap Thursday for Friday in December`: what is done then is no part of each week. */
+function isCase(part: readonly Word[]): boolean {
+  return CASE.test(part.map(({ plain }) => plain).join(' '))
+}
+const CASE =
+  /^(?:(?:and|but) )*(?:(?:if|unless) (?:i|we|i'?m|it|it'?s|there'?s|they|he|she|the|my|our) |(?:swap|switch|move|change) [a-z]+ (?:for|to|with) )/
+
 /** `…, she has school till 3:30 and ballet on Tuesdays`: when somebody else does something. */
 function isOfOthers(part: readonly Word[]): boolean {
   return OTHERS_HAVE.test(part.map(({ plain }) => plain).join(' '))
 }
 const OTHERS_HAVE =
-  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|my (?:son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|goes to|plays|trains|works)|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
+  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)

@@ -1,7 +1,7 @@
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
   /i would like that (?:i|we) (?:can|could) /,
-  /(?:google|alexa|siri|ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
+  /(?:google|alexa|siri|ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so+|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u|we) (?:please |pls )?/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]?ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:i|we)(?:['’]?ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
@@ -9,7 +9,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we) (?:said|promised|told [a-z]+|agreed|decided)(?: that)? (?:i|we)(?:['’]?d|['’]?ll| would| will) /,
   /(?:i|we) (?:offered|agreed|volunteered|decided) to /,
   /(?:help|support|assist|teach) (?:(?:me|us) (?:to )?(?:with )?|my to )/,
-  /(?:make|give|create|write|build|set up) (?:me|us) (?:an? |the )?(?:[a-z]+ )?(?:plan|schedule|program(?:me)?) (?:for|to) (?:me to )?/,
+  /(?:make|give|create|write|build|set up) (?:me|us) (?:an? |the )?(?:[a-z]+ )?(?:plan|schedule|programm?e?) (?:for|to) (?:me to )?/,
   /(?:make|do|give|create) (?:plan|schedule) (?:for|to) /,
   /(?:set up|draw up|create) an? (?:[a-z]+ )?(?:plan|schedule) (?:to |for (?=[a-z]+ing ))/,
   /(?:(?:do |make )?an? (?:good |(?:study|training|workout|running|learning|revision|practi[sc]e) )?|(?:study|training|workout|running|learning|revision|practi[sc]e) )(?:plan|schedule) (?:for|to) /,

@@ -1,0 +1,100 @@
+import { testSentences, type Sentence } from '#shared/planning/testing/testSentences.ts'
+
+/** Days and hours that are named in what is refused, in a case that may come, or in what others do. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'study for my finals but my flatmate has parties on fridays so library until 9 on other nights',
+    {
+      what: 'Study for my finals',
+      unread: ['but my flatmate has parties on fridays so library until 9 on other nights'],
+    },
+  ],
+  [
+    "do yoga on the days when i don't have football which is tuesdays and thursdays",
+    {
+      what: 'Do yoga',
+      unread: ["on the days when i don't have football which is tuesdays and thursdays"],
+    },
+  ],
+  [
+    'two long walks a week but never both at the weekend',
+    { per_week: 2, unread: ['but never both at the weekend'] },
+  ],
+  [
+    'run four times a week but not two at the weekend',
+    { per_week: 4, unread: ['but not two at the weekend'] },
+  ],
+  [
+    'practise drums 30 min a day, not after 8pm on school nights',
+    { per_week: 7, minutes: 30, unread: ['not after 8pm on school nights'] },
+  ],
+  [
+    'train from 6 to 7 in the morning on the three days i work from home, mon tue and fri',
+    {
+      weekdays: [1, 2, 5],
+      per_week: 3,
+      minutes: 60,
+      between: ['06:00', '07:00'],
+      unread: ['on the three days i work from home'],
+    },
+  ],
+  [
+    'do pilates on wednesdays starting the second week of january',
+    { starts_on: '2027-01-08', weekdays: [3], per_week: 1 },
+  ],
+  [
+    'meditate 10 mins a day, if i miss a day do 20 the next',
+    { what: 'Meditate', per_week: 7, minutes: 10, unread: ['if i miss a day do 20 the next'] },
+  ],
+  [
+    'gym tues thurs, swap thurs for fri in december',
+    { weekdays: [2, 4], per_week: 2, unread: ['swap thurs for fri in december'] },
+  ],
+  [
+    "potty train my son the week of the 14th, i'm off work then",
+    { deadline: '2026-12-20', starts_on: '2026-12-14', unread: ["i'm off work then"] },
+  ],
+  ['start a diet the week of the 14th', { what: 'Start a diet', starts_on: '2026-12-14' }],
+  [
+    "im on nights one week and days the next so gym whenever i'm off ideally 4 times a week, 45 mins",
+    {
+      what: 'Go to the gym',
+      per_week: 4,
+      minutes: 45,
+      unread: ['im on nights one week and days the next', "whenever i'm off"],
+    },
+  ],
+  [
+    'please make me a programm for learn the piano, i have the piano since christmas, every day ten minutes',
+    { what: 'Learn the piano', per_week: 7, minutes: 10, unread: ['i have the piano since christmas'] },
+  ],
+  [
+    'get kids into a bedtime routine before school goes back on jan 5, lights out 7:30 weeknights 8:30 weekends',
+    {
+      what: 'Get kids into a bedtime routine, lights out 7:30',
+      deadline: '2027-01-05',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      between: ['17:00', '22:00'],
+      unread: ['8:30 weekends'],
+    },
+  ],
+  [
+    "do my taxes, i've got 3 evenings free next week",
+    { what: 'Do my taxes', deadline: '2026-12-06', per_week: 3, between: ['17:00', '22:00'] },
+  ],
+  [
+    "soooo i have this marathon in october and i've literally never run before, thinking 4x a week",
+    { pattern: 'race', deadline: '2027-10-31', per_week: 4, level: "i've literally never run before" },
+  ],
+  [
+    'gym 3x a week, not wednesdays because my son has football on wednesdays',
+    { what: 'Go to the gym', not_on: [3], per_week: 3 },
+  ],
+  [
+    "my daughter's dance is mondays 5 to 6 so i can study in the car then",
+    { what: 'Study in the car', unread: ["my daughter's dance is mondays 5 to 6"] },
+  ],
+]
+
+testSentences(SENTENCES)
