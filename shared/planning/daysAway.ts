@@ -25,7 +25,7 @@ const WEEK_OF = new RegExp(
   'i',
 )
 const NTH_WEEK = new RegExp(
-  `\\b${OUT}${IN} (?:the )?(first|second|third|last) week (?:of|in) (${MONTH})`,
+  `\\b${OUT}${IN} (?:the )?(first|second|third|last) (?:(two|2|three|3) )?weeks? (?:of|in) (${MONTH})`,
   'i',
 )
 const NEAR = new RegExp(`\\b${OUT}${IN} (?:all of |the )?(next|this|the first) (week|weekend|month)\\b`, 'i')
@@ -57,7 +57,7 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   const named = WEEK_OF.exec(said)
   if (named) return found(named, weekWith(dateOf(named[1] ?? named[2] ?? '', context), context))
   const nth = NTH_WEEK.exec(said)
-  if (nth) return found(nth, weekOfMonth(nth[1] ?? '', nth[2] ?? '', context))
+  if (nth) return found(nth, weeksOfMonth(nth, context))
   const end = UNTIL.exec(said)
   if (end) return found(end, untilDay(end[1] ?? '', context))
   const near = NEAR.exec(said)
@@ -138,15 +138,19 @@ function daysOfWeek(
 
 const NTH_OF_MONTH: Record<string, number> = { first: 0, second: 1, third: 2 }
 
-/** `the first week of January`: its first seven days; the last one ends with it. */
-function weekOfMonth(nth: string, month: string, context: SentenceContext): [string, string] | null {
+/** `the first week of January`: its first seven days, and of `the first 2 weeks` fourteen; the last one ends with it. */
+function weeksOfMonth(
+  [, nth = '', count, month = '']: RegExpExecArray,
+  context: SentenceContext,
+): [string, string] | null {
   const first = dateOf(`1 ${month}`, context)
   if (first === null) return null
   const { from, to } = monthOf(first)
+  const days = DAYS_PER_WEEK * (count === undefined ? 1 : /^(?:two|2)$/i.test(count) ? 2 : 3)
   const week = NTH_OF_MONTH[nth.toLowerCase()]
-  if (week === undefined) return [addDays(to, 1 - DAYS_PER_WEEK), to]
+  if (week === undefined) return [addDays(to, 1 - days), to]
   const begin = addDays(from, week * DAYS_PER_WEEK)
-  return [begin, addDays(begin, DAYS_PER_WEEK - 1)]
+  return [begin, addDays(begin, days - 1)]
 }
 
 /** `until Wednesday` is that day too; `until January` and `until 5 January` end on the day before. */

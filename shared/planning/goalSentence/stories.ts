@@ -102,6 +102,7 @@ function isWish(words: readonly Word[], at: number): boolean {
     /^(?:before|by|until|till)$/.test(words[at - 2]?.plain ?? '')
   if (
     !isBackReference &&
+    !isThenAt(words, at) &&
     /^(?:because|since|as|that|what|which|if|when|until|till|before|after|where|why|how|all)$/.test(
       before?.plain ?? '',
     )
@@ -126,6 +127,11 @@ function isWish(words: readonly Word[], at: number): boolean {
     (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
     JOINED_WISH.test(`${clauseText(words, at, 5)} `)
   )
+}
+
+/** `my toddler naps 12:30 to 2 so that's when | I want to do my course`. */
+function isThenAt(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.plain === 'when' && /^(?:that'?s|then)$/.test(words[at - 2]?.plain ?? '')
 }
 
 /** Whether what stands before a deed tells of somebody or something else, and does not name what is done. */
@@ -176,6 +182,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
     if (one.kind === 'start' && BEGINS.test(text)) return [one]
+    if (isThenAt(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
     if (one.kind === 'window')
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []

@@ -159,8 +159,9 @@ function clock(words: readonly Word[], at: number): Read {
     const minutes = quarter * 60 + (first === 'half' ? 30 : second === 'to' ? -15 : 15)
     return { plain: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`, to: at + 3 }
   }
-  // `at half 6`
-  const half = first === 'half' && BEFORE_CLOCK.test(words[at - 1]?.plain ?? '') ? hourIn(at + 1) : null
+  // `at half 6`, `by half ten`
+  const before = words[at - 1]?.plain ?? ''
+  const half = first === 'half' && (before === 'by' || BEFORE_CLOCK.test(before)) ? hourIn(at + 1) : null
   if (
     half !== null &&
     second !== 'a' &&

@@ -20,6 +20,7 @@ const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => str
   [/^halloween$/, (each) => `${each}-10-31`],
   [/^valentine'?s?$/, (each) => `${each}-02-14`],
   [/^easter$/, easterSunday],
+  [/^(?:pentecost|whitsun|whit)$/, (each) => addDays(easterSunday(each), 49)],
   [/^lent$/, (each) => lentOf(each).from],
   [/^thanksgiving$/, thanksgiving],
 ]
@@ -28,6 +29,10 @@ const festivalName: Phrase<(year: number) => string> = either(
   meaning(
     sequence(keyword('black'), keyword('friday')),
     () => (each: number) => addDays(thanksgiving(each), 1),
+  ),
+  meaning(
+    sequence(keyword('good'), keyword('friday')),
+    () => (each: number) => addDays(easterSunday(each), -2),
   ),
   meaning(sequence(keyword('boxing'), keyword('day')), () => (each: number) => `${each}-12-26`),
   term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),

@@ -95,6 +95,15 @@ const SENTENCES: readonly Sentence[] = [
     "my daughter's dance is mondays 5 to 6 so i can study in the car then",
     { what: 'Study in the car', unread: ["my daughter's dance is mondays 5 to 6"] },
   ],
+  [
+    'need to revise but my sister has the room mon weds fri from 4 till 6 so any time after that',
+    {
+      what: 'Revise',
+      unread: ['but my sister has the room mon weds fri from 4 till 6 so any time after that'],
+    },
+  ],
+  ['i want to run three times a week, in weekend no time', { what: 'Run', not_on: [0, 6], per_week: 3 }],
+  ['learn french, on mondays no chance', { what: 'Learn french', not_on: [1] }],
 ]
 
 testSentences(SENTENCES)

@@ -69,6 +69,30 @@ const SENTENCES: readonly Sentence[] = [
     'i have exams from 10 may so revision from easter',
     { what: 'Study for exams', pattern: 'exam', deadline: '2027-05-10', starts_on: '2027-03-28' },
   ],
+  [
+    'my toddler naps 12.30 to 2 so thats when i want to do my online course, 5 days a wk, done by june',
+    {
+      what: 'Do my online course',
+      deadline: '2027-06-01',
+      per_week: 5,
+      minutes: 90,
+      between: ['12:30', '14:00'],
+    },
+  ],
+  ['write a song by whitsun', { what: 'Write a song', deadline: '2027-05-16' }],
+  ['bake hot cross buns by good friday', { deadline: '2027-03-26' }],
+  [
+    "i'm away the first 2 weeks of january, after that i want to do couch to 5k three times a week",
+    { what: 'Do couch to 5k', per_week: 3, away: [['2027-01-01', '2027-01-14']], unread: ['after that'] },
+  ],
+  [
+    'be in bed by half ten on school nights',
+    { what: 'Be in bed by half ten', weekdays: [0, 1, 2, 3, 4], per_week: 5 },
+  ],
+  [
+    'pay back my parents 200 a month, i owe them 2400',
+    { what: 'Pay back my parents', deadline: '2027-11-23', amount: { value: 2400, unit: 'money' } },
+  ],
 ]
 
 testSentences(SENTENCES)

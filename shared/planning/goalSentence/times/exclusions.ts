@@ -50,7 +50,7 @@ function joinedDays(most: number): Phrase<readonly number[]> {
 }
 
 const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
-const ON = optional(keyword('on', 'for', 'during', 'at', 'over'))
+const ON = optional(keyword('on', 'for', 'during', 'at', 'over', 'in'))
 /** `on Mondays and Fridays`. */
 export const ON_DAYS = sequence(ON, someDays)
 const CANNOT = keyword(
@@ -264,9 +264,12 @@ function daysRefused(
 ): ReturnType<Phrase<readonly number[]>> {
   const read = LEAD_DAYS(words, at, context)
   if (!read || !/^(?:no|not|never|none|rest|resting)$/.test(words[read.to]?.plain ?? '')) return null
-  const isEnd = read.to + 1 >= words.length || endsPart(words, read.to)
-  return isEnd ? { value: read.value[2], to: read.to + 1 } : null
+  // `in the weekend no | time`
+  const isOfTime = words[read.to]?.plain === 'no' && NO_TIME.test(words[read.to + 1]?.plain ?? '')
+  const to = isOfTime && !endsPart(words, read.to) ? read.to + 2 : read.to + 1
+  return to >= words.length || endsPart(words, to - 1) ? { value: read.value[2], to } : null
 }
+const NO_TIME = /^(?:time|chance|way|training|gym|sessions?|class(?:es)?|work|running|practi[sc]e)$/
 const LEAD_DAYS = sequence(LEAD, ON, someDays)
 
 /** `I'm busy on Mondays`. */
