@@ -80,6 +80,7 @@ async function isEmptied({ context, keeper, devtools }: Kept): Promise<boolean> 
     await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
+    await keeper.evaluate(() => localStorage.clear()) // the process has a copy, with writes that the browser may get later
     const { origin } = new URL(keeper.url())
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: EVERYTHING })
     return true
