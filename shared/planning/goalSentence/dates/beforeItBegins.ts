@@ -23,9 +23,9 @@ export const forSeason: Phrase<Deadline> = meaning(
 /** `…, for the master's that starts in October`: the day before it begins. */
 const thatBegins: Phrase<Deadline> = meaning(
   sequence(
-    keyword('that', 'which', 'what'),
+    keyword('that', 'which', 'what', 'who'),
     keyword('starts', 'start', 'begins', 'begin'),
-    keyword('in'),
+    optional(keyword('in', 'on', 'from', 'at')),
     point,
   ),
   ([, , , found], context) => ({ date: addDays(upcoming(found, context).from, -1) }),

@@ -51,6 +51,9 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
     return range && [range]
   }
   const { first, last, rhythm: often } = read.value
+  // `learn my lines for the play | on 12 and 13 March`
+  if (words[from]?.text === 'on' && FOR_EVENT.test(clauseText(words, Math.max(0, from - 4), 5)))
+    return [{ kind: 'deadline', from, to: read.to, value: { date: first } }]
   if (!often) return [{ kind: 'mixed', from, to: read.to, value: true }]
   return [
     { kind: 'deadline', from, to: read.to, value: { date: last, from: first, isWhole: true } },
@@ -177,6 +180,9 @@ function rangeAt(words: readonly Word[], from: number, context: SentenceContext)
     value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
 }
+
+/** Something with an article right before the dates. */
+const FOR_EVENT = /\bfor (?:the|my|our)(?: [a-z'-]+){1,2} on$/
 
 /** `my lines for the play, it's | on the 18th and 19th of December`: they are to be known on the first day. */
 function itIsOnDays(words: readonly Word[], from: number, context: SentenceContext): Found | null {

@@ -134,7 +134,9 @@ export const lasting: Phrase<Deadline> = either(
   (words, at, context) => {
     if (
       /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
-      /^(?:of|every|each|last|past|after|been)$/.test(words[at - 1]?.plain ?? '') ||
+      /^(?:of|every|each|last|past|after|been|realistically|only|just|maybe|probably)$/.test(
+        words[at - 1]?.plain ?? '',
+      ) ||
       // `on the | three days | I work from home`
       (words[at - 2]?.text === 'on' && /^(?:the|those|my|our)$/.test(words[at - 1]?.plain ?? ''))
     )

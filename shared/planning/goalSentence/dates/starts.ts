@@ -42,7 +42,7 @@ const BEGIN = either<unknown>(
 
 /** `my finals, they start on May 3`: what begins is what the goal is for. */
 const OTHERS =
-  /^(?:they|it|which|that|exams?|a-?levels|levels|papers|gcses?|mocks?|midterms|tests?|finals|course|classes|season|semester|school|trip|job|trek|expedition|tour|cruise|festival|retreat|conference|camp|wedding|programme?|internship)$/
+  /^(?:they|it|which|that|who|what|exams?|a-?levels|levels|papers|gcses?|mocks?|midterms|tests?|finals|course|classes|season|semester|school|trip|job|trek|expedition|tour|cruise|festival|retreat|conference|camp|wedding|programme?|internship)$/
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>
@@ -131,10 +131,9 @@ const range = either<readonly [from: string, to: string]>(
   meaning(sequence(optional(keyword('from', 'between')), calendarDate), ([from, { date, until }]) =>
     until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
   ),
-  meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) => [
-    first.from,
-    endBehind(first, last),
-  ]),
+  meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) =>
+    last.isHolidays ? null : [first.from, endBehind(first, last)],
+  ),
   // `January to March`
   meaning(sequence(dated, TO, dated), ([first, , last]) =>
     first.isMonth && last.isMonth ? [first.from, last.to] : null,

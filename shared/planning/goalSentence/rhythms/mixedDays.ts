@@ -105,7 +105,13 @@ const GROWS =
 
 /** `two evenings and one weekend morning`, `weekends plus a weekday evening`: some days, and some of other days. */
 function daysAndSome(words: readonly Word[], days: number | null): number | null {
-  return days !== null && JOINT.test(words[days]?.plain ?? '') ? someOfThem(words, days + 1) : null
+  const some = days !== null && JOINT.test(words[days]?.plain ?? '') ? someOfThem(words, days + 1) : null
+  // `weekends and one evening | a week`
+  const isOfWeek =
+    some !== null &&
+    /^(?:a|per|each|every)$/.test(words[some]?.plain ?? '') &&
+    words[some + 1]?.plain === 'week'
+  return isOfWeek ? some + 2 : some
 }
 
 const JOINT = /^(?:and|plus|or|&|\+)$/

@@ -9,7 +9,11 @@ import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
  * shares before it that have a day of their own it is asked about.
  */
 export function restOnDay(words: readonly Word[]): Found | null {
-  const rest = words.findIndex(({ plain }, at) => REST.test(plain) && words[at - 1]?.plain === 'the')
+  const rest = words.findIndex(
+    ({ plain }, at) =>
+      (REST.test(plain) && words[at - 1]?.plain === 'the') ||
+      (plain === 'left' && WHATEVER.test(words[at - 1]?.plain ?? '')),
+  )
   const day = rest < 0 ? null : dayBehind(words, rest + 1)
   if (day === null) return null
   let from = rest - 1
@@ -20,6 +24,8 @@ export function restOnDay(words: readonly Word[]): Found | null {
   }
   return { kind: 'mixed', from, to: day + 1, value: true }
 }
+/** `whatever's left on the weekend`. */
+const WHATEVER = /^(?:what|whatever|anything)(?:'?s)?$/
 const REST = /^(?:rest|remainder|remaining)$/
 const LEADS_TO_DAY = /^(?:of|it|them|that|is|goes|for|on|the|then|done)$/
 const MOST_LEADS = 4
@@ -38,12 +44,12 @@ function beginOfShare(words: readonly Word[], last: number): number | null {
     from -= 1
   const share = words.slice(from, end + 1)
   const count = share.findIndex(
-    ({ plain }) => plain === 'half' || plain === 'a' || plain === 'an' || numberOf(plain) !== null,
+    ({ plain }) => /^(?:half|an?|nothing|none)$/.test(plain) || numberOf(plain) !== null,
   )
   return count >= 0 && share.slice(count).some(isDay) ? from + count : null
 }
 
 function isDay(word: Word | undefined): boolean {
   const plain = word?.plain ?? ''
-  return /^(?:today|tonight|tomorrow)$/.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null
+  return /^(?:today|tonight|tomorrow|weekends?)$/.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null
 }

@@ -31,6 +31,27 @@ const SENTENCES: readonly Sentence[] = [
     'gym every day and rest on sundays',
     { what: 'Go to the gym', pattern: 'strength', weekdays: [1, 2, 3, 4, 5, 6], not_on: [0], per_week: 6 },
   ],
+  [
+    "i can give it an hour on mon, 2 on wed, nothing thu, and whatever's left on the weekend, learning blender",
+    {
+      unread: ["an hour on mon, 2 on wed, nothing thu, and whatever's left on the weekend"],
+    },
+  ],
+  [
+    'get my house ready to sell by the end of february, weekends and one evening a week',
+    { deadline: '2027-02-28', unread: ['weekends and one evening a week'] },
+  ],
+  [
+    'my piano teacher wants 30 min a day but realistically 4 days and not the day of the lesson which is wednesday',
+    {
+      what: 'Practise piano',
+      weekdays: [0, 1, 2, 4, 5, 6],
+      not_on: [3],
+      per_week: 6,
+      minutes: 30,
+      unread: ['but realistically 4 days'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -93,6 +93,42 @@ const SENTENCES: readonly Sentence[] = [
     'pay back my parents 200 a month, i owe them 2400',
     { what: 'Pay back my parents', deadline: '2027-11-23', amount: { value: 2400, unit: 'money' } },
   ],
+  [
+    'learn my lines for the play on 12 and 13 march',
+    { what: 'Learn my lines for the play', deadline: '2027-03-12' },
+  ],
+  [
+    'i like learn english better for my new job who start the first of march, one hour a day but not saturday',
+    {
+      what: 'Learn english better for my new job',
+      deadline: '2027-02-28',
+      weekdays: [0, 1, 2, 3, 4, 5],
+      not_on: [6],
+      per_week: 6,
+      minutes: 60,
+    },
+  ],
+  [
+    'from next month until the summer holidays teach my class origami on friday afternoons',
+    {
+      what: 'Teach my class origami',
+      starts_on: '2026-12-01',
+      weekdays: [5],
+      per_week: 1,
+      between: ['12:00', '17:00'],
+      unread: ['until the summer holidays'],
+    },
+  ],
+  [
+    'when the clocks go back i want to be up at 6 every day to write for an hour before work',
+    {
+      what: 'Be up at 6 to write',
+      per_week: 7,
+      minutes: 60,
+      between: ['05:00', '09:00'],
+      unread: ['when the clocks go back'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

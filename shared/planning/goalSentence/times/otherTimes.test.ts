@@ -252,7 +252,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Submit grant application',
       pattern: 'general',
-      unread: ['none between 24 December and 3 January'],
+      away: [['2026-12-24', '2027-01-03']],
       deadline: '2027-01-15',
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,

@@ -257,7 +257,7 @@ function withUnit(word: Word, before: Word | undefined): Word {
   if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
   const lead = before?.plain ?? ''
   if (word.plain === 'eve' && weekdayOf(lead) !== null) return { ...word, plain: 'evening' }
-  const isOne = /^(?:an?|one|per|each|every|next|this|new|\d+x)$/.test(lead)
+  const isOne = /^(?:an?|one|per|each|every|next|this|new|the|\d+x)$/.test(lead)
   if (isOne && SHORT_UNIT.test(word.plain)) return { ...word, plain: unitOf(word.plain) }
   const isCounted = /^(?:\d+|two|three|four|five|six|eight|ten|twelve|few)$/.test(lead)
   return isCounted && SHORT_UNIT.test(word.plain) ? { ...word, plain: `${unitOf(word.plain)}s` } : word

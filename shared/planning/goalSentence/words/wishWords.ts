@@ -34,6 +34,7 @@ const WISHES: readonly RegExp[] = [
   /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|target|task|mission|ambition|objective|resolution|dream|wish|hope)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
   /goal:\s*/,
   /(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?/,
+  /(?:i|we) (?:can|could|will) give (?:it|this|that) /,
   /be able to /,
   /have (?=read (?:the|my|a|an|\d+|all|one|two|three|four|five|six|ten) )/,
   /use (?:it|this|that|(?:the|that|this) time|them) (?:to|for) (?=[a-z])/,
