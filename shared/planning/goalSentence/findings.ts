@@ -13,7 +13,7 @@ import { deadline, onWeekday } from './dates/deadlines.ts'
 import { exclusion, ON_DAYS } from './times/exclusions.ts'
 import { withReason } from './times/reasonOfDays.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
-import { isAway, isBoundOfRefused, isNegated, isRefusedDeed } from './times/negations.ts'
+import { isAway, isBoundOfRefused, isNegated, isOfWithout, isRefusedDeed } from './times/negations.ts'
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
 import { lateOf, lengthOfWhat } from './rhythms/lengths.ts'
 import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
@@ -177,6 +177,7 @@ function rhythmAt(
   const often = rhythm(words, from, context)
   if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))
     return []
+  if (often?.value.weekdays && isOfWithout(words, from)) return []
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const isOnlyOf =

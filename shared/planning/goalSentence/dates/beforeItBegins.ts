@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
 import type { Deadline } from './deadline.ts'
+import { isReadyFrom } from './starts.ts'
 import { season, upcoming } from './namedPeriods.ts'
 import { point } from '#shared/planning/goalSentence/amounts/points.ts'
 
@@ -45,8 +46,15 @@ const STARTING = sequence(
   point,
 )
 
+/** `be ready to teach physics | from September`. */
+function readyFrom(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const read = isReadyFrom(words, at) ? point(words, at + 1, context) : null
+  const first = read && upcoming(read.value, context).from
+  return read && first && first > context.today ? { value: { date: addDays(first, -1) }, to: read.to } : null
+}
+
 /** The day before something begins that the goal is for. */
-export const beforeItBegins: Phrase<Deadline> = either(thatBegins, startingOn)
+export const beforeItBegins: Phrase<Deadline> = either(thatBegins, startingOn, readyFrom)
 
 /** `the garden for winter by 6 December`: beside a date the season is what it is for. */
 export function withoutSeason(found: readonly Found[], words: readonly Word[]): Found[] {

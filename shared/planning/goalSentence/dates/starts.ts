@@ -48,9 +48,20 @@ const OTHERS =
 export const start: Phrase<string> = (words, at, context) =>
   (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at) && !isOwnPart(words, at)) ||
   isSaidOfThing(words, at) ||
+  isReadyFrom(words, at) ||
   isWeekdays(words, at)
     ? null
     : begin(words, at, context)
+
+/** `be ready to teach physics | from September`: what begins then is what the goal is for. */
+export function isReadyFrom(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  if (words[at]?.text !== 'from') return false
+  const ready = words.slice(0, at).findLastIndex(({ text }) => /^ready$/i.test(text))
+  const isAim =
+    words[ready + 1]?.plain === 'to' ||
+    (words[ready - 1]?.plain === 'be' && words[ready + 1]?.plain === 'for')
+  return ready >= 0 && isAim && !words.slice(ready, at).some((_, nth) => endsPart(words, ready + nth))
+}
 
 /** `revise for my finals, | starting 1 March`: who revises. */
 function isOwnPart(words: Parameters<Phrase<unknown>>[0], at: number): boolean {

@@ -112,6 +112,11 @@ export function inPeriod(
   if (isWeekOf && preposition === null && found.from > context.today)
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
+  // `clean the flat this weekend`: on its two days
+  const isWeekend = /^weekends?$/.test(words[read.to - 1]?.plain ?? '') && found.from > context.today
+  const isOfEvent = words.slice(Math.max(0, at - 4), at).some(({ plain }) => OCCASION.test(plain))
+  if (isWeekend && !isOfEvent)
+    return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   // `an interview next Thursday`
   if (found.from === found.to) return preposition === null ? { value: { date: found.to }, to: read.to } : null
   // `24 books next year`: what is counted then is counted from its beginning.

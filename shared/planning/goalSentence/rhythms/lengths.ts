@@ -220,7 +220,10 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     // `a 3 minute best man speech`
     const isAdjective = /^an?$/.test(words[at]?.plain ?? '') || /^an?$/.test(words[at - 1]?.plain ?? '')
     const behind = clauseText(words, read.to, isAdjective ? 4 : 1).split(' ')
-    return behind.some((plain) => OF_A_THING.test(plain)) ? null : read
+    // `an hour a day | until my interview`
+    const other = behind.findIndex((plain) => /^(?:until|till|before|by|for|on|in|at|and|to)$/.test(plain))
+    const own = other < 0 ? behind : behind.slice(0, other)
+    return own.some((plain) => OF_A_THING.test(plain)) ? null : read
   },
 )
 

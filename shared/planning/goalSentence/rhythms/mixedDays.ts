@@ -142,6 +142,11 @@ const RARER = new RegExp(
 const ONCE_OF_EACH =
   /^(?:once|twice|one|two|\d)(?: (?:times?|sessions?|workouts?|classes|class|runs?|swims?|rides?))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?) (?:and|plus|&) (?:once|twice|one|an?|two|\d)(?: (?:long|longer|short|big|hard|easy))?(?: (?:one|run|ride|swim|times?|sessions?|workouts?|classes|class))? (?:(?:in|during|on|at|over) )?(?:the )?(?:week|weekdays?|weekends?|evenings?|mornings?)(?= |$)/
 
+/** `one of them with a tutor on Mondays at 6`: the day of one session alone. */
+const ONE_OF_THEM = new RegExp(
+  `^one of (?:them|these|those|which)(?: (?!on\\b)[a-z']+){0,5} (?:on |every )?(?:${WEEKDAY}s?|weekends?)(?: at \\S+)?(?= |$)`,
+)
+
 const PART_OF_DAY = '(?:morning|afternoon|evening|night|noon|lunchtime)s?'
 /** `from Friday evening to Sunday evening`: days and nights through. */
 const FROM_PART_TO_PART = new RegExp(
@@ -158,7 +163,9 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
   const next = clauseText(words, at, 7)
   const whole =
     FROM_PART_TO_PART.exec(next)?.[0] ??
-    (/^on(?:e|ce) /.test(next) ? ONE_AND_ONE.exec(clauseText(words, at, 9))?.[0] : undefined)
+    (/^on(?:e|ce) /.test(next)
+      ? (ONE_OF_THEM.exec(clauseText(words, at, 12)) ?? ONE_AND_ONE.exec(clauseText(words, at, 9)))?.[0]
+      : undefined)
   if (whole !== undefined) return at + whole.split(' ').length
   const some = RARER.exec(next)?.[0]
   if (some !== undefined) return at + some.split(' ').length

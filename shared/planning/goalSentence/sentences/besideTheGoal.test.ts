@@ -61,7 +61,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'declutter wardrobe this weekend, garage next weekend',
-    { what: 'Declutter wardrobe', pattern: 'tidy', unread: ['garage next weekend'], deadline: '2026-11-29' },
+    {
+      what: 'Declutter wardrobe',
+      pattern: 'tidy',
+      unread: ['garage next weekend'],
+      deadline: '2026-11-29',
+      starts_on: '2026-11-28',
+    },
   ],
   [
     'learn makeup for my prom in july, friday nights',

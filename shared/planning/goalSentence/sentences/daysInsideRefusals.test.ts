@@ -104,6 +104,23 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['i want to run three times a week, in weekend no time', { what: 'Run', not_on: [0, 6], per_week: 3 }],
   ['learn french, on mondays no chance', { what: 'Learn french', not_on: [1] }],
+  [
+    'gym mon wed fri unless im on call, in which case tues thurs',
+    { weekdays: [1, 3, 5], per_week: 3, unread: ['unless im on call', 'in which case tues thurs'] },
+  ],
+  [
+    'want to lose a stone by june 12th without giving up wine on fridays',
+    { what: 'Lose a stone', deadline: '2027-06-12', unread: ['without giving up wine on fridays'] },
+  ],
+  ['run 5k without stopping on sundays', { what: 'Run 5k without stopping', weekdays: [0], per_week: 1 }],
+  [
+    'yoga 20 minutes a day, weekends nothing',
+    { what: 'Do yoga', weekdays: [1, 2, 3, 4, 5], not_on: [0, 6], per_week: 5, minutes: 20 },
+  ],
+  [
+    'spanish 3 hours a week, one of them with a tutor on mondays at 6',
+    { per_week: 3, minutes: 60, weekly_minutes: 180, unread: ['one of them with a tutor on mondays at 6'] },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -18,7 +18,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i would like to paint my living room next weekend',
-    { what: 'Paint my living room', pattern: 'tidy', deadline: '2026-12-06' },
+    { what: 'Paint my living room', pattern: 'tidy', deadline: '2026-12-06', starts_on: '2026-12-05' },
   ],
   [
     'organize the garage this month and the attic next month',

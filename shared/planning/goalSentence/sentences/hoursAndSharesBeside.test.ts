@@ -42,7 +42,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'finish painting the kitchen over the weekend',
-    { what: 'Finish painting the kitchen', pattern: 'tidy', deadline: '2026-11-29' },
+    { what: 'Finish painting the kitchen', pattern: 'tidy', deadline: '2026-11-29', starts_on: '2026-11-28' },
   ],
   [
     'train for the 3 peaks challenge on july 4th, hill walks on saturdays and gym on tuesdays',

@@ -125,7 +125,10 @@ const SENTENCES: readonly Sentence[] = [
       between: ['10:00', '11:00'],
     },
   ],
-  ['rewrite my cv this weekend', { what: 'Rewrite my cv', pattern: 'job', deadline: '2026-11-29' }],
+  [
+    'rewrite my cv this weekend',
+    { what: 'Rewrite my cv', pattern: 'job', deadline: '2026-11-29', starts_on: '2026-11-28' },
+  ],
   [
     'brush up my excel for the new job starting 1 february',
     { what: 'Brush up my excel for the new job', pattern: 'skill', deadline: '2027-01-31' },

@@ -129,7 +129,7 @@ const SENTENCES: readonly Sentence[] = [
   ['raise my rates by january', { what: 'Raise my rates', pattern: 'general', deadline: '2027-01-01' }],
   [
     'plant garlic and tulips this weekend',
-    { what: 'Plant garlic and tulips', pattern: 'general', deadline: '2026-11-29' },
+    { what: 'Plant garlic and tulips', pattern: 'general', deadline: '2026-11-29', starts_on: '2026-11-28' },
   ],
   [
     'turn the back yard into a vegetable garden by may, 3 hours every second sunday',

@@ -129,6 +129,16 @@ const SENTENCES: readonly Sentence[] = [
       unread: ['when the clocks go back'],
     },
   ],
+  [
+    'practise interview questions an hour a day until my interview on thursday',
+    { what: 'Practise interview questions', deadline: '2026-11-26', per_week: 7, minutes: 60 },
+  ],
+  [
+    'need to be ready to teach year 9 physics from september',
+    { what: 'Be ready to teach year 9 physics', deadline: '2027-08-31' },
+  ],
+  ['clean the flat this weekend', { deadline: '2026-11-29', starts_on: '2026-11-28' }],
+  ['plan a birthday party this weekend', { pattern: 'event', deadline: '2026-11-27' }],
 ]
 
 testSentences(SENTENCES)

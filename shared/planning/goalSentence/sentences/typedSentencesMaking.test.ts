@@ -34,7 +34,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn morse code for an hour this weekend',
-    { what: 'Learn morse code', pattern: 'skill', deadline: '2026-11-29', minutes: 60 },
+    {
+      what: 'Learn morse code',
+      pattern: 'skill',
+      deadline: '2026-11-29',
+      starts_on: '2026-11-28',
+      minutes: 60,
+    },
   ],
   [
     'no evenings, i wanna practice violin 4x per wk',

@@ -263,7 +263,7 @@ function daysRefused(
   ...[words, at, context]: Parameters<Phrase<readonly number[]>>
 ): ReturnType<Phrase<readonly number[]>> {
   const read = LEAD_DAYS(words, at, context)
-  if (!read || !/^(?:no|not|never|none|rest|resting)$/.test(words[read.to]?.plain ?? '')) return null
+  if (!read || !/^(?:no|not|never|none|nothing|rest|resting)$/.test(words[read.to]?.plain ?? '')) return null
   // `in the weekend no | time`
   const isOfTime = words[read.to]?.plain === 'no' && NO_TIME.test(words[read.to + 1]?.plain ?? '')
   const to = isOfTime && !endsPart(words, read.to) ? read.to + 2 : read.to + 1

@@ -39,6 +39,14 @@ export function isRefusedDeed(words: readonly Word[], from: number): boolean {
   )
 }
 
+/** `lose a stone without giving up wine | on Fridays`: the days of what is not to be done. */
+export function isOfWithout(words: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 6) && !endsPart(words, at); at -= 1)
+    if (words[at]?.plain === 'without')
+      return /^[a-z]{2,}ing$/.test(words[at + 1]?.plain ?? '') && from - at > 2
+  return false
+}
+
 /** `don't miss the gym more than | once a week`: so seldom something is not to be done. `not more than twice a week` is how often. */
 export function isBoundOfRefused(words: readonly Word[], from: number): boolean {
   if (words[from - 1]?.plain !== 'than' || words[from - 2]?.plain !== 'more') return false
