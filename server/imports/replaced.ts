@@ -28,27 +28,20 @@ const SET = `
     ${COLUMNS.map((name, index) => `${name} = $${index + 5}`).join(', ')}`
 
 /** Puts settings back, unless they were changed since. @param at when they were replaced */
-export async function restoreSettings(
-  tx: Tx,
-  userId: UserId,
-  before: Row | null,
-  at: Date,
-): Promise<boolean> {
+export async function restoreSettings(tx: Tx, userId: UserId, before: Row | null, at: Date): Promise<void> {
   const values = [userId, at]
-  if (before === null)
-    return (
-      (await tx.query('delete from settings where user_id = $1 and updated_at = $2 returning 1', values))
-        .length > 0
-    )
-  const put = await tx.query(
+  if (before === null) {
+    await tx.query('delete from settings where user_id = $1 and updated_at = $2', values)
+    return
+  }
+  await tx.query(
     `update settings s set version = s.version + 1, data_training_consent_at = r.data_training_consent_at,
        has_created_first_goal = r.has_created_first_goal,
        ${COLUMNS.map((name) => `${name} = r.${name}`).join(', ')}
      from json_populate_record(null::settings, $3::json) r
-     where s.user_id = $1 and s.updated_at = $2 returning 1`,
+     where s.user_id = $1 and s.updated_at = $2`,
     [...values, JSON.stringify(before)],
   )
-  return put.length > 0
 }
 
 const PROFILE = ['name', 'avatar', 'timezone', 'week_start', 'day_start'] as const
