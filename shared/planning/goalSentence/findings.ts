@@ -178,6 +178,9 @@ function rhythmAt(
   if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))
     return []
   if (often?.value.weekdays && isOfWithout(words, from)) return []
+  // `my shifts change | weekly`
+  if (often && /^(?:changes?|var(?:y|ies)|differs?|rotates?|changing)$/.test(words[from - 1]?.plain ?? ''))
+    return []
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const isOnlyOf =

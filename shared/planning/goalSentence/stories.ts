@@ -40,11 +40,14 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
-  if (EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
+  if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
   return SOMEBODY.test(text) || FINITE.test(text)
 }
+/** `6 weeks till my cousin's wedding and | I need to …`. */
+const COUNTDOWN =
+  /^(?:(?:only|about|got|have) )*(?:\d+|an?|two|three|four|five|six|eight|ten)[ -](?:days?|weeks?|months?) (?:left |to go )?(?:till?|until|to|before) (?:my|our|the|i|we) /
 /** `I have to pick up my kids at 3 | so I can study until then`: what takes place anyway is no goal. */
 function isBusyFirst(words: readonly Word[], from: number): boolean {
   const isBound = /^(?:i|we) (?:have|need) to /.test(clauseText(words, from, 4))

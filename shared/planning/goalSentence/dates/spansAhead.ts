@@ -3,7 +3,7 @@ import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
 import { number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { after, span } from '#shared/planning/goalSentence/amounts/points.ts'
-import { DATED } from '#shared/planning/goalSentence/occasions.ts'
+import { DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 
 /** How long from today, behind the number: `12 weeks from now`. */
 export const fromNow: Phrase<Deadline> = (words, at, context) => {
@@ -43,8 +43,26 @@ const haveAnyTime: Phrase<Deadline> = either(
 export const countdown: Phrase<Deadline> = (words, at, context) =>
   /^(?:\d|an?$|only$|just$|about$|two$|three$|four$|five$|six$|eight$|ten$)/.test(words[at]?.plain ?? '') &&
   [1, 2].some((later) => /^(?:day|week|month)s?$/.test(words[at + later]?.plain ?? ''))
-    ? timeLeft(words, at, context)
+    ? (timeLeft(words, at, context) ?? untilOccasion(words, at, context))
     : null
+
+/** `6 weeks till my cousin's wedding`, which says no more than how far away it is. */
+function untilOccasion(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const read = SPAN_UNTIL(words, at, context)
+  if (!read) return null
+  const behind = words.slice(read.to, read.to + MOST_OF_NAME)
+  const occasion = behind.findIndex(({ plain }) => OCCASION.test(plain))
+  const to = read.to + occasion + 1
+  const isDated = occasion >= 0 && /^(?:on|in|is)$/.test(words[to]?.plain ?? '')
+  return occasion < 0 || isDated ? null : { value: { date: after(context.today, read.value[1]) }, to }
+}
+const MOST_OF_NAME = 4
+const SPAN_UNTIL = sequence(
+  optional(keyword('only', 'just', 'about')),
+  span,
+  keyword('til', 'till', 'until', 'to'),
+  keyword('my', 'our', 'the'),
+)
 
 const timeLeft: Phrase<Deadline> = meaning(
   sequence(

@@ -139,6 +139,22 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['clean the flat this weekend', { deadline: '2026-11-29', starts_on: '2026-11-28' }],
   ['plan a birthday party this weekend', { pattern: 'event', deadline: '2026-11-27' }],
+  [
+    'ok so 6 weeks til my cousins wedding and i need to fit in the dress, gym when im not working which changes weekly',
+    {
+      what: 'Fit in the dress',
+      deadline: '2027-01-04',
+      unread: ['gym when im not working which changes weekly'],
+    },
+  ],
+  [
+    '10 weeks until our trip and i want to learn italian, 20 min a day',
+    { what: 'Learn italian', deadline: '2027-02-01', per_week: 7, minutes: 20 },
+  ],
+  [
+    'teach grandad to use whatsapp before i leave on the 3rd, i see him sundays and maybe one evening',
+    { deadline: '2026-12-02', unread: ['i see him sundays and maybe one evening'] },
+  ],
 ]
 
 testSentences(SENTENCES)

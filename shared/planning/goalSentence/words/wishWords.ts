@@ -1,11 +1,12 @@
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
+  /i would to (?=[a-z]+ )/,
   /i would like that (?:i|we) (?:can|could) /,
-  /(?:google|alexa|siri|ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|so+|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
+  /(?:google|alexa|siri|ok(?:ay)?|hi|hello|hey|please|pls|plz|kindly|thanks|crushion|mate|bro|dude|guys|so+|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u|we) (?:please |pls )?/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]?ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:i|we)(?:['’]?ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
-  /(?:i|we)(?:['’]?ve| have|['’]?m| am|['’]re| are)? (?:signed|registered|entered|booked|enrolled|signing) (?:up )?(?:for|in|on) /,
+  /(?:i|we)(?:['’]?ve| have|['’]?m| am|['’]re| are)? (?:signed|registered|entered|booked|enrolled|signing) (?:up )?(?:for|in|on|to) /,
   /(?:i|we) (?:said|promised|told [a-z]+|agreed|decided)(?: that)? (?:i|we)(?:['’]?d|['’]?ll| would| will) /,
   /(?:i|we) (?:offered|agreed|volunteered|decided) to /,
   /(?:help|support|assist|teach) (?:(?:me|us) (?:to )?(?:with )?|my to )/,
@@ -46,7 +47,7 @@ const WISHES: readonly RegExp[] = [
   /would (?:love|like) (?:to )?(?=[a-z]{3,} )/,
   /try(?:ing)? (?:to|and) (?=[a-z]{3,} )/,
   /(?:gradually|slowly|steadily|eventually|one day|someday) (?=[a-z])/,
-  /(?:need|want|must) (?=(?:go|be|speak|become|start|begin|lose|play|stop|quit|finish|learn|make|do|write|build|get|study|prepare|clean|pass|find|save|lose|read|practi[sc]e|train|improve|fix|sell|renew) )/,
+  /(?:need|want|must) (?=(?:sort|tidy|organi[sz]e|change|improve|go|be|speak|become|start|begin|lose|play|stop|quit|finish|learn|make|do|write|build|get|study|prepare|clean|pass|find|save|lose|read|practi[sc]e|train|improve|fix|sell|renew) )/,
   /(?:plan|make|give|find|create) (?:me )?something (?:for|to) /,
   /id (?:really |also |just )?(?:like|love) (?:to )?(?=[a-z])/,
   /could (?:maybe |probably |then )?(?=(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint) )/,
