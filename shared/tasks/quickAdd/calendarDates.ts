@@ -1,7 +1,7 @@
 import { addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName, weekdayName } from './dateWords.ts'
-import { ordinalDay, ordinalOf } from './numbers.ts'
+import { ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import type { Place } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { withoutEnd } from './words.ts'
@@ -13,7 +13,10 @@ export type DateReading = { date: string; until?: string; place: Place }
 export const dayAndMonth = either(
   meaning(
     sequence(
-      term((plain, { text }) => (/[,:]$/.test(text) ? null : dayOf(plain, text))), // "due 15th: march invoice"
+      either(
+        term((plain, { text }) => (/[,:]$/.test(text) ? null : dayOf(plain, text))), // "due 15th: march invoice"
+        meaning(spokenDay, (day) => ({ day, isOrdinal: true })),
+      ),
       optional(keyword('of')),
       term(monthName),
     ),
@@ -122,14 +125,27 @@ const slashedDates: Phrase<DateReading> = meaning(
     until.date <= from.date ? null : { date: from.date, until: until.date, place: 'anywhere' },
 )
 
-/** The next date with a day of the month, from today on. */
-export const dayOfMonth: Phrase<DateReading> = meaning(ordinalDay, (day, { today }) => {
-  for (let ahead = 0; ahead < 12; ahead += 1) {
-    const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
-    if (next >= today && CivilDate.safeParse(next).success) return { date: next, place: 'closed' as const }
+/** `by the sixteenth`: without its preposition it may be any other one. */
+function spokenDayOfMonth(): Phrase<number> {
+  return (words, at, context) => {
+    const isIntroduced =
+      words[at - 1]?.plain === 'the' &&
+      /^(?:on|by|due|until|till|from|before)$/.test(words[at - 2]?.plain ?? '')
+    return isIntroduced ? spokenDay(words, at, context) : null
   }
-  return null
-})
+}
+
+/** The next date with a day of the month, from today on. */
+export const dayOfMonth: Phrase<DateReading> = meaning(
+  either(ordinalDay, spokenDayOfMonth()),
+  (day, { today }) => {
+    for (let ahead = 0; ahead < 12; ahead += 1) {
+      const next = `${addMonths(monthOf(today).from, ahead).slice(0, 8)}${String(day).padStart(2, '0')}`
+      if (next >= today && CivilDate.safeParse(next).success) return { date: next, place: 'closed' as const }
+    }
+    return null
+  },
+)
 
 /** `18th-20th`, `wed 18th to fri 20th`: days of the month that comes next. */
 const ordinalDays: Phrase<DateReading> = (words, at, context) => {

@@ -199,7 +199,10 @@ function isSaid(
       )
     case 'plain weekday':
       return (
-        isHeading || endsClause(words, from, to, hasTime) || (begins && beginsWithDay(words, to, !hasTime))
+        isHeading ||
+        endsClause(words, from, to, hasTime) ||
+        (from > 0 && isAdded(words, to)) ||
+        (begins && beginsWithDay(words, to, !hasTime))
       )
     case 'closed':
       return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
@@ -234,9 +237,13 @@ function isHours(finding: Finding): boolean {
 /** What is said behind a day at the end: "swap shift thurs late", "call Al fri pls". */
 const ADDED = /^(?:late|early|asap|pls|plz|please|too|again|instead|maybe|thx|poss|tbc|only)$/
 
+function isAdded(words: readonly Word[], to: number): boolean {
+  return to === words.length - 1 && ADDED.test(words[to]?.plain ?? '')
+}
+
 /** Whether the words from an index on say where, or are added at the end: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
 function isBeforePlace(words: readonly Word[], to: number): boolean {
-  if (to === words.length - 1 && ADDED.test(words[to]?.plain ?? '')) return true
+  if (isAdded(words, to)) return true
   return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
 }
 

@@ -139,8 +139,32 @@ const anyClock: Phrase<Clock> = either(
   minutesOfHour,
   roughTime,
   halfHour,
+  spokenTime(),
   bare,
 )
+
+/** `five thirty`, `seven forty five`; but "two thirty minute calls". */
+function spokenTime(): Phrase<Clock> {
+  const phrase = sequence(
+    term((plain) => hourInWords(plain)),
+    either(
+      meaning(sequence(keyword('forty'), keyword('five')), () => 45),
+      meaning(keyword('fifteen'), () => 15),
+      meaning(keyword('thirty'), () => 30),
+      meaning(keyword('forty-five'), () => 45),
+    ),
+  )
+  return (words, at, context) => {
+    const read = phrase(words, at, context)
+    if (read === null || /^(?:min|minute|sec|second|day|hour|page|mile)s?$/.test(words[read.to]?.plain ?? ''))
+      return null
+    const [time, minutes] = read.value
+    return {
+      value: { ...time, minutes: time.minutes + minutes, isCertain: true, hasMinutes: true },
+      to: read.to,
+    }
+  }
+}
 
 /** A time that hardly means anything else, with or without `at`: `5pm`, `at 7`. In minutes since midnight. */
 export const clockTime: Phrase<number> = either(

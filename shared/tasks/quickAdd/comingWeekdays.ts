@@ -6,7 +6,7 @@ import { isClosed } from './clauses.ts'
 import { isCompound } from './dayNames.ts'
 import { isPlainWord, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
-import { ordinalDay, ordinalOf } from './numbers.ts'
+import { ordinal, ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { weekendDays } from './weekdays.ts'
 
@@ -51,6 +51,10 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
       weekdayName,
       either<{ nth: number; place: 'anywhere' | 'closed' }>(
         meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'anywhere' })),
+        meaning(sequence(keyword('the'), either(spokenDay, ordinal)), ([, nth]) => ({
+          nth,
+          place: 'anywhere',
+        })),
         bareNumber,
       ),
     ),

@@ -12,6 +12,8 @@ test.each([
   ['six', 6],
   ['seven', 7],
   ['ten', 10],
+  ['twenty', 20],
+  ['ninety', 90],
   ['1', 1],
   ['10', 10],
   ['9999', 9999],
@@ -19,6 +21,6 @@ test.each([
   expect(parseCount(word)).toBe(count)
 })
 
-test.each(['', '0', '01', '-1', '1.5', '10000', 'eleven', 'constructor'])('"%s" is no count', (word) => {
+test.each(['', '0', '01', '-1', '1.5', '10000', 'eleventh', 'constructor'])('"%s" is no count', (word) => {
   expect(parseCount(word)).toBe(null)
 })

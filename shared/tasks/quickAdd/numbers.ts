@@ -1,13 +1,23 @@
-import { either, keyword, meaning, type Phrase, term } from './phrase.ts'
+import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMBER_WORDS = (
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
+  'twenty'
+).split(' ')
+const TENS: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 }
+/** From the sixth on: the first five are also said of weekdays (`first monday`). */
+const SPOKEN_DAYS = (
+  'sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth ' +
+  'twentieth'
+).split(' ')
+const UNITS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 }
 
-/** A whole number from 1 to 9999 in digits, or up to ten in words; `a` is one. */
+/** A whole number from 1 to 9999 in digits, or up to sixty in words; `a` is one. */
 export function parseCount(word: string): number | null {
   if (/^[1-9]\d{0,3}$/.test(word)) return Number(word)
   if (word === 'a' || word === 'an') return 1
-  return NUMBER_WORDS.indexOf(word) + 1 || null
+  return NUMBER_WORDS.indexOf(word) + 1 || (Object.hasOwn(TENS, word) && TENS[word]) || null
 }
 
 /** `2nd` is 2, `first` is 1, `last` is -1. */
@@ -32,3 +42,25 @@ export const ordinalDay = term((plain) => {
   const day = /^\d/.test(plain) ? ordinalOf(plain) : null
   return day !== null && day <= 31 ? day : null
 })
+
+/** A day of the month in words that name nothing else often: `sixteenth`, `twenty-first`, `thirtieth`. */
+export const spokenDay: Phrase<number> = either(
+  meaning(
+    sequence(
+      keyword('twenty', 'thirty'),
+      term((plain) => UNITS.indexOf(plain) + 1 || null),
+    ),
+    ([tens, unit]) => dayOfTens(tens, unit),
+  ),
+  term((plain) => {
+    const [tens = '', unit] = plain.split('-')
+    if (unit !== undefined) return UNITS.includes(unit) ? dayOfTens(tens, UNITS.indexOf(unit) + 1) : null
+    if (plain === 'thirtieth') return 30
+    return SPOKEN_DAYS.includes(plain) ? SPOKEN_DAYS.indexOf(plain) + 6 : null
+  }),
+)
+
+function dayOfTens(tens: string, unit: number): number | null {
+  if (tens === 'thirty') return unit === 1 ? 31 : null
+  return tens === 'twenty' ? 20 + unit : null
+}

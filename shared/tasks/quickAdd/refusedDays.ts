@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isAboutDay, isClearDay, isDateWord } from './dayNames.ts'
 import type { Place } from './parser.ts'
+import { isOnlyBeside } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 const MOST_BETWEEN = 2
@@ -34,6 +35,7 @@ export function isBesideRefusedDay(
   const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
+  if (isOnlyBeside(time.place) && free.some(({ finding }) => finding.kind === 'date')) return true // "gala sat warmup 8.15 starts 9"
   if (chosen.some(({ finding }) => finding.kind === 'due' && finding.isBefore)) return true // "9am call her before friday"
   return (
     (isAboutDay(words, 1) && weekdayOf(words[1]?.plain ?? '') !== null) || // "confirm sat dinner 8pm"

@@ -119,6 +119,11 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
 const oneUnit: Phrase<number> = (words, at) =>
   words[at]?.plain === 'week' && words[at + 1]?.plain === 'from' ? { value: 1, to: at } : null
 
+const weekOn: Phrase<DayReading> = meaning(
+  sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday),
+  ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
+)
+
 /** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `friday week`. */
 const afterDay: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
@@ -136,10 +141,14 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
     if (unit.days === 1 && words[at]?.plain === 'a') return null // "2l a day from today"
     return { value: { date: after(date, times, unit), place: 'edge' }, to: read.to }
   },
-  meaning(
-    sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday),
-    ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
-  ),
+  (words, at, context) => {
+    const read = weekOn(words, at, context)
+    return /^(?:times?|once|twice|thrice|hours?|hrs?|days?|minutes?|mins?|km|\d+(?:x|km|h)?|x\d+)$/.test(
+      words[at - 1]?.plain ?? '',
+    )
+      ? null // "three times a week on Monday"
+      : read
+  },
   meaning(
     sequence(count, keyword('week', 'weeks', 'fortnight'), keyword('today', 'tomorrow')),
     ([times, unit, day], { today }) => ({

@@ -120,6 +120,18 @@ tom 6am yoga 45m                          | yoga                          | 2026
 saturday swim 50m                         | swim 50m                      | 2026-03-07
 yoga 45m                                  | yoga 45m                      |
 write up lab 5 tonight                    | write up lab 5                | 2026-03-02 20:00
+dentist on the twelfth of march at quarter to four | dentist | 2026-03-12 15:45
+lunch with Sarah on Wednesday at one o'clock for ninety minutes | lunch with Sarah | 2026-03-04 13:00 90m
+take the car to the garage on Monday the sixteenth at eight am | take the car to the garage | 2026-03-16 08:00
+read every day until the twentieth of may | read | 2026-03-02 DAILY;UNTIL=20260520
+parents' evening on Thursday the fifth from five thirty to six | parents' evening | 2026-03-05 17:30 30m
+yoga three times a week on Monday Wednesday and Friday at six in the evening | yoga three times a week | 2026-03-02 18:00 WEEKLY;BYDAY=MO,WE,FR
+Dad's birthday is on the third of april remind me a week before | Dad's birthday is remind me a week before | 2026-04-03
+hand it in by the twenty first | hand it in | due 2026-03-21
+hand it in by the thirty-first of march | hand it in | due 2026-03-31
+two thirty minute calls tomorrow | two thirty minute calls | 2026-03-03
+finish reading the sixth | finish reading the sixth |
+read the Twelfth Night | read the Twelfth Night |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

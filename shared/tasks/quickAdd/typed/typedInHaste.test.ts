@@ -140,6 +140,8 @@ cancel friday | cancel | 2026-03-06
 weekly shop tues pm not this week | weekly shop not this week | 2026-03-10 14:00
 every tues yoga not this week | every tues yoga not this week |
 bins mon not this wk | bins not this wk | 2026-03-09
+swimming gala sat warmup 8.15 starts 9 | swimming gala sat warmup 8.15 starts 9 |
+take rubbish to tip sat early | take rubbish to tip early | 2026-03-07
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
