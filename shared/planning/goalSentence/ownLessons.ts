@@ -61,7 +61,7 @@ const PRACTISES =
   /^(?:home|alone|myself|practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
 
 const LEAD =
-  /^(?:my [a-z]+ (?:is )?teach(?:es|ing) (?:me|us)(?: (?:to|how to))? [a-z]+ ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+  /^(?:my [a-z]+ (?:is )?teach(?:es|ing) (?:me|us)(?: (?:to|how to))? [a-z]+ ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|rehearses?|plays|trains|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
 
 /** `sing in the choir every Tuesday`. */
 const IN_GROUP =

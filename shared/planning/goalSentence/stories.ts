@@ -69,7 +69,8 @@ function isSoThen(words: readonly Word[], at: number): boolean {
   )
     return true
   if (!isOccupationAt(words, 0)) return false
-  const [first = ''] = text.split(' ', 1)
+  const [first = '', second = ''] = text.split(' ', 2)
+  if (/^(?:i|we)$/.test(first) && isVerb(second) && !OF_THE_DAY.test(second)) return true
   return (
     /^(?:i|we) can (?:then |maybe )*[a-z]{2,}|^(?:i|we|i've|we've) (?:have|got)(?: only| just| about| from| between)* \d/.test(
       text,
@@ -78,6 +79,10 @@ function isSoThen(words: readonly Word[], at: number): boolean {
     ((isVerb(first) || patternOf(first) !== 'general') && / /.test(text))
   )
 }
+/** What everybody does: no goal by itself. */
+const OF_THE_DAY =
+  /^(?:am|have|has|get|got|work|teach|need|want|feel|sleep|rest|eat|miss|stay|leave|live|start|finish|come|go|take|do|make|know|think|can|could|must|should|will|would|may|might)$/
+
 /** `so | weekend afternoons for building my shed`. */
 const DAYS_FOR_IT =
   /^(?:(?:the|my|only|just) )?(?:[a-z]+ )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|[a-z]+days?|lunch ?(?:times?|breaks?)) (?:only )?(?:for|to) /
@@ -111,7 +116,8 @@ function isWish(words: readonly Word[], at: number): boolean {
     )
   )
     return false
-  if (isWishAt(words, at) || isSoThen(words, at)) return !isOccupationAt(words, at)
+  if (isSoThen(words, at)) return true
+  if (isWishAt(words, at)) return !isOccupationAt(words, at)
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
   if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true

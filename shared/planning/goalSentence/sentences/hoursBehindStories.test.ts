@@ -41,6 +41,48 @@ const SENTENCES: readonly Sentence[] = [
     'I work nights and get home at 7 so I can only run at 8',
     { what: 'Run', between: ['08:00', '09:00'], unread: ['I work nights and get home at 7'] },
   ],
+  [
+    'make time for reading again, kids bedtime is 7.30 so 8 to 8.45 sunday to thursday',
+    {
+      what: 'Read again',
+      weekdays: [0, 1, 2, 3, 4],
+      per_week: 5,
+      minutes: 45,
+      between: ['20:00', '20:45'],
+      unread: ['kids bedtime is 7.30'],
+    },
+  ],
+  [
+    'tea is at 6 so piano at 7, 20 min a day',
+    {
+      what: 'Practise piano',
+      per_week: 7,
+      minutes: 20,
+      between: ['19:00', '19:20'],
+      unread: ['tea is at 6'],
+    },
+  ],
+  [
+    'breakfast is at 8 so run at 7 every day',
+    { per_week: 7, between: ['07:00', '08:00'], unread: ['breakfast is at 8'] },
+  ],
+  ['have dinner at 7 with the family every day', { per_week: 7, between: ['19:00', '20:00'] }],
+  [
+    'I work till 4 so I swim at 5 on mondays',
+    { what: 'Swim', weekdays: [1], per_week: 1, between: ['17:00', '18:00'], unread: ['I work till 4'] },
+  ],
+  [
+    'I start work at 9 so I run at 7',
+    { what: 'Run', between: ['07:00', '08:00'], unread: ['I start work at 9'] },
+  ],
+  [
+    "i want to learn to sing, i've got choir on mondays already so other days, 15 mins",
+    { what: 'Learn to sing', weekdays: [0, 2, 3, 4, 5, 6], not_on: [1], per_week: 6, minutes: 15 },
+  ],
+  [
+    'my band rehearses on fridays, practise on the other days 30 min',
+    { weekdays: [0, 1, 2, 3, 4, 6], not_on: [5], per_week: 6, minutes: 30 },
+  ],
 ]
 
 testSentences(SENTENCES)

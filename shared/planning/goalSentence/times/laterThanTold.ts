@@ -16,13 +16,15 @@ const NOON = '12:00'
  * @param story so many words tell what takes place first
  */
 export function laterThanTold(found: readonly Found[], words: readonly Word[], story: number): Found[] {
-  const told = words
-    .slice(0, story)
-    .map(({ plain }) => plain)
-    .join(' ')
-  if (!/\d/.test(told) || !IN_EVENING.test(told) || IN_MORNING.test(told)) return [...found]
+  const so = words.findLastIndex(({ text }) => /^so$/i.test(text))
   return found.map((one): Found => {
-    if (one.kind !== 'window' || one.from < story) return one
+    if (one.kind !== 'window') return one
+    const isBehindSo = one.from > so && one.from <= so + MOST_BETWEEN
+    const told = one.from >= story && story > 0 ? story : isBehindSo ? so : 0
+    const isTold = told > 0 && isOfEvening(words.slice(Math.max(0, told - LONGEST_TOLD), told))
+    // `have dinner | at 7`
+    const isMeal = words.slice(Math.max(0, one.from - 2), one.from).some(({ plain }) => MEAL.test(plain))
+    if (!isTold && !isMeal) return one
     const said = words.slice(one.from, one.to).map(({ plain }) => plain)
     const isBare =
       said.some((plain) => BARE_HOUR.test(plain)) && !said.some((plain) => NAMES_HALF.test(plain))
@@ -30,6 +32,16 @@ export function laterThanTold(found: readonly Found[], words: readonly Word[], s
     if (!isBare || from >= NOON || (to !== null && to > NOON)) return one
     return { ...one, value: { ...rest, from: later(from), to: to === null ? null : later(to) } }
   })
+}
+const MEAL = /^(?:dinner|supper|pub)$/
+/** So many words may lie between `so` and the hour: `so I can only run at 7`. */
+const MOST_BETWEEN = 6
+const LONGEST_TOLD = 14
+
+/** Whether an hour of the evening is told. */
+function isOfEvening(told: readonly Word[]): boolean {
+  const text = told.map(({ plain }) => plain).join(' ')
+  return /\d/.test(text) && IN_EVENING.test(text) && !IN_MORNING.test(text)
 }
 
 function later(clock: string): string {

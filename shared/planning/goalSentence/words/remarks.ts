@@ -104,8 +104,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
   const areTold = words.some(
     ({ plain }, at) => /^(?:other|remaining)$/.test(plain) && words[at + 1]?.plain === 'days',
   )
-  const isOfPlan = (part: readonly Word[]) =>
-    areTold && part.some(({ plain }) => /^class(?:es)?$/.test(plain))
+  const isOfPlan = (part: readonly Word[]) => areTold && part.some(({ plain }) => LESSON.test(plain))
   return parts.flatMap((part, index) =>
     (index > 0 &&
       !isOfPlan(part) &&
@@ -115,6 +114,8 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
       : part,
   )
 }
+
+const LESSON = /^(?:class(?:es)?|lessons?|course|choir|band|orchestra|training|rehearsals?|club)$/
 
 /** `no meetings before 10, …`: when something else does not take place. */
 export function isOthersBusiness(words: readonly Word[], at: number): boolean {
