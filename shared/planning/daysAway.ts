@@ -10,11 +10,12 @@ import { sentenceWords } from './goalSentence/words/sentenceWords.ts'
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b'
 const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
-const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|christmas(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
+const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 const OUT =
   "(?:skip|pause|nothing|none|no (?:sessions?|training|runs?|practice)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
-const IN = '(?: it| everything| the plan)?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
+const IN =
+  '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
 /** `not during half term | (15 to 19 February)`: what it is called. */
 const CALLED = "(?: | (?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? \\()"

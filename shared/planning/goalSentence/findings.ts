@@ -268,7 +268,9 @@ function lengthFound(
   context: SentenceContext,
 ): Found[] {
   const [each = '', unit = ''] = [words[to - 2]?.plain, words[to - 1]?.plain]
-  const isEvery = value.of === 'day' && /^(?:every|each)$/.test(each)
+  // `2 hours an | evening`
+  const isEvery =
+    value.of === 'day' && (/^(?:every|each)$/.test(each) || /^(?:evening|morning|afternoon)$/.test(unit))
   const named = isEvery ? dayPartWindow(words, to - 1, context) : null
   // `5 minutes a night` are those of an evening too.
   const isNight = value.of === 'day' && unit === 'night' && /^(?:a|per)$/.test(each)

@@ -47,7 +47,12 @@ export function lessonBeforePractice(words: readonly Word[], context: SentenceCo
   const end = words.findIndex((_, at) => at >= to && endsPart(words, at))
   const isEachDay = words
     .slice(to, end < 0 ? words.length : end + 1)
-    .some((_, step) => perDay(words, to + step, context) !== null || words[to + step]?.plain === 'every')
+    .some(
+      (_, step) =>
+        perDay(words, to + step, context) !== null ||
+        words[to + step]?.plain === 'every' ||
+        isHomework(words, to + step),
+    )
   const isOnDays = words
     .slice(to + next, end < 0 ? words.length : end + 1)
     .some((_, step) => step > 0 && ON_DAYS(words, to + next + step, context) !== null)
@@ -55,10 +60,14 @@ export function lessonBeforePractice(words: readonly Word[], context: SentenceCo
   const begin = GROUP.test(words[from]?.plain ?? '') ? (behind ?? from) : from
   return next >= 0 && (isEachDay || isOnDays) ? { from: begin, to } : null
 }
+/** `and 1 hour of | homework | a week`. */
+function isHomework(words: readonly Word[], at: number): boolean {
+  return words[at]?.plain === 'homework' && /^(?:a|per|each|every)$/.test(words[at + 1]?.plain ?? '')
+}
 const LESSON =
   /^(?:lessons?|class(?:es)?|course|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club|practice)$/
 const PRACTISES =
-  /^(?:home|alone|myself|practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
+  /^(?:homework|home|alone|myself|practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
 
 const LEAD =
   /^(?:my [a-z]+ (?:is )?teach(?:es|ing) (?:me|us)(?: (?:to|how to))? [a-z]+ ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|rehearses?|plays|trains|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/

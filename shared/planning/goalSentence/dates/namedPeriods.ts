@@ -77,7 +77,7 @@ function thirdOf(which: string | null, from: string, to: string): Point | null {
 export const season: Phrase<Point> = (words, at, context) => {
   const read = anySeason(words, at, context)
   return read &&
-    !/^(?:term|semester|quarter|camp|exams?|internships?|placements?|clothes|collection|classes|jobs?|sales?|bulbs|vegetables)$/.test(
+    !/^(?:term|planting|clean|cleaning|semester|quarter|camp|exams?|internships?|placements?|clothes|collection|classes|jobs?|sales?|bulbs|vegetables)$/.test(
       words[read.to]?.plain ?? '',
     )
     ? read

@@ -160,6 +160,8 @@ const inTotal: Phrase<true> = either<true>(
 
 const whose: Phrase<LengthOf> = either<LengthOf>(
   meaning(perDay, () => 'day'),
+  // `2 hours | an evening`
+  meaning(sequence(keyword('a', 'an', 'per'), keyword('evening', 'morning', 'afternoon')), () => 'day'),
   meaning(perWeek, () => 'week'),
   meaning(inTotal, () => 'total'),
   meaning(keyword('left', 'remaining'), () => 'total'), // `about 12 hours left`

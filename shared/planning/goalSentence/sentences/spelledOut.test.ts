@@ -28,7 +28,7 @@ read two thousand five hundred pages by june | read two thousand five hundred pa
 read nine hundred and ninety nine pages by june | read nine hundred and ninety nine pages | reading, by 2027-06-01, 999 pages | amount "nine hundred and ninety nine pages", deadline "by june"
 read one thousand pages by june | read one thousand pages | reading, by 2027-06-01, 1000 pages | amount "one thousand pages", deadline "by june"
 read ninety nine pages by june | read ninety nine pages | reading, by 2027-06-01, 99 pages | amount "ninety nine pages", deadline "by june"
-read nineteen pages a day | read nineteen pages | reading, 7 a week, 19 pages a day | amount "nineteen pages", amount "a day"
+read nineteen pages a day | read nineteen pages | reading, 7 a week, 19 pages a day | amount "nineteen pages", rhythm "a day", amount "a day"
 run three times a week for twenty five minutes | run | start_running, 3 a week, 25m | rhythm "three times a week", length "for twenty five minutes"
 run three times a week for twenty minutes | run | start_running, 3 a week, 20m | rhythm "three times a week", length "for twenty minutes"
 `),

@@ -155,6 +155,37 @@ const SENTENCES: readonly Sentence[] = [
     'teach grandad to use whatsapp before i leave on the 3rd, i see him sundays and maybe one evening',
     { deadline: '2026-12-02', unread: ['i see him sundays and maybe one evening'] },
   ],
+  ['start swimming lessons the first week of january', { starts_on: '2027-01-01' }],
+  ['finish my report the first week of january', { deadline: '2027-01-07' }],
+  [
+    'gym on mondays from january to june, 1h15, not the week between xmas and new year',
+    {
+      deadline: '2027-06-30',
+      starts_on: '2027-01-01',
+      weekdays: [1],
+      per_week: 1,
+      minutes: 75,
+      away: [['2026-12-25', '2027-01-01']],
+    },
+  ],
+  [
+    'catch up on my accounts this week, two hours an evening',
+    { deadline: '2026-11-29', per_week: 7, minutes: 120, between: ['17:00', '22:00'] },
+  ],
+  [
+    'prepare the allotment for spring planting, saturday mornings 9 till 12',
+    {
+      what: 'Prepare the allotment for spring planting',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 180,
+      between: ['09:00', '12:00'],
+    },
+  ],
+  [
+    'i can do weekday mornings, evenings never, learn to draw',
+    { what: 'Learn to draw', weekdays: [1, 2, 3, 4, 5], per_week: 5, between: ['05:00', '12:00'] },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -11,7 +11,9 @@ export function isNegated(words: readonly Word[], from: number): boolean {
   let at = from
   while (
     at > 0 &&
-    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until)$/.test(words[at - 1]?.plain ?? '')
+    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until|weeks?|period)$/.test(
+      words[at - 1]?.plain ?? '',
+    )
   )
     at -= 1
   const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']

@@ -76,6 +76,8 @@ const refused: Phrase<DayWindow> = either(
           ),
         ),
         sequence(keyword("don't", 'dont', "won't"), keyword('work')),
+        // `evenings | never`
+        keyword('never', 'no', 'not'),
         // `the school run makes mornings impossible`
         keyword('impossible'),
       ),

@@ -30,6 +30,7 @@ const WISHES: readonly RegExp[] = [
   /(?:need|want|looking for) (?=an? (?:[a-z]+ )?(?:plan|schedule) (?:to|for) )/,
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,
   /i (?:always |often )?(?:procrastinate|postpone|put off) (?:on |with )?(?=\S)/,
+  /i keep (?:meaning|wanting|trying|planning) to /,
   /i keep (?:procrastinating on|putting off|postponing|delaying) /,
   /(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+/,
   /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|target|task|mission|ambition|objective|resolution|dream|wish|hope)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
