@@ -11,7 +11,7 @@ import {
   isVerse,
 } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
+import { beginsWithDay, isAboutDay, isDateWord, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { isDayOfEvent } from './eventDays.ts'
@@ -212,6 +212,7 @@ function isSaid(
         isClosed(words, to) ||
         exceptions.has(to + 1) || // "every tues bar 12 march 6p"
         words[to]?.plain === 'in' ||
+        (finding.kind === 'repeat' && isBeforePurpose(words, to)) ||
         hasNounBehind(finding, words, to)
       )
     case 'anywhere':
@@ -254,6 +255,12 @@ function isCalendarDay(words: readonly Word[], from: number, to: number): boolea
     own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&
     own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))
   )
+}
+
+/** "every sunday to plan the week", not "every sunday to easter". */
+function isBeforePurpose(words: readonly Word[], to: number): boolean {
+  const next = words[to + 1]
+  return words[to]?.plain === 'to' && /^\p{Ll}/u.test(next?.text ?? '') && !isDateWord(words, to + 1)
 }
 
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */

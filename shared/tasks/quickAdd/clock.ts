@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { isClosed } from './clauses.ts'
 import { isDateWord } from './dayNames.ts'
-import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 
 /**
  * A typed time of day in minutes since midnight. `isCertain` when it has minutes, am or pm. `isFixed` when it was written
@@ -52,8 +52,8 @@ const half = either<(minutes: number) => 'am' | 'pm'>(
 
 /** `half past 7`, `quarter to 5`, `quarter past noon`. */
 const partOfHour: Phrase<Clock> = meaning(
-  sequence(keyword('half', 'quarter'), keyword('past', 'to'), either(named, bare)),
-  ([part, way, time]) => {
+  sequence(optional(keyword('a')), keyword('half', 'quarter'), keyword('past', 'to'), either(named, bare)),
+  ([, part, way, time]) => {
     const isHour = isOnFace(time) || time.minutes === HALF_DAY
     if (!isHour || time.hasMinutes || (part === 'half' && way === 'to')) return null
     const minutes = (part === 'half' ? 30 : 15) * (way === 'to' ? -1 : 1)
@@ -129,7 +129,7 @@ export const clock: Phrase<Clock> = (words, at, context) => {
 
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 const anyClock: Phrase<Clock> = either(
-  meaning(sequence(bare, half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
+  meaning(sequence(either(spokenTime(), bare), half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
     time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,

@@ -1,5 +1,6 @@
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { isPlainWord, monthOfName, weekdayOf } from './dateWords.ts'
+import { isSpokenDay } from './numbers.ts'
 import type { Word } from './words.ts'
 
 const words = (list: string) => new Set(list.split(' '))
@@ -173,6 +174,7 @@ export function isDateWord(line: readonly Word[], at: number): boolean {
     isPlace ||
     (monthOfName(plain) !== null && !isPersonOfMonth(line, at)) ||
     HOLIDAYS.has(plain) ||
-    DATE_IN_DIGITS.test(text)
+    DATE_IN_DIGITS.test(text) ||
+    (line[at - 1]?.plain === 'the' && isSpokenDay(plain))
   )
 }

@@ -43,6 +43,11 @@ export const ordinalDay = term((plain) => {
   return day !== null && day <= 31 ? day : null
 })
 
+/** Whether a word alone is a day of the month as it is spoken, from the sixth on. */
+export function isSpokenDay(plain: string): boolean {
+  return SPOKEN_DAYS.includes(plain) || plain === 'thirtieth' || /^(?:twenty|thirty)-/.test(plain)
+}
+
 /** A day of the month in words that name nothing else often: `sixteenth`, `twenty-first`, `thirtieth`. */
 export const spokenDay: Phrase<number> = either(
   meaning(

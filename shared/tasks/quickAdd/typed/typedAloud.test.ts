@@ -132,6 +132,11 @@ hand it in by the thirty-first of march | hand it in | due 2026-03-31
 two thirty minute calls tomorrow | two thirty minute calls | 2026-03-03
 finish reading the sixth | finish reading the sixth |
 read the Twelfth Night | read the Twelfth Night |
+remind me every Sunday evening to plan the week | remind me to plan the week | 2026-03-08 18:00 WEEKLY;BYDAY=SU
+set up a call for the nineteenth at eleven fifteen | set up a call | 2026-03-19 11:15
+go for a run tomorrow at six thirty in the morning | go for a run | 2026-03-03 06:30
+watch the match at a quarter past eight tonight | watch the match | 2026-03-02 20:15
+order the cake a week before the twenty-eighth at noon | order the cake a week before the twenty-eighth at noon |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
