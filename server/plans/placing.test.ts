@@ -86,6 +86,8 @@ test('free times begin on a quarter hour and end where a buffer begins', async (
   const page = await free(30, '&limit=1')
   expect(page.items).toHaveLength(1)
   expect((await free(30, `&limit=1&cursor=${page.next_cursor}`)).items).toEqual([late])
+  const { items: usual } = await read(FreeTimePage, ann.get('/api/free-time?minutes=60&limit=200'))
+  expect(usual.at(-1)?.date).toBe(addDays(TODAY, 27))
   const tooLong = `/api/free-time?from=${TODAY}&to=${addDays(TODAY, 92)}`
   expect((await ann.get(tooLong)).status).toBe(400)
   server.turnClock(600)

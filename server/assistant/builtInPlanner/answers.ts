@@ -36,11 +36,11 @@ export function answerToQuestion(
   }
   if (asked.text.startsWith(WHICH_ONE)) {
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was moved.' }
-    return request ? null : moveCall(said.text, local, text)
+    return request ? null : moveCall(askedAbout(before, WHICH_ONE), local, text)
   }
   if (asked.text.startsWith(WHICH_PLAN)) {
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was changed.' }
-    return chosenPlanReply(text, said.text, acceptedPlans, local)
+    return chosenPlanReply(text, askedAbout(before, WHICH_PLAN), acceptedPlans, local)
   }
   const pending = pendingGoal(before, local)
   if (pending === null) return null
@@ -48,6 +48,18 @@ export function answerToQuestion(
   if (request || isOtherGoal(text, local)) return null
   if (answersGoal(text, pending, local)) return goalReply(text, pending, local)
   return smallTalk(text) ?? inOtherLanguage(text) ?? again(replyAbout(pending, local))
+}
+
+/** The message about which a question was asked first: an answer that named none of what was offered is asked again. */
+function askedAbout(before: readonly Message[], question: string): string {
+  let at = before.length - 2
+  while (isQuestion(before[at - 1], question) && before[at - 2]?.role === 'user') at -= 2
+  const message = before[at]
+  return message?.role === 'user' ? message.text : ''
+}
+
+function isQuestion(message: Message | undefined, question: string): boolean {
+  return message?.role === 'assistant' && message.text.startsWith(question)
 }
 
 /** The same question once more, with a way out. */

@@ -92,11 +92,13 @@ test('in doubt one question asks whether it is a task or a goal', () => {
   expect(text(ask([...goal, said(question), user('in 4 weeks')]))).toContain('How often')
 })
 
-test('which of several tasks is meant is asked once, and the answer is taken', () => {
+test('which of several tasks is meant is asked until it is clear, and the answer is taken', () => {
   const talk = [user('move my gym to 6pm'), said('Which one do you mean?')]
   expect(calls(ask([...talk, user('Gym legs, Tue 3 March, 07:00')]))).toEqual([
     ['move_task', { what: 'gym', time: '18:00', which: 'Gym legs, Tue 3 March, 07:00' }],
   ])
+  const again = [...talk, user('the blue one'), said('Which one do you mean?'), user('the second')]
+  expect(calls(ask(again))).toEqual([['move_task', { what: 'gym', time: '18:00', which: 'the second' }]])
   expect(text(ask([...talk, user('never mind')]))).toBe('All right. Nothing was moved.')
 })
 

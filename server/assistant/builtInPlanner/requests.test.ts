@@ -101,6 +101,8 @@ test('a task is moved by a proposal; of several one is asked for; what is not th
     'Gym legs, Tue 3 March, 07:00',
     'Gym arms, Thu 5 March, 07:00',
   ])
+  const unclear = await say(ann, 'the blue one')
+  expect(unclear.suggestions).toEqual(several.suggestions)
   const chosen = await say(ann, several.suggestions[1]?.value ?? '')
   expect(chosen.text).toContain('Gym arms to Sat 7 March, 07:00')
   expect((await say(ann, 'push the tango to Friday')).text).toContain('no open task that is called ‘tango’')
