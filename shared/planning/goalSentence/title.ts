@@ -70,7 +70,7 @@ export function withoutWish(text: string): string {
         .replace(WANTED_OF_OTHERS, (_, who: string) => (who === 'you' ? '' : `help ${who} `))
         .replace(TAUGHT, '$1')
         .replace(WISH, '')
-        .replace(/^(do|get|have|finish|complete|log|take) of /i, '$1 ')
+        .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
         .replace(/^(?:set|put) aside for (?=[a-z]+ing\b)/i, '')
         .replace(/^spend (?=(?!(?:morn|even)ing)[a-z]{3,}ing(?: |$))/i, '')

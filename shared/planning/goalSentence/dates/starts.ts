@@ -13,7 +13,7 @@ import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Deadline } from './deadline.ts'
 import { month, type Point } from './namedPeriods.ts'
 import { after, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
@@ -178,7 +178,25 @@ const SINCE: Phrase<string> = meaning(sequence(keyword('since'), point), ([, { f
   from === to && from > today ? from : null,
 )
 
+/** `when I'm back from holiday | on the 9th`, `starting after my operation | on the 14th`: from then on. */
+const behindEvent: Phrase<string> = (words, at, context) => {
+  if (!/^(?:when|once|after|start|starting|beginning)$/i.test(words[at]?.text ?? '')) return null
+  const text = `${clauseText(words, at, 12)} `
+  const [lead, side] = BACK.exec(text) ?? AFTER_EVENT.exec(text) ?? []
+  const on = lead === undefined ? null : at + lead.trim().split(' ').length
+  const read = on === null ? null : point(words, on, context)
+  if (!read) return null
+  const { from, to } = read.value
+  const first = side === 'after' ? addDays(to, 1) : from
+  return first > context.today ? { value: first, to: read.to } : null
+}
+const BACK =
+  /^(?:(?:start|starting|beginning) )?(?:when|once|after) (?:i'?m|i am|we'?re|we are|i get|we get|i come|we come) (?:back|home)(?: home)?(?: from(?: [a-z]+){1,3}?)?(?: (?:on|in))?(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
+const AFTER_EVENT =
+  /^(?:(?:start|starting|beginning) )?(after) (?:my|our|the)(?: [a-z']+){1,3}? (?:on|in)(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
+
 const begin: Phrase<string> = either(
+  behindEvent,
   // `lessons every Wednesday, first one is on 2 December`
   meaning(
     sequence(

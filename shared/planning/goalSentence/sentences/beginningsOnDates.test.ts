@@ -42,6 +42,24 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   ['paint hallway by easter', { what: 'Paint hallway', pattern: 'tidy', deadline: '2027-03-28' }],
+  [
+    'when im back from holiday on the 9th i want to start intermittent fasting on weekdays',
+    { what: 'Start intermittent fasting', starts_on: '2026-12-09', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+  ],
+  [
+    '4 weeks of physio exercises, 3x a day 10 mins, starting after my op on the 14th',
+    {
+      what: 'Do physio exercises',
+      deadline: '2027-01-11',
+      starts_on: '2026-12-15',
+      per_week: 7,
+      minutes: 10,
+      amount: { value: 3, unit: 'times', per: 'day' },
+    },
+  ],
+  ["lose weight after my sister's wedding on 12 june", { what: 'Lose weight', starts_on: '2027-06-13' }],
+  ["gym 3x a week once i'm back in february", { starts_on: '2027-02-01', per_week: 3 }],
+  ['learn to drive after my exams in june', { what: 'Learn to drive', starts_on: '2027-07-01' }],
 ]
 
 testSentences(SENTENCES)

@@ -89,6 +89,10 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Do salsa', not_on: [1, 3, 4] },
   ],
   ['swim 2x wk from new yr', { what: 'Swim', starts_on: '2027-01-01', per_week: 2 }],
+  [
+    'i get tuesdays and thursdays for the gym and she gets mondays and wednesdays',
+    { weekdays: [2, 4], per_week: 2, unread: ['and she gets mondays and wednesdays'] },
+  ],
 ]
 
 testSentences(SENTENCES)
