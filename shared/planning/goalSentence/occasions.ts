@@ -120,7 +120,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const isBare =
     isBegun || (side !== 'for' && [1, 2].some((later) => OCCASION.test(words[at + later]?.plain ?? '')))
   // `before moving to Vilnius in August`
-  const isLeaving = side === 'before' && LEAVING.test(words[at + 1]?.plain ?? '')
+  const isLeaving = /^(?:before|for)$/.test(side ?? '') && LEAVING.test(words[at + 1]?.plain ?? '')
   const isDeed =
     isLeaving ||
     (/^(?:before|when|until|till)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? ''))

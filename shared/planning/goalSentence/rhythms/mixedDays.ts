@@ -160,6 +160,10 @@ const ONE_AND_ONE = new RegExp(
 /** `evenings and weekends`, `evenings and Sundays`, `mornings or evenings`, `the other days`: no one part of the day and no list of days. */
 function daysOrParts(words: readonly Word[], at: number): number | null {
   if (words[at]?.plain === 'either') return daysOrParts(words, at + 1)
+  // `a week before that`: of which date nobody can tell here
+  const isBefore =
+    words[at + 2]?.text === 'before' && /^(?:that|then|it)\W*$/i.test(words[at + 3]?.text ?? '')
+  if (isBefore && /^(?:day|week|month)s?$/.test(words[at + 1]?.plain ?? '')) return at + 4
   const next = clauseText(words, at, 7)
   const whole =
     FROM_PART_TO_PART.exec(next)?.[0] ??

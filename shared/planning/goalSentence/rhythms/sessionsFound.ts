@@ -34,6 +34,8 @@ export function sessionsAt(words: readonly Word[], from: number, context: Senten
 
 /** `one watercolour | a week`, `3 gym sessions | a week`. */
 export function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  // `a slideshow | a week before that`
+  if (/^before$/i.test(words[from + 2]?.text ?? '')) return null
   const ofSum = /^(?:a|per|each|every|weekly)$/i.test(words[from]?.text ?? '') ? sumOfTwo(words, from) : null
   const sumEnds = ofSum === null ? null : perWeek(words, from, context)
   if (ofSum !== null && sumEnds) return { kind: 'rhythm', from, to: sumEnds.to, value: often(ofSum) }

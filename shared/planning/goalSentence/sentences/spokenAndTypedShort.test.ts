@@ -71,6 +71,31 @@ const SENTENCES: readonly Sentence[] = [
     'train for a half marathon in april, already have 8k',
     { deadline: '2027-04-30', level: 'already have 8k' },
   ],
+  [
+    'cant do mondays bc of choir or wednesdays bc of the kids swimming but otherwise 30 mins of drawing every eve',
+    {
+      what: 'Draw',
+      pattern: 'art',
+      weekdays: [0, 2, 4, 5, 6],
+      not_on: [1, 3],
+      per_week: 5,
+      minutes: 30,
+      between: ['17:00', '22:00'],
+    },
+  ],
+  [
+    "not fridays because of my son's swimming, piano 20 min a day",
+    { what: 'Practise piano', weekdays: [0, 1, 2, 3, 4, 6], not_on: [5], per_week: 6, minutes: 20 },
+  ],
+  [
+    'my dad turns 70 on the 20th of feb and id like to have a slideshow done a week before that',
+    { what: 'Have a slideshow done', deadline: '2027-02-20', unread: ['a week before that'] },
+  ],
+  [
+    'learn swedish for moving to stockholm in august 2027, half an hour a day',
+    { what: 'Learn swedish', pattern: 'language', deadline: '2027-07-31', per_week: 7, minutes: 30 },
+  ],
+  ['choir practice wednesdays at 7', { weekdays: [3], per_week: 1, between: ['19:00', '20:00'] }],
 ]
 
 testSentences(SENTENCES)

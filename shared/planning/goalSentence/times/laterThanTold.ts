@@ -23,7 +23,7 @@ export function laterThanTold(found: readonly Found[], words: readonly Word[], s
     const told = one.from >= story && story > 0 ? story : isBehindSo ? so : 0
     const isTold = told > 0 && isOfEvening(words.slice(Math.max(0, told - LONGEST_TOLD), told))
     // `have dinner | at 7`
-    const isMeal = words.slice(Math.max(0, one.from - 2), one.from).some(({ plain }) => MEAL.test(plain))
+    const isMeal = words.slice(Math.max(0, one.from - 3), one.from).some(({ plain }) => MEAL.test(plain))
     if (!isTold && !isMeal) return one
     const said = words.slice(one.from, one.to).map(({ plain }) => plain)
     const isBare =
@@ -33,7 +33,7 @@ export function laterThanTold(found: readonly Found[], words: readonly Word[], s
     return { ...one, value: { ...rest, from: later(from), to: to === null ? null : later(to) } }
   })
 }
-const MEAL = /^(?:dinner|supper|pub)$/
+const MEAL = /^(?:dinner|supper|pub|rehearsals?|choir|band|cinema|theatre|theater)$/
 /** So many words may lie between `so` and the hour: `so I can only run at 7`. */
 const MOST_BETWEEN = 6
 const LONGEST_TOLD = 14

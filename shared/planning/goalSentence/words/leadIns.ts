@@ -14,7 +14,7 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
     )
     const from = lead && isFree ? claim.from - lead.split(' ').length : claim.from
     const behind = words
-      .slice(claim.to, claim.to + 4)
+      .slice(claim.to, claim.to + 5)
       .map(({ plain }) => plain)
       .join(' ')
     const tail = TAIL.exec(/[,;:.!?]$/.test(words[claim.to - 1]?.text ?? '') ? '' : behind)?.[0]
@@ -29,6 +29,6 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
 
 /** `mornings | preferred`, `Saturdays | are best`. */
 const TAIL =
-  /^(?:time(?= ?$)|preferred|preferably|if possible|(?:are|is) (?:(?:mostly|usually|always) )?(?:free|open|available)|max|maximum|tops|at most|at least|minimum|or so|ish|because of (?:the |my |our )?[a-z]+|i guess|i think|(?:should|would|will|must) be (?:enough|fine|ok|okay|good)|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
+  /^(?:time(?= ?$)|preferred|preferably|if possible|(?:are|is) (?:(?:mostly|usually|always) )?(?:free|open|available)|max|maximum|tops|at most|at least|minimum|or so|ish|because of (?:the |my |our )?[a-z']+(?: (?!(?:morn|even)ing)[a-z]{2,}ing)?|i guess|i think|(?:should|would|will|must) be (?:enough|fine|ok|okay|good)|(?:are|is|would be|work|works) (?:best|ideal|good|great|fine|better))(?= |$)/
 const LEAD_IN =
   /(?:^|[ ,])((?:(?:(?:i'd like|i would like|i want|we want|want|hope|need) to (?:be|have it|get it) (?:done|finished|ready|through)(?: with (?:it|this|that))?|(?:(?:my|our|the) )?(?:baby|babies|twins) (?:is|are)|from|can (?:only |just )?(?:train|practi[sc]e|study|work|do|meet|run)(?: on)?(?: it| this| that)?|(?:(?:i|we) )?(?:which|that) is|studying|have time|(?:(?:i|we) )?only (?:have time|have|free|available|got time)|(?:have |got )?time only|(?:(?:lessons|classes|sessions|training) )?only possible|so|sometime|at some point|otherwise|each time|every time|each session|mostly|mainly|usually|ideally|preferably|probably|right|straight|directly|shortly|both|each|(?<!\b(?:get|stand|drop|pass) )by|à|like|maybe|perhaps|say|approx)|(?:i|we) [a-z]+ (?:best|better)|(?:i|we|i'?d) (?:prefer|would prefer|'d prefer|have|got|get|only get|just get|can|could|can do|can spare|(?:can|could|will)(?: (?:only|just|usually|always))? [a-z]+(?: (?:it|on it|them))?|(?:have )?only have|have time|am free|am available|have about)|(?:but )?(?:only have|have (?:only|just|about|around))|i'?(?:ve got|m free|m available|ve))(?: (?:like|maybe|perhaps|about|around|roughly|probably|only|just))?)$/

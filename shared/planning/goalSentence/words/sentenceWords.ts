@@ -44,6 +44,9 @@ function asExcept(word: Word, words: readonly Word[], at: number): Word {
 /** `not on Wednesdays | cause | my son has football`; but `support a cause`. */
 function asBecause(word: Word, words: readonly Word[], at: number): Word {
   const [before, next] = [words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '']
+  // `and | id | like to`
+  if (word.escape === null && word.plain === 'id' && /^(?:like|love|rather)$/.test(next))
+    return { ...word, plain: "i'd" }
   const isReason =
     word.escape === null &&
     word.plain === 'cause' &&
@@ -256,7 +259,8 @@ function withUnit(word: Word, before: Word | undefined): Word {
   const glued = /^(\d{1,3})(wks?|weeks?|mos?|mths?|months?|yrs?|years?|days?)$/.exec(word.plain)
   if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
   const lead = before?.plain ?? ''
-  if (word.plain === 'eve' && weekdayOf(lead) !== null) return { ...word, plain: 'evening' }
+  if (word.plain === 'eve' && (weekdayOf(lead) !== null || /^(?:every|each)$/.test(lead)))
+    return { ...word, plain: 'evening' }
   const isOne = /^(?:an?|one|per|each|every|next|this|new|the|\d+x)$/.test(lead)
   if (isOne && SHORT_UNIT.test(word.plain)) return { ...word, plain: unitOf(word.plain) }
   const isCounted = /^(?:\d+|two|three|four|five|six|eight|ten|twelve|few)$/.test(lead)
