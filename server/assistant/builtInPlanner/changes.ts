@@ -4,6 +4,7 @@ import { harmOf } from '#shared/planning/safety.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
+import { inFullWords } from './shortAnswers.ts'
 
 const TOO_HARD =
   /^(?:(?:this|it|that)(?:'s|’s| is)? |(?:hmm|sorry|no),? )*(?:way |a bit |a little |far )?too (?:much|hard|intense|demanding|ambitious)(?: for me)?[\s.!]*$/i
@@ -16,10 +17,11 @@ const LONGEST_TITLE = 60
 
 /** What a message changes of the plan that was proposed last; null for one that is about something else. */
 export function changeReply(
-  text: string,
+  message: string,
   { id, text: goal, answers, planned }: OpenPlan,
   local: Local,
 ): Reply | null {
+  const text = inFullWords(message)
   if (TOO_HARD.test(text))
     return {
       text: 'What would help? The plan stays as it is until then.',

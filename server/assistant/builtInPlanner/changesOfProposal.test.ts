@@ -34,6 +34,11 @@ test.each([
   ['twice as long', { minutes: 60 }],
   ['20 min is enough', { minutes: 20 }],
   ['20 min instead of 30', { minutes: 20 }],
+  ['ok make it 20', { minutes: 20 }],
+  ['rather 45', { minutes: 45 }],
+  ['make it 3', { rhythm: 3 }],
+  ['tomorrow', { starts_on: '2026-03-03' }],
+  ['next week', { starts_on: '2026-03-09' }],
 ])('%s changes the proposal, with nothing left over', (sentence, answers) => {
   expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
 })
@@ -44,6 +49,13 @@ test.each(['too much', 'this is too hard', 'start in January', 'I failed again',
     const answer = ask([user(sentence)], OPEN)
     expect(labels(answer).length).toBeGreaterThan(1)
     expect(text(answer)).not.toMatch(/I did not get that/)
+  },
+)
+
+test.each(['8 glasses', '50 pages', 'make it 9'])(
+  '%s: a number of something is no other goal',
+  (sentence) => {
+    expect(text(ask([user(sentence)], OPEN))).toMatch(/The plan stays as it is/)
   },
 )
 

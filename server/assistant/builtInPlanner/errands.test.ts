@@ -12,6 +12,8 @@ test('an errand has five words at most', () => {
 test.each<[string, LineKind]>([
   ['buy milk', 'task'],
   ['get milk', 'doubt'],
+  ['get fit', 'goal'],
+  ['get a new job', 'goal'],
   ['run', 'goal'],
   ['meet Ann on 16 March at 5pm', 'task'],
   ['meet Ann on 17 March at 5pm', 'goal'],

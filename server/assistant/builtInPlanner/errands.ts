@@ -47,8 +47,9 @@ export function kindOfLine(text: string, local: Local): LineKind {
   if (when.days !== null) return ofDate(when, { isSmall: isOne, pattern })
   if (when.isTimed) return pattern === 'general' || isOne ? 'task' : 'doubt'
   if (deadline !== null || minutes !== null) return 'goal'
-  if (isOne) return ERRAND_IN_DOUBT.test(line) ? 'doubt' : 'task'
+  if (isOne && !ERRAND_IN_DOUBT.test(line)) return 'task'
   if (pattern !== 'general') return 'goal'
+  if (isOne) return 'doubt'
   return isVerb(words[0]?.plain ?? '') || ERRAND.test(line) ? 'doubt' : null
 }
 

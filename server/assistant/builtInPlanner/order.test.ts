@@ -190,6 +190,16 @@ test.each([
   expect(calls(ask([user(sentence)]))).toMatchObject([[name, {}]])
 })
 
+test.each(['move flat on 1 february', 'move in with Ann by may', 'move to Berlin in june'])(
+  '%s is a goal and moves no task',
+  (sentence) => {
+    const answer = ask([user(sentence)])
+    const named = 'toolCalls' in answer ? answer.toolCalls.map(({ name }) => name) : []
+    expect(named).not.toContain('move_task')
+    expect('text' in answer ? answer.text : 'By when').toMatch(/By when|How often|a task or a goal/)
+  },
+)
+
 test.each(['skip my run tomorrow', 'cancel my gym tomorrow', 'delete the meeting on Friday'])(
   '%s: is no task of that name; it says where that is done',
   (sentence) => {

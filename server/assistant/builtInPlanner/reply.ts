@@ -24,6 +24,7 @@ import { chosenLevel, isVague, levelReply, planFallback, remarkReply } from './p
 import { planAnswer } from './planQuestions.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
+import { isBareNumber } from './shortAnswers.ts'
 import { statementReply } from './statements.ts'
 import { summaryOf } from './summaries.ts'
 import { taskReply, wantedTask } from './tasks.ts'
@@ -188,7 +189,7 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (NAMES_LIST.test(text)) return listCall(text, local)
   const late = isOpen ? null : withoutOpenPlan(text)
   if (late) return late
-  if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text))) return planFallback(text)
+  if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text) || isBareNumber(text))) return planFallback(text)
   const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
   if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
   const kind = kindOfLine(text, local)

@@ -36,7 +36,7 @@ export function requestCall(text: string, local: Local): Reply | null {
 
 /** The tasks that a re-plan is about are no task of this name. */
 const OF_ALL =
-  /^(?:all|everything|it all|what(?:'s| is)|my (?:overdue )?(?:tasks|day|week)|the rest|overdue|leftovers?|today\b|tomorrow\b|the plan|my plan|it|them|that|this|to|in|into|abroad|house|home|out|away|towards?)\b/i
+  /^(?:all|everything|it all|what(?:'s| is)|my (?:overdue )?(?:tasks|day|week)|the rest|overdue|leftovers?|today\b|tomorrow\b|the plan|my plan|it|them|that|this|to|in|into|abroad|house|home|out|away|towards?|(?:flats?|apartments?|houses|homes|offices?)(?= (?:on|by|in|before|next)\b))\b/i
 /** With these the planner finds the time itself. */
 const WITHOUT_TARGET = /\b(?:postpone|delay|reschedule|put off)\b/i
 const BEFORE_TARGET = /\s+(?:to|until|till|for|on|by|onto|into)\s+/gi

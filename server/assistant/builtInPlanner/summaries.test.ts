@@ -94,6 +94,10 @@ test('what was added is named with its place, and what went wrong with its reaso
     'Added: Read.',
   )
   expect(said('create_task', { error: 'No.' }).text).toBe('That did not work: No.')
+  expect(said('reschedule_tasks', { error: 'Nothing is overdue' })).toMatchObject({
+    text: 'Nothing is overdue.',
+    suggestions: [{ label: 'What should I do next?' }],
+  })
   expect(said('create_task', { error: { message: 'Not so.' } }).text).toBe('That did not work: Not so.')
   for (const output of ['{', '7', '{}'])
     expect(summaryOf([{ name: 'create_task', output }], TODAY).text).toMatch(

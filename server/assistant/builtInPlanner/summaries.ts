@@ -52,8 +52,10 @@ export function summaryOf(outputs: readonly { name: string; output: string }[], 
 function oneSummary(name: string, output: unknown, today: string): TextReply {
   const failure = read(Failure, output)
   if (failure) {
-    const { error } = failure
-    return { text: `That did not work: ${typeof error === 'string' ? error : error.message}` }
+    const error = typeof failure.error === 'string' ? failure.error : failure.error.message
+    if (error.startsWith('Nothing '))
+      return { text: `${error}.`, suggestions: buttons('What should I do next?') } // no failure
+    return { text: `That did not work: ${error}` }
   }
   const said = SUMMARIES[name]?.(output, today) ?? UNREADABLE
   return typeof said === 'string' ? { text: said } : said

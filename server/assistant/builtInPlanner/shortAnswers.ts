@@ -1,0 +1,31 @@
+const OPENING = '^(?:(?:ok(?:ay)?|yes|no|hmm|well|actually|then|please),? )*'
+const NUMBER = new RegExp(
+  `${OPENING}(?:make (?:it|them|that)|change (?:it|them) to|rather|better|only|just|say|let['’]?s say) (\\d{1,3})(?: (?:please|then|instead))?[\\s.!]*$`,
+  'i',
+)
+const DAY = new RegExp(
+  `${OPENING}(?:(?:today|tomorrow|now|next (?:week|month)|(?:this|next|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: please)?)[\\s.!]*$`,
+  'i',
+)
+const BARE_NUMBER = /^\d[\d.,]*(?: \p{L}+){1,2}[\s.!]*$/u
+/** So many sessions a week at most; so many minutes at least. Between the two a number could be either. */
+const MOST_A_WEEK = 7
+const FEWEST_MINUTES = 10
+
+/**
+ * A short remark about a proposal in full words: `make it 20` is minutes, `make it 3` times a week, and `tomorrow` a start, as a plan
+ * that ends then is none. What says more stays as it is.
+ */
+export function inFullWords(text: string): string {
+  const number = Number(NUMBER.exec(text)?.[1] ?? 0)
+  if (number >= FEWEST_MINUTES) return `${number} minutes`
+  if (number >= 1 && number <= MOST_A_WEEK) return number === 1 ? 'once a week' : `${number} times a week`
+  return DAY.test(text)
+    ? `start ${text.replace(new RegExp(OPENING, 'i'), '').replace(/^now\b/i, 'today')}`
+    : text
+}
+
+/** Whether a message says a number of something and nothing else: `8 glasses`, `make it 9`. */
+export function isBareNumber(text: string): boolean {
+  return BARE_NUMBER.test(text) || NUMBER.test(text)
+}
