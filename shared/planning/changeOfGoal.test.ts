@@ -297,3 +297,11 @@ test('a habit has no dates to leave out', () => {
     'skip next week',
   ])
 })
+
+test.each([
+  ['200 a month', '2028-02-22'],
+  ['250 a month', '2027-11-22'],
+  ['100 a week', '2027-06-20'],
+])('%s of a sum that is known says when it is reached', (text, deadline) => {
+  expect(change(text, 'pay off 3000 credit card by december 2027')?.answers).toEqual({ deadline })
+})

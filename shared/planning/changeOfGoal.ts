@@ -14,6 +14,7 @@ import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from 
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
 import { hasDates } from './goalPlan/hasDates.ts'
+import { withPaceOfMoney } from './paceOfMoney.ts'
 import { singleDaysIn } from './singleDays.ts'
 import type { Understood } from './understood.ts'
 
@@ -72,7 +73,11 @@ export function changeOfGoal(
   if (!isChange || (left.beginsText && !CUE.test(text))) return null
   const change: GoalChange = { answers: {}, notApplied: [...(single ? [single.words] : []), ...left.parts] }
   for (const one of compared) compare(change, one, said, { context, understood, planned })
-  hold(change, said, {
+  const first =
+    understood.starts_on !== null && understood.starts_on > context.today
+      ? understood.starts_on
+      : context.today
+  hold(change, withPaceOfMoney(said, understood, first), {
     understood,
     planned,
     allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),

@@ -25,6 +25,8 @@ test.each<[string, MissingField[], GoalAnswers]>([
   ['3 times a week', ['rhythm'], { rhythm: 3 }],
   ['Every day', ['rhythm'], { rhythm: 7 }],
   ['Mondays and Thursdays', ['rhythm'], { rhythm: [1, 4] }],
+  ['saturday', ['rhythm', 'minutes'], { rhythm: [6] }],
+  ['on Sunday', ['rhythm'], { rhythm: [0] }],
   ['weekends', ['rhythm'], { rhythm: [0, 6] }],
   ['30', ['minutes'], { minutes: 30 }],
   ['half an hour', ['minutes'], { minutes: 30 }],

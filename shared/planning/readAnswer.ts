@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Phrase } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
@@ -123,8 +124,11 @@ function bareAnswer(field: MissingField, part: string, context: SentenceContext)
       const date = read(bareDeadline)
       return date === null ? {} : { deadline: date }
     }
-    case 'rhythm':
+    case 'rhythm': {
+      const day = weekdayOf(part.toLowerCase().replace(/^(?:on|only|just) /, ''))
+      if (day !== null) return { rhythm: [day] }
       return count === null || count > 7 || isLength || isSpan ? {} : { rhythm: count }
+    }
     case 'minutes':
       return count === null || count > 1440 || isSpan || /\btimes\b/i.test(part) ? {} : { minutes: count }
     case 'amount': {

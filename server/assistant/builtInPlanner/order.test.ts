@@ -200,6 +200,14 @@ test.each(['move flat on 1 february', 'move in with Ann by may', 'move to Berlin
   },
 )
 
+test.each(['give up', 'skip august', 'skip next week', 'pause Monday'])(
+  '%s is nothing to quit',
+  (sentence) => {
+    for (const open of [null, OPEN])
+      expect(JSON.stringify(ask([user(sentence)], open))).not.toContain('break_down_goal')
+  },
+)
+
 test.each(['skip my run tomorrow', 'cancel my gym tomorrow', 'delete the meeting on Friday'])(
   '%s: is no task of that name; it says where that is done',
   (sentence) => {

@@ -39,7 +39,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:(?:can|could) you )?(?:please )?(?:explain|describe) (?:it|this|that|(?:me )?(?:the|this|my) (?:plan|phases?))|why (?:these|those|the|this|so many|in) (?:\\w+ )?(?:phases?|plan|order)|what (?:are|do) the phases\\b|(?:show|tell) me the (?:plan|phases)|i (?:don.?t|do not) (?:understand|get it)\\b',
+      '(?:(?:can|could) you )?(?:please )?(?:explain|describe) (?:it|this|that|(?:me )?(?:the|this|my) (?:plan|phases?))|why (?:these|those|the|this|so many|in) (?:\\w+ )?(?:phases?|plan|order)|what (?:are|do) the phases\\b|(?:show|tell) me the (?:plan|phases)|(?:can|could|may) i (?:see|have) the (?:plan|phases)|what(?:.s| is) (?:in )?the plan\\b|i (?:don.?t|do not) (?:understand|get it)\\b',
     ),
     allPhases,
   ],
@@ -57,7 +57,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:what (?:happens )?if|and if|what when) i (?:miss|skip|fail|forget|can.?t|cannot|don.?t|am (?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
+      '(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
     ),
     whenMissed,
   ],

@@ -232,7 +232,6 @@ test.each<[string, unknown, string]>([
     { plan_id: 'p', placed: 0, infeasible: 2 },
     'I found no room for any of it.\n2 parts do not fit:\nNothing changes before you accept it.',
   ],
-  ['reschedule_tasks', { success: false, error: 'Nothing is overdue' }, 'Nothing is overdue.'],
   ['find_free_time', { slots: [] }, 'I found no free time there.'],
   [
     'find_free_time',

@@ -1,5 +1,6 @@
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE } from '#shared/planning/understand.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import { bareChangeReply, withoutOpenPlan } from './acceptedPlan.ts'
 import { answerToQuestion } from './answers.ts'
@@ -93,7 +94,7 @@ const REPLAN =
 const ACCEPTS =
   /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|sounds good|looks good|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
 const REFUSES =
-  /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? (?:thanks?(?: you)?|thx|ty))?|nope|not now|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
+  /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? (?:thanks?(?: you)?|thx|ty))?|nope|not now|(?:i )?give up(?: on (?:it|this|that))?|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
 
 type About = { local: Local; openPlan: OpenPlan | null; acceptedPlans: readonly AcceptedPlan[] }
 
@@ -189,9 +190,11 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (NAMES_LIST.test(text)) return listCall(text, local)
   const late = isOpen ? null : withoutOpenPlan(text)
   if (late) return late
-  if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text) || isBareNumber(text))) return planFallback(text)
+  if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text) || isBareNumber(text) || OF_OTHERS.test(text)))
+    return planFallback(text)
   const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
   if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
+  if (SKIPS_TIME.test(text)) return bareChangeReply(text, local) ?? notUnderstood()
   const kind = kindOfLine(text, local)
   if (kind === 'task') return taskReply(text, local)
   if (kind !== 'doubt' && isGoal(text, local)) return goalReply(text, null, local)
@@ -202,6 +205,14 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (kind === 'doubt') return taskOrGoal(text)
   return isOpen ? planFallback(text) : (bareChangeReply(text, local) ?? notUnderstood())
 }
+
+/** With a proposal open what is said of other things is no goal: `my mum can help on Saturdays`. */
+const OF_OTHERS = /^(?:my|our|the|it|he|she|they|we|there|that|this)(?! goal| dream| aim)\b/i
+/** `skip August` names nothing to give up. */
+const SKIPS_TIME = new RegExp(
+  `^(?:please )?(?:skip|pause|leave out) (?:(?:the|all of|whole|next|this|first|last) )*(?:${[...MONTH_NAMES, ...WEEKDAY_NAMES].join('|')}|weeks?|months?|days?|today|tomorrow)\\b`,
+  'i',
+)
 
 /** The outputs of the calls that were made last. */
 function trailingOutputs(messages: readonly Message[]) {

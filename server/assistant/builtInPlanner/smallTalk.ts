@@ -29,7 +29,7 @@ const HELP =
   /^(?:help(?: me)?|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you|(?:can|could|may) i (?:talk|speak|chat) (?:to|with) (?:an? )?(?:human|person|somebody|someone|real person)|are you (?:an? )?(?:real )?(?:robot|bot|ai|human|real|person|chatgpt|gpt|machine)|who (?:made|built|created) you|how (?:do|can|should) i (?:add|create|make|plan|use|undo|delete|change|move|edit|get started|do this)\b.{0,40}|can you (?:talk|chat|help(?: me)?))[\s?!.]*$/i
 
 const DISCOURAGED =
-  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:(?:so|really|just|a bit) )?(?:tired|worn out|sleepy|behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$/i
+  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:(?:so|really|just|a bit) )?(?:tired|worn out|sleepy|behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$|^(?:i )?give up[\s.!]*$/i
 
 /** What is said to greetings, thanks and the like; null for anything else. */
 export function smallTalk(text: string): TextReply | null {
