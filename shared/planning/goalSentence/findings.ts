@@ -203,7 +203,8 @@ function rhythmAt(
 function windowAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   // `until I'm at 4` is no hour.
   const isOfMe = /^(?:i'm|am|we're|it's)$/.test(words[from - 1]?.plain ?? '')
-  const when = isOfMe || isQualified(words, from) ? null : dayWindow(words, from, context)
+  const isNoTime = isOfMe || isQualified(words, from) || isHourOfOther(words, from)
+  const when = isNoTime ? null : dayWindow(words, from, context)
   // `not after 8pm | on school nights`: on other days it may be later.
   const isRefused = when !== null && /^(?:not|never|nothing|no)$/.test(words[from]?.plain ?? '')
   const days = isRefused && !endsPart(words, when.to - 1) ? rhythm(words, when.to, context) : null
@@ -216,6 +217,19 @@ function windowAt(words: readonly Word[], from: number, context: SentenceContext
   const choice = when && eitherTime(words, from)
   if (when && choice !== null) return { kind: 'mixed', from: choice, to: when.to, value: true }
   return when && { kind: 'window', from, ...when }
+}
+
+/** `before it gets dark | at 4`, `after the kids go to bed | at 8`: when something else takes place. */
+function isHourOfOther(words: readonly Word[], from: number): boolean {
+  if (!/^(?:at|around|about)$/i.test(words[from]?.text ?? '')) return false
+  for (let at = from - 1; at > Math.max(0, from - 7) && !endsPart(words, at); at -= 1)
+    if (OF_OTHER.test(words[at]?.plain ?? '') && isSideOrTime(words[at - 1]?.plain ?? ''))
+      return from - at > 1
+  return false
+}
+const OF_OTHER = /^(?:it|the|they|he|she|my|our|his|her|their)$/
+function isSideOrTime(plain: string): boolean {
+  return /^(?:before|after|until|till|when|once|because|while)$/.test(plain)
 }
 
 /** `at 10, | 1 and 4`: several hours of a day. @returns the index behind them, or null */

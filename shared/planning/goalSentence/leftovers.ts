@@ -12,7 +12,7 @@ import {
 import { endOfLead } from './times/leadConditions.ts'
 import { whenNot } from './times/whenNot.ts'
 import { SESSIONS } from './times/negations.ts'
-import { isHarmlessRemark, isOthersBusiness, isRemark, isSetAside } from './words/remarks.ts'
+import { isHarmlessRemark, isOthersBusiness, isRemark, isRota, isSetAside } from './words/remarks.ts'
 import { isConditionTold } from './stories.ts'
 import { isVerb } from './words/verbs.ts'
 
@@ -121,7 +121,10 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
     if (
       isFirst &&
       to < words.length &&
-      (isOthersBusiness(words, from) || isSetAside(words.slice(from, to)) || isNever(from))
+      (isOthersBusiness(words, from) ||
+        isSetAside(words.slice(from, to)) ||
+        isRota(words.slice(from, to)) ||
+        isNever(from))
     ) {
       parts.push({ from, to, isCondition: true })
       from = to

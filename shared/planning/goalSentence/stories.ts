@@ -92,7 +92,7 @@ const EXPECTS =
   /^(?:i'?ll be|we'll be|i will be|we will be) (?:off|away|abroad|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
 /** `I can do an hour on weekdays`. */
 const CAN_DO =
-  /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b|^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|make) (?:early |late )?(?:mornings?|afternoons?|evenings?|lunch(?:times?|es)?|week(?:end|day)s?|[a-z]+days)\b/
+  /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b|^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|make) (?:early |late )?(?:mornings?|afternoons?|evenings?|lunch(?:times?|es)?|week(?:end|day)s?|[a-z]+days?)\b/
 const FILLER =
   /^(?:ok|okay|so+|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =

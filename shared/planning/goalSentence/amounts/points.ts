@@ -189,8 +189,13 @@ export const weekOfMonth: Phrase<Point> = meaning(
   },
 )
 
+const YEAR_NAMED: Phrase<Point> = meaning(sequence(THE, keyword('year'), wholeYear), ([, , found]) => found)
+
 /** `the month`, `next year`, `May`, `summer`, `2027`: what has an end and a beginning. */
 const periodWithEnds: Phrase<Point> = either(
+  // `the year | 2027`
+  (words, at, context) =>
+    words[at]?.text === 'year' || words[at + 1]?.text === 'year' ? YEAR_NAMED(words, at, context) : null,
   meaning(
     sequence(optional(keyword('the', 'this', 'next')), keyword('week', 'month', 'quarter', 'year')),
     ([which, unit], context) => periodOf(unit, which === 'next' ? 1 : 0, context),

@@ -88,7 +88,7 @@ function countedAhead(): Phrase<Deadline> {
     sequence(
       keyword('in', 'within', 'over', 'during'),
       roughly,
-      optional(keyword('the', 'about', 'less')),
+      optional(keyword('the', 'about', 'less', 'under')),
       optional(keyword('next', 'coming', 'following', 'than')),
       span,
     ),

@@ -121,6 +121,36 @@ const SENTENCES: readonly Sentence[] = [
     'spanish 3 hours a week, one of them with a tutor on mondays at 6',
     { per_week: 3, minutes: 60, weekly_minutes: 180, unread: ['one of them with a tutor on mondays at 6'] },
   ],
+  [
+    'learn dutch monday to wednesday, friday is for friends',
+    { what: 'Learn dutch', weekdays: [1, 2, 3], not_on: [5], per_week: 3 },
+  ],
+  [
+    'i can do monday to wednesday, thursday is football, learn dutch',
+    { what: 'Learn dutch', weekdays: [1, 2, 3], per_week: 3 },
+  ],
+  [
+    'running mon weds, sat is parkrun',
+    { what: 'Run', weekdays: [1, 3], per_week: 2, unread: ['sat is parkrun'] },
+  ],
+  [
+    'get the shed roof on before it gets dark at 4, so weekends',
+    { weekdays: [0, 6], per_week: 2, unread: ['before it gets dark at 4'] },
+  ],
+  ['read after the kids go to bed at 8', { what: 'Read', unread: ['after the kids go to bed at 8'] }],
+  [
+    'practise my speech every second day 15 minutes, not when i have tennis (tuesday, saturday)',
+    { not_on: [2, 6], per_week: 4, every_days: 2, minutes: 15 },
+  ],
+  [
+    'my shifts are 2 days 2 nights 4 off, learn spanish 45 mins a day',
+    {
+      what: 'Learn spanish',
+      per_week: 7,
+      minutes: 45,
+      unread: ['my shifts are 2 days 2 nights 4 off'],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -186,6 +186,14 @@ const SENTENCES: readonly Sentence[] = [
     'i can do weekday mornings, evenings never, learn to draw',
     { what: 'Learn to draw', weekdays: [1, 2, 3, 4, 5], per_week: 5, between: ['05:00', '12:00'] },
   ],
+  [
+    'reach b1 in dutch by the end of the year 2027, 5 times a week for 25 minutes',
+    { what: 'Reach b1 in dutch', deadline: '2027-12-31', per_week: 5, minutes: 25 },
+  ],
+  [
+    'learn to drive a manual car in under 3 months',
+    { what: 'Learn to drive a manual car', deadline: '2027-02-23' },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -162,6 +162,13 @@ export const exclusion: Phrase<readonly number[]> = either(
     ),
     ([, , , , , found]) => found,
   ),
+  // `not when I have tennis (Tuesday, Saturday)`
+  (words, at, context) => {
+    const isWhen = words[at]?.text === 'not' && /^(?:when|if)$/i.test(words[at + 1]?.text ?? '')
+    const reason = isWhen ? because(words, at + 1, context) : null
+    const read = reason && ON_DAYS(words, reason.to, context)
+    return read && { value: read.value[1], to: read.to }
+  },
   // `…, dad does weekends`
   (words, at, context) =>
     PERSON.test(words[at]?.text ?? '') &&

@@ -54,6 +54,9 @@ function isBreak(words: readonly Word[], at: number): boolean {
   if (/^(?:incl|excl|esp)$/.test(word.plain)) return false
   if (/[^.\d]\.$/.test(word.text)) return !/^\d/.test(next.plain) || !isShortForm(word.plain)
   if (!word.text.endsWith(',')) return false
+  // `Monday to Wednesday, Friday is for friends`: of that day alone something is said.
+  const isSaidOf = isDay(next.plain) && words[at + 2]?.plain === 'is'
+  if (isSaidOf) return true
   const isListed = isDay(next.plain) || /^(?:and|or|nor|&|\+|20\d\d|weekends?|weekdays?)$/.test(next.plain)
   // `December 5, 12 and 19`
   const isDayList =

@@ -109,7 +109,7 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
     (index > 0 &&
       !isOfPlan(part) &&
       (isMinded(part) || isCase(part) || (isOfOthers(part) && !isRefusal(parts[index + 1] ?? [])))) ||
-    (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part)))
+    (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part) || isRota(part)))
       ? part.map((word) => ({ ...word, escape: KEPT }))
       : part,
   )
@@ -148,6 +148,13 @@ function isRefusal(part: readonly Word[]): boolean {
   return SO_NOT.test(part.map(({ plain }) => plain).join(' '))
 }
 const SO_NOT = /^so (?:that )?(?:not|nothing|none|no|(?:i|we) (?:can'?t|cannot|won'?t|don'?t|couldn'?t))\b/
+
+/** `my shifts are 2 days 2 nights 4 off, …`: when somebody works. */
+export function isRota(part: readonly Word[]): boolean {
+  return ROTA.test(part.map(({ plain }) => plain).join(' '))
+}
+const ROTA =
+  /^(?:(?:and|but|because) )*(?:my|our|the) (?:work )?(?:shifts?|rota|schedule|timetable) (?:is|are|changes?|goes?|runs?|var(?:y|ies)|rotates?)\b/
 
 /** `…, if I miss a day do 20 the next`, `…, swap Thursday for Friday in December`: what is done then is no part of each week. */
 function isCase(part: readonly Word[]): boolean {

@@ -113,7 +113,8 @@ function asExam(word: Word, before: Word | undefined, next: Word | undefined, is
   const isExam =
     word.escape === null &&
     word.plain === 'sat' &&
-    (/^(?:maths?|tests?|exams?|prep|scores?|verbal|reading|vocab|is)$/.test(next?.plain ?? '') ||
+    (/^(?:maths?|tests?|exams?|prep|scores?|verbal|reading|vocab)$/.test(next?.plain ?? '') ||
+      (next?.plain === 'is' && word.text.startsWith('SAT')) ||
       (/^(?:the|my)$/.test(before?.plain ?? '') && (word.text.startsWith('SAT') || isStudied)))
   return isExam ? { ...word, plain: 'sat-exam' } : word
 }
