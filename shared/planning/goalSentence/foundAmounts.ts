@@ -28,7 +28,8 @@ export function amountAt(
     (isBareRate ? moneyNumber(words, from, context) : null) ??
     amount(words, from, context) ??
     (subject.isMoney ? moneyNumber(words, from, context) : null)
-  if (!much || isBudget(words, from) || isOfBody(words, from, much.value.unit)) return []
+  if (!much || isBudget(words, from) || isAge(words, from) || isOfBody(words, from, much.value.unit))
+    return []
   const { value, to } = much
   const found = (per: Per | 'other' | null, behind: number): Found => ({
     kind: 'amount',
@@ -77,6 +78,11 @@ function isOfBody(words: readonly Word[], from: number, unit: string): boolean {
       .slice(Math.max(0, from - 3), from)
       .some(({ plain }) => /^(?:los(?:e|ing)|drop|shed|gain)$/.test(plain))
   )
+}
+
+/** `until she's 17`, `when I turn 40`: how old somebody is. */
+function isAge(words: readonly Word[], at: number): boolean {
+  return /^(?:she's|he's|i'm|they're|turns?|aged?)$/.test(words[at - 1]?.plain ?? '')
 }
 
 /** `a budget of 300 euros` is no work to be done. */

@@ -18,7 +18,8 @@ export function lessonsAndOtherDays(words: readonly Word[], context: SentenceCon
   const others = otherDays(words)
   if (!others) return []
   for (let at = 0; at < words.length; at += 1) {
-    const behind = at === 0 || endsPart(words, at - 1) || isJoint(words[at - 1]) ? leadAt(words, at) : null
+    const isLed = at === 0 || endsPart(words, at - 1) || isJoint(words[at - 1])
+    const behind = isLed ? (daysOfNamed(words, at, others) ?? leadAt(words, at)) : null
     const read = behind === null ? null : ON_DAYS(words, behind, context)
     if (!read || (others.from >= at && others.from < read.to)) continue
     const to = endOfLesson(words, read.to)
@@ -28,6 +29,16 @@ export function lessonsAndOtherDays(words: readonly Word[], context: SentenceCon
     ]
   }
   return []
+}
+
+/** `on non-gym days, | gym is Mon Wed Fri`: the index of its days. */
+function daysOfNamed(words: readonly Word[], at: number, others: Span): number | null {
+  const name = words
+    .slice(others.from, others.to)
+    .flatMap(({ plain }) => /^non-([a-z]+)$/.exec(plain)?.[1] ?? [])
+  const own = /^(?:my|the|our)$/.test(words[at]?.plain ?? '') ? at + 1 : at
+  const isNamed = name.length > 0 && name[0] === words[own]?.plain
+  return isNamed && /^(?:is|are)$/.test(words[own + 1]?.plain ?? '') ? own + 2 : null
 }
 
 /**
@@ -120,16 +131,16 @@ function isJoint(word: Word | undefined): boolean {
   return word?.escape === null && /^(?:and|so|but)$/.test(word.plain)
 }
 
-const OTHER = /^(?:other|remaining|rest)\b/i
+const OTHER = /^(?:other|remaining|rest|non-[a-z]+)\b/i
 const OTHER_DAYS =
-  /^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:(?:all|\d|two|three|four) )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)/
+  /^(?:(?:on|in|for) )?(?:(?:the|my) )?non-[a-z]+ days(?= |$)|^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:(?:all|\d|two|three|four) )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)/
 
 function otherDays(words: readonly Word[]): Span | null {
   for (let from = 0; from < words.length; from += 1) {
     const isNear = words.slice(from, from + 5).some(({ text }) => OTHER.test(text))
     if (
       !isNear ||
-      !/^(?:on|in|for|all|each|most|the|my|other|remaining|rest|\d|two|three|four)$/.test(
+      !/^(?:on|in|for|all|each|most|the|my|other|remaining|rest|non-[a-z]+|\d|two|three|four)$/.test(
         words[from]?.plain ?? '',
       )
     )

@@ -76,6 +76,7 @@ function isSoThen(words: readonly Word[], at: number): boolean {
       text,
     ) ||
     DAYS_FOR_IT.test(text) ||
+    /^(?:(?:only|just|about|maybe) )*(?:\d+|an|half an|one|two) ?(?:hours?|h|mins?|minutes?)\b/.test(text) ||
     ((isVerb(first) || patternOf(first) !== 'general') && / /.test(text))
   )
 }

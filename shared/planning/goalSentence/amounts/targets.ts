@@ -41,8 +41,6 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(
     `^(?:earlier|later|longer|faster) (?:by )?${N} ?${UNIT} (?:a|per|each|every) (?:day|week|month)(?= )`,
   ),
-  // `lose 1 pound a week`
-  /^(?:an?|half a|one|two|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|pounds?|lbs?) (?:a|per|each|every) (?:week|month)(?= )/,
   /^fast(?:ing)? (?:for )?(?:1[2-9]|2[0-4]|36|48) ?(?:h|hrs?|hours?)(?= )/,
   new RegExp(
     `^(?:without (?:stopping|pausing|walking|resting|a (?:break|pause|rest))|non-?stop) for (?:about |at least )?${N}(?: \\d+)? ?${UNIT}`,
@@ -61,7 +59,7 @@ const TARGETS: readonly RegExp[] = [
   /^(?:home|back home|in the office) (?:by|before) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)(?= )/,
   // `improve my time from 2:05 to under 1:55`
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
-  /^lights[- ]out (?:(?:at|by|before|around) )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
+  /^lights[- ](?:out|off) (?:(?:at|by|before|around) )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
   /^wake (?:up )?(?:at|by) \d{1,2}(?= )(?!:)/,
   /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
@@ -77,8 +75,16 @@ const QUIT_TARGETS: readonly RegExp[] = [
   /^(?:at|in|during) (?:the |my )?(?:mornings?|evenings?|nights?|night|bed|work|meals?)/,
 ]
 
+/** `lose 2 pounds a week`; of money `50 pounds a month` is what is saved. */
+const OF_WEIGHT =
+  /^(?:an?|half a|one|two|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|pounds?|lbs?) (?:a|per|each|every) (?:week|month)(?= )/
+
 /** Whether words that look like a fact belong to the goal: `hold a plank for 3 minutes`. @returns the index behind them, or null */
-export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQuit: boolean }): number | null {
+export function targetAt(
+  words: readonly Word[],
+  at: number,
+  { isQuit, isMoney }: { isQuit: boolean; isMoney: boolean },
+): number | null {
   const text = clauseText(words, at, 8)
   const isRun = words
     .slice(Math.max(0, at - 2), at)
@@ -120,7 +126,7 @@ export function targetAt(words: readonly Word[], at: number, { isQuit }: { isQui
     return at + isLimited.split(' ').length
   const eachTime = /^\d/.test(text) ? OF_EACH_TIME.exec(`${text} `)?.[0] : undefined
   if (eachTime !== undefined) return at + eachTime.trim().split(' ').length
-  const all = isQuit ? [...TARGETS, ...QUIT_TARGETS] : TARGETS
+  const all = [...(isMoney ? [] : [OF_WEIGHT]), ...TARGETS, ...(isQuit ? QUIT_TARGETS : [])]
   const found = all.map((target) => target.exec(`${text} `)?.[0]).find((match) => match !== undefined)
   return found === undefined ? null : at + found.trim().split(' ').length
 }

@@ -127,7 +127,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i can do monday to wednesday, thursday is football, learn dutch',
-    { what: 'Learn dutch', weekdays: [1, 2, 3], per_week: 3 },
+    { what: 'Learn dutch', weekdays: [1, 2, 3], per_week: 3, unread: ['thursday is football'] },
   ],
   [
     'running mon weds, sat is parkrun',
@@ -149,6 +149,24 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 7,
       minutes: 45,
       unread: ['my shifts are 2 days 2 nights 4 off'],
+    },
+  ],
+  [
+    'do my physio stretches on non-gym days, gym is mon weds fri',
+    { what: 'Do my physio stretches', weekdays: [0, 2, 4, 6], not_on: [1, 3, 5], per_week: 4 },
+  ],
+  [
+    'finish crocheting 5 blankets by the end of february, they take me 10 hours each',
+    { deadline: '2027-02-28', unread: ['they take me 10 hours each'] },
+  ],
+  [
+    'i work 12 hour days so 10 mins of guitar on workdays',
+    {
+      what: 'Practise guitar',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 10,
+      unread: ['i work 12 hour days'],
     },
   ],
 ]

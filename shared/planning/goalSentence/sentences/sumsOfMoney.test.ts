@@ -127,6 +127,14 @@ const SENTENCES: readonly Sentence[] = [
     'pay 100 off my credit card every monday',
     { weekdays: [1], per_week: 1, amount: { value: 100, unit: 'money', per: 'week' } },
   ],
+  [
+    'save 50 pounds a month for driving lessons',
+    {
+      what: 'Save for driving lessons',
+      pattern: 'savings',
+      amount: { value: 50, unit: 'pounds', per: 'month' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

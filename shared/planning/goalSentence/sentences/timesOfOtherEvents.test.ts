@@ -194,6 +194,15 @@ const SENTENCES: readonly Sentence[] = [
     'learn to drive a manual car in under 3 months',
     { what: 'Learn to drive a manual car', deadline: '2027-02-23' },
   ],
+  [
+    "save 50 pounds a month for my daughter's driving lessons until she's 17 in march 2028",
+    {
+      pattern: 'savings',
+      deadline: '2028-03-31',
+      amount: { value: 50, unit: 'pounds', per: 'month' },
+      unread: ["until she's 17"],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

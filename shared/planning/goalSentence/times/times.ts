@@ -226,7 +226,7 @@ export const dayWindow: Phrase<DayWindow> = meaning(
     either<DayWindow>(otherHours, hoursUnable, orHours, otherParts, namedPart, (words, at, context) => {
       const verb = words[at - 1]?.plain === 'at' ? words[at - 2] : words[at - 1]
       const isLightsOut =
-        /^out$/i.test(verb?.text ?? '') &&
+        /^(?:out|off)$/i.test(verb?.text ?? '') &&
         words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'lights')
       return isLightsOut || REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
     }),
