@@ -305,3 +305,10 @@ test.each([
 ])('%s of a sum that is known says when it is reached', (text, deadline) => {
   expect(change(text, 'pay off 3000 credit card by december 2027')?.answers).toEqual({ deadline })
 })
+
+test('another amount is named in the title, too, and nothing of it is left over', () => {
+  expect(change('make it 18 books', 'read 24 books in 2027, 20 minutes every night')).toEqual({
+    answers: { amount: { value: 18, unit: 'books', per: null }, what: 'read 18 books' },
+    notApplied: [],
+  })
+})

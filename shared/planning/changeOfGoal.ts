@@ -71,7 +71,9 @@ export function changeOfGoal(
   if (out) said.away = joinedAway(understood.away, out.away)
   const isChange = Object.keys(said).length > 0 || compared.length > 0 || single !== null
   if (!isChange || (left.beginsText && !CUE.test(text))) return null
-  const change: GoalChange = { answers: {}, notApplied: [...(single ? [single.words] : []), ...left.parts] }
+  const parts = said.amount ? left.parts.filter((one) => !BARE_AMOUNT.test(one)) : left.parts
+  if (said.amount && said.amount.per === null) Object.assign(said, renamedTo(said.amount.value, understood))
+  const change: GoalChange = { answers: {}, notApplied: [...(single ? [single.words] : []), ...parts] }
   for (const one of compared) compare(change, one, said, { context, understood, planned })
   const first =
     understood.starts_on !== null && understood.starts_on > context.today
@@ -83,6 +85,14 @@ export function changeOfGoal(
     allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),
   })
   return change
+}
+
+const BARE_AMOUNT = /^\d[\d.,]*(?: \p{L}+){0,2}$/u
+
+/** The name with another amount in it: `Read 24 books` is `Read 18 books`. */
+function renamedTo(value: number, { what, amount }: Understood): Pick<GoalAnswers, 'what'> {
+  const named = amount === null ? null : new RegExp(`(?<![\\d.,])${amount.value}(?![\\d.,]*\\d)`)
+  return what !== null && named?.test(what) ? { what: what.replace(named, String(value)) } : {}
 }
 
 /** `morning please`: the part of the day alone. */

@@ -44,6 +44,10 @@ const DAYS_OF_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:(next|this) week,? (?:on |from )?)?(${WEEKDAY})(?:${TO}(${WEEKDAY}))?(?: (?:of )?(next|this) week\\b)?`,
   'i',
 )
+const WHOLE_MONTH = new RegExp(
+  `\\b${OUT}(?: it| everything| the plan)?(?:,? (?:in|for|during|over|throughout))? (?:(?:all|the whole|the month) (?:of )?)?(${MONTH})(?! \\d)`,
+  'i',
+)
 const ONE = new RegExp(`\\b${OUT}${IN} (${DATE})`, 'i')
 
 /**
@@ -69,7 +73,9 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   if (lasting) return found(lasting, lastingFrom(lasting[1] ?? lasting[2] ?? '', lasting[3], context))
   const one = ONE.exec(said)
   const date = one && dateOf(one[1] ?? '', context)
-  return one && date ? found(one, [date, date]) : null
+  if (one && date) return found(one, [date, date])
+  const month = WHOLE_MONTH.exec(said)
+  return month && found(month, wholeMonth(month[1] ?? '', context))
 }
 
 function found([words]: RegExpExecArray, range: [string, string] | null) {
@@ -160,6 +166,13 @@ function untilDay(words: string, context: SentenceContext): [string, string] | n
   const date = dateOf(isMonth ? `1 ${words}` : words, context)
   if (date === null) return null
   return [context.today, /day$/i.test(words) ? date : addDays(date, -1)]
+}
+
+/** `in July`: the next one, or what is left of the running one. */
+function wholeMonth(name: string, context: SentenceContext): [string, string] | null {
+  const { from } = monthOf(context.today)
+  const first = dateOf(`1 ${name}`, { ...context, today: addDays(from, -1) })
+  return first === null ? null : fromToday(monthOf(first), context.today)
 }
 
 function fromToday({ from, to }: DateRange, today: string): [string, string] {

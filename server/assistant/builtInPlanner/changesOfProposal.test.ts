@@ -37,6 +37,8 @@ test.each([
   ['ok make it 20', { minutes: 20 }],
   ['rather 45', { minutes: 45 }],
   ['make it 3', { rhythm: 3 }],
+  ['can we do wednesday instead?', { rhythm: [3] }],
+  ['Saturday is better', { rhythm: [6] }],
   ['tomorrow', { starts_on: '2026-03-03' }],
   ['next week', { starts_on: '2026-03-09' }],
 ])('%s changes the proposal, with nothing left over', (sentence, answers) => {

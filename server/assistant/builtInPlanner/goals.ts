@@ -1,3 +1,5 @@
+import { joinedAway } from '#shared/planning/away.ts'
+import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { asksAboutGoal } from '#shared/planning/goalSentence/words/questions.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
@@ -5,6 +7,7 @@ import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type Message, type Reply, type TextReply, toolCall } from './conversation.ts'
 import { asksTaskOrGoal, chosenKind } from './errands.ts'
+import { levelIn } from './levels.ts'
 
 /** A goal that was talked about, with what is known of it. */
 export type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnderstanding }
@@ -14,6 +17,9 @@ const PLAN_FOR =
 /** With one of these a message asks, and names no goal. */
 const QUESTION =
   /^(?:how|what|why|who|when|where|which|(?:is|are|am|do|does|did|should|can|could) (?:i|you|we|they|it|my|the|there|this|that))\b/i
+
+/** A question is no answer: `is Sunday the long run?` */
+const ASKS = /^(?:is|are|does|do|did|what(?! about)|why|how(?! about)|when|where|who|which|will)\b.*\?\s*$/is
 
 /** What asks for the tasks of a day, unless more is said. */
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i
@@ -116,8 +122,20 @@ function answered({ text, answers, understanding }: Talk, message: string, local
 }
 
 /** What a message answers: what it says, or a button whose words mean nothing elsewhere: `Not then`. */
-function answersIn(message: string, { questions, missing }: GoalUnderstanding, local: Local): GoalAnswers {
-  const read = readAnswer(message, missing, local)
+function answersIn(
+  message: string,
+  { questions, missing, understood }: GoalUnderstanding,
+  local: Local,
+): GoalAnswers {
+  if (ASKS.test(message)) return {}
+  const out = daysAwayIn(message, local)
+  const rest = out ? message.replaceAll('’', "'").replace(out.words, '') : message
+  const level = levelIn(message, understood)
+  const read = {
+    ...readAnswer(rest, missing, local),
+    ...(out && { away: joinedAway(understood.away, out.away) }),
+    ...(level !== null && { level }),
+  }
   if (Object.keys(read).length > 0) return read
   const label = message.trim().toLowerCase()
   const chosen = questions

@@ -92,6 +92,27 @@ test('in doubt one question asks whether it is a task or a goal', () => {
   expect(text(ask([...goal, said(question), user('in 4 weeks')]))).toContain('How often')
 })
 
+test('what is said beside an answer is taken: how far somebody is, and what is left out; a question is no answer', () => {
+  const talk = [user('learn to run 10k'), said('By when do you want to be there?')]
+  const rest = [user('by 30 august'), said('How often do you want to work at it?'), user('twice a week')]
+  const asked = (...messages: string[]) =>
+    calls(
+      ask([
+        ...talk,
+        ...messages.flatMap((message) => [user(message), said('By when do you want to be there?')]),
+        ...rest,
+        said('How long should one session take?'),
+        user('30'),
+      ]),
+    )
+  expect(asked('i can already run 5 km', 'not in july', 'is sunday the long run?')).toMatchObject([
+    [
+      'break_down_goal',
+      { answers: { level: expect.stringContaining('5'), away: [['2026-07-01', '2026-07-31']], rhythm: 2 } },
+    ],
+  ])
+})
+
 test('which of several tasks is meant is asked until it is clear, and the answer is taken', () => {
   const talk = [user('move my gym to 6pm'), said('Which one do you mean?')]
   expect(calls(ask([...talk, user('Gym legs, Tue 3 March, 07:00')]))).toEqual([

@@ -1,7 +1,5 @@
-import { patternOfGoal } from '#shared/planning/goalPlan/patternOfGoal.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
-import { understand } from '#shared/planning/understand.ts'
-import { buttons, type Local, type OpenPlan, type Reply, type TextReply, toolCall } from './conversation.ts'
+import { buttons, type TextReply } from './conversation.ts'
 
 /** `two goals at once`, `can I have another goal too?` */
 export const SEVERAL_GOALS =
@@ -102,9 +100,6 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
 
 const WHAT_ABOUT =
   /^(?:and )?(?:what|how) about (?:on |in |at )?(?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\s?.!]*$/i
-const LEVEL =
-  /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
-const BEGINS = /\b(?:beginner|newbie|new to|never|from (?:zero|scratch|nothing)|nothing)\b/i
 const VAGUE =
   /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|not sure|no idea|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
 const ANOTHER_GOAL = /^(?:change|make|set|turn) (?:the|my|this|that) goal (?:to|into)\b/i
@@ -140,55 +135,4 @@ export function planFallback(text: string): TextReply {
       : 'I did not get that. The plan stays as it is; I can change its days, hours, length and dates.',
     suggestions: buttons('Fewer', 'Shorter', 'Only mornings', 'Start next week'),
   }
-}
-
-/** An answer to the question of the plan's pattern, as its button sends it; null for anything else. */
-export function chosenLevel(text: string, plan: OpenPlan, local: Local): Reply | null {
-  const plain = inLowerCase(text)
-  const chosen = questionOf(plan, local)?.suggestions.find(
-    ({ label, level }) => label.toLowerCase() === plain || plain === `i ${level.toLowerCase()}`,
-  )
-  return chosen ? atLevel(chosen.level, plan) : null
-}
-
-/** How far somebody is, in words of their own; a question with buttons where it is not clear. */
-export function levelReply(text: string, plan: OpenPlan, local: Local): Reply | null {
-  const said = text.trim().replaceAll('’', "'")
-  const question = questionOf(plan, local)
-  if (!question || !LEVEL.test(said) || NAMES_DAY.test(said)) return null
-  const { suggestions } = question
-  const chosen = BEGINS.test(said) ? suggestions[0] : nearest(inLowerCase(said), suggestions)
-  return chosen
-    ? atLevel(chosen.level, plan)
-    : {
-        text: `${question.text} The plan stays as it is until then.`,
-        suggestions: buttons(...suggestions.map(({ label }) => label)),
-      }
-}
-
-/** `I play tennis on Mondays` says when, and not how well. */
-const NAMES_DAY = /\b(?:\w+days?|weekends?|mornings?|afternoons?|evenings?|nights?|week|month|year)\b/i
-
-function inLowerCase(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[.!]+$/, '')
-}
-
-function questionOf({ text, answers }: OpenPlan, local: Local) {
-  return patternOfGoal(understand(text, local, answers).understood).question
-}
-
-function atLevel(level: string, { id, text, answers }: OpenPlan): Reply {
-  return toolCall('change_plan', { plan_id: id, text, answers: { ...answers, level }, not_applied: [] })
-}
-
-/** The answer whose words are in a message: `I can already run 5 km`; else the one with the same number. */
-function nearest<One extends { level: string }>(plain: string, suggestions: readonly One[]): One | undefined {
-  const words = plain.replaceAll(/\b(?:already|now|only|just|about) /g, '')
-  const named = suggestions.find(({ level }) => words.includes(level.toLowerCase()))
-  const [number] = /\d+/.exec(plain) ?? []
-  if (named || number === undefined) return named
-  return suggestions.findLast(({ level }) => new RegExp(`\\b${number}\\b`).test(level))
 }

@@ -7,19 +7,25 @@ const DAY = new RegExp(
   `${OPENING}(?:(?:today|tomorrow|now|next (?:week|month)|(?:this|next|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: please)?)[\\s.!]*$`,
   'i',
 )
+const OTHER_DAY = new RegExp(
+  `${OPENING}(?:(?:can|could) (?:we|i|you) (?:do|make it|have it)|make it|rather|better|on|i(?:['’]d)? (?:prefer|rather))? ?(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:instead|rather|please|is better|would be better))[\\s?.!]*$`,
+  'i',
+)
 const BARE_NUMBER = /^\d[\d.,]*(?: \p{L}+){1,2}[\s.!]*$/u
 /** So many sessions a week at most; so many minutes at least. Between the two a number could be either. */
 const MOST_A_WEEK = 7
 const FEWEST_MINUTES = 10
 
 /**
- * A short remark about a proposal in full words: `make it 20` is minutes, `make it 3` times a week, and `tomorrow` a start, as a plan
- * that ends then is none. What says more stays as it is.
+ * A short remark about a proposal in full words: `make it 20` is minutes, `make it 3` times a week, `Wednesday instead` that day of each week,
+ * and `tomorrow` a start, as a plan that ends then is none. What says more stays as it is.
  */
 export function inFullWords(text: string): string {
   const number = Number(NUMBER.exec(text)?.[1] ?? 0)
   if (number >= FEWEST_MINUTES) return `${number} minutes`
   if (number >= 1 && number <= MOST_A_WEEK) return number === 1 ? 'once a week' : `${number} times a week`
+  const day = OTHER_DAY.exec(text)?.[1]
+  if (day !== undefined) return `${day}s`
   return DAY.test(text)
     ? `start ${text.replace(new RegExp(OPENING, 'i'), '').replace(/^now\b/i, 'today')}`
     : text

@@ -1,0 +1,75 @@
+import { patternOfGoal } from '#shared/planning/goalPlan/patternOfGoal.ts'
+import { understand } from '#shared/planning/understand.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
+
+type Suggested = { label: string; level: string }
+
+const LEVEL =
+  /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
+const BEGINS = /\b(?:beginner|newbie|new to|never|from (?:zero|scratch|nothing)|nothing)\b/i
+
+/** An answer to the question of the plan's pattern, as its button sends it; null for anything else. */
+export function chosenLevel(text: string, plan: OpenPlan, local: Local): Reply | null {
+  const plain = inLowerCase(text)
+  const chosen = questionOf(plan, local)?.suggestions.find(
+    ({ label, level }) => label.toLowerCase() === plain || plain === `i ${level.toLowerCase()}`,
+  )
+  return chosen ? atLevel(chosen.level, plan) : null
+}
+
+/** How far somebody is, in words of their own; a question with buttons where it is not clear. */
+export function levelReply(text: string, plan: OpenPlan, local: Local): Reply | null {
+  const question = questionOf(plan, local)
+  if (!question || !saysLevel(text)) return null
+  const level = levelAmong(text, question.suggestions)
+  return level !== null
+    ? atLevel(level, plan)
+    : {
+        text: `${question.text} The plan stays as it is until then.`,
+        suggestions: buttons(...question.suggestions.map(({ label }) => label)),
+      }
+}
+
+/** How far somebody is with a goal, as a message says it: `I already run 5 km`; null where it says nothing clear. */
+export function levelIn(text: string, understood: Understood): string | null {
+  const { question } = patternOfGoal(understood)
+  return question && saysLevel(text) ? levelAmong(text, question.suggestions) : null
+}
+
+function saysLevel(text: string): boolean {
+  const said = text.trim().replaceAll('’', "'")
+  return LEVEL.test(said) && !NAMES_DAY.test(said)
+}
+
+function levelAmong(text: string, suggestions: readonly Suggested[]): string | null {
+  const chosen = BEGINS.test(text) ? suggestions[0] : nearest(inLowerCase(text), suggestions)
+  return chosen?.level ?? null
+}
+
+/** `I play tennis on Mondays` says when, and not how well. */
+const NAMES_DAY = /\b(?:\w+days?|weekends?|mornings?|afternoons?|evenings?|nights?|week|month|year)\b/i
+
+function inLowerCase(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '')
+}
+
+function questionOf({ text, answers }: OpenPlan, local: Local) {
+  return patternOfGoal(understand(text, local, answers).understood).question
+}
+
+function atLevel(level: string, { id, text, answers }: OpenPlan): Reply {
+  return toolCall('change_plan', { plan_id: id, text, answers: { ...answers, level }, not_applied: [] })
+}
+
+/** The answer whose words are in a message: `I can already run 5 km`; else the one with the same number. */
+function nearest(plain: string, suggestions: readonly Suggested[]): Suggested | undefined {
+  const words = plain.replaceAll(/\b(?:already|now|only|just|about) /g, '')
+  const named = suggestions.find(({ level }) => words.includes(level.toLowerCase()))
+  const [number] = /\d+/.exec(plain) ?? []
+  if (named || number === undefined) return named
+  return suggestions.findLast(({ level }) => new RegExp(`\\b${number}\\b`).test(level))
+}
