@@ -13,6 +13,9 @@ const ERRAND_IN_DOUBT = /^get\b/i
 const DATED: readonly PatternKey[] = ['exam', 'presentation', 'event', 'moving', 'job', 'race']
 const MOST_WORDS = 5
 const MOST_OF_LINE = 25
+/** What somebody says of themselves is no task: `I'm at 1200`. */
+const STATEMENT =
+  /^(?:i['’]?m|i am|it['’]?s|it is|we['’]?re|we are|i['’]?ve|i have|i had|i (?:feel|can|know|think)) (?!to\b|(?:going|planning|trying|hoping) to\b)/i
 const ASKS =
   /^(?:how|what|why|who|when|where|which|show|list|delete|remove|tell|give|replan|re-plan|plan|(?:is|are|am|do|does|did|should|can|could|would|will|have|has) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 /** Within so many days a date with a time is an appointment, whatever it is about. */
@@ -32,7 +35,14 @@ export function isErrand(line: string): boolean {
 export function kindOfLine(text: string, local: Local): LineKind {
   const line = text.trim()
   const words = sentenceWords(line)
-  if (words.length === 0 || words.length > MOST_OF_LINE || /[?\n]/.test(line) || ASKS.test(line)) return null
+  if (
+    words.length === 0 ||
+    words.length > MOST_OF_LINE ||
+    /[?\n]/.test(line) ||
+    ASKS.test(line) ||
+    STATEMENT.test(line)
+  )
+    return null
   const { understood, missing } = understand(line, local)
   const { per_week, weekdays, weekly_minutes, total_minutes, minutes, deadline, amount, pattern } = understood
   if (understood.what === null) return null

@@ -229,6 +229,22 @@ test.each(['give up', 'skip august', 'skip next week', 'pause Monday'])(
   },
 )
 
+test.each([
+  "i'm at 1200",
+  'i feel good at 7',
+  "it's at 5",
+  'i have no goals',
+  'something healthy',
+  'i hurt my knee',
+])('%s: what somebody says of themselves becomes no task and no goal', (sentence) => {
+  for (const open of [null, OPEN]) expect(text(ask([user(sentence)], open))).not.toMatch(/By when|a task or/)
+})
+
+test('each of the small goals that are offered is one, with its plan', () => {
+  for (const label of labels(ask([user("i don't know what to do")])))
+    expect(calls(ask([user(label)]))).toMatchObject([['break_down_goal', {}]])
+})
+
 test.each(['skip my run tomorrow', 'cancel my gym tomorrow', 'delete the meeting on Friday'])(
   '%s: is no task of that name; it says where that is done',
   (sentence) => {

@@ -39,6 +39,12 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
+      'what (?:will|do|would|shall|should) i (?:do|learn|train) (?:in|during) (?:the )?(first) weeks?|what (?:does|will|do) (?:the )?(?:(first) weeks?|weeks? (?:1|one)|an? (?:usual |normal |typical )?week) look like',
+    ),
+    onePhase,
+  ],
+  [
+    asking(
       '(?:(?:can|could) you )?(?:please )?(?:explain|describe) (?:it|this|that|(?:me )?(?:the|this|my) (?:plan|phases?))|why (?:these|those|the|this|so many|in) (?:\\w+ )?(?:phases?|plan|order)|what (?:are|do) the phases\\b|(?:show|tell) me the (?:plan|phases)|(?:can|could|may) i (?:see|have) the (?:plan|phases)|what(?:.s| is) (?:in )?the plan\\b|i (?:don.?t|do not) (?:understand|get it)\\b',
     ),
     allPhases,

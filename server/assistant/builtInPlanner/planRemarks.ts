@@ -36,7 +36,7 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /\bmy (?:knees?|back|shoulders?|ankles?|hips?|foot|feet|wrists?|neck|head|legs?|arms?|achilles|heart) (?:hurts?|aches?|is (?:sore|injured|bad)|are (?:sore|bad))|\b(?:i(?:'m| am) (?:injured|hurt|pregnant)|i have (?:an injury|a bad (?:knee|back|shoulder|hip|ankle)|pain|asthma|a heart condition))\b/i,
+    /\bi(?: have|'ve)? (?:just )?(?:hurt|injured|sprained|twisted|broke|broken|pulled|strained) (?:my|a) \w+|\bmy (?:knees?|back|shoulders?|ankles?|hips?|foot|feet|wrists?|neck|head|legs?|arms?|achilles|heart) (?:hurts?|aches?|is (?:sore|injured|bad)|are (?:sore|bad))|\b(?:i(?:'m| am) (?:injured|hurt|pregnant)|i have (?:an injury|a bad (?:knee|back|shoulder|hip|ankle)|pain|asthma|a heart condition))\b/i,
     {
       text: 'Then that comes first: ask a doctor or physiotherapist what is good for you, and leave out what hurts. What would help until then?',
       suggestions: buttons('Start in 2 weeks', 'Fewer', 'Shorter'),

@@ -8,7 +8,7 @@ const NEXT =
 const TOO_MUCH =
   /\b(?:overwhelmed|overwhelming|swamped|stressed(?: out)?|drowning|burn(?:ed|t|ing) out)\b|\b(?:too much|too many (?:things|tasks)|so much)\b.*\b(?:today|to do|on my (?:plate|list|day))\b|\btoday is too (?:much|full|busy)\b|\b(?:i )?(?:can'?t|cannot) (?:do|manage|finish|handle) (?:it all|all (?:of )?(?:this|that)|everything|this all)\b|\bmake today (?:lighter|easier|smaller)\b|\bi(?:'m| am) (?:exhausted|too tired)\b/i
 const PROGRESS =
-  /^(?:so,? )?(?:how am i (?:doing|getting on|going|progressing)|how(?:'s| is| are)? (?:my|the) (?:progress|week|streak|goals?)(?: going| doing| looking)?|how(?:'s| is) (?:my |the )?[a-z ]{2,30} (?:going|coming along)|am i (?:still )?(?:on (?:track|time|schedule)|behind|doing (?:well|ok(?:ay)?|fine))|(?:(?:show|list) (?:me )?)?(?:all )?my (?:progress|stats|streak|level|xp)|(?:show|list) (?:me )?(?:all )?my (?:goals?|habits?)|what(?:'s| is) my (?:progress|streak|level|xp)|how much (?:have i done|did i do))\b[\w\s]{0,20}[?!.\s]*$/i
+  /^(?:so,? )?(?:how am i (?:doing|getting on|going|progressing)|how(?:'s| is| are)? (?:my|the) (?:progress|week|streak|goals?)(?: going| doing| looking)?|how(?:'s| is) (?:my |the )?[a-z ]{2,30} (?:going|coming along)|how far (?:am i|along am i|have i come|did i get)|am i (?:still )?(?:on (?:track|time|schedule)|behind|doing (?:well|ok(?:ay)?|fine))|(?:(?:show|list) (?:me )?)?(?:all )?my (?:progress|stats|streak|level|xp)|(?:show|list) (?:me )?(?:all )?my (?:goals?|habits?)|what(?:'s| is) my (?:progress|streak|level|xp)|how much (?:have i done|did i do))\b[\w\s]{0,20}[?!.\s]*$/i
 const MOVE =
   /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:move|push|shift|postpone|delay|reschedule|bring forward|put off|bump|drag) (?:back )?(?<what>.+)$/i
 

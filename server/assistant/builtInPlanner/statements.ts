@@ -17,7 +17,7 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:(?:sorry|ugh|hi|hey),? )?(?:i['’]?m|i am|i (?:got|feel)|i['’]?ve been|(?:my )?(?:kid|child|son|daughter)s? (?:is|are)) (?:(?:so|really|a bit|feeling|very) )?(?:sick|ill|unwell|injured|in hospital|not (?:feeling )?well|hurt)\b.{0,40}$/i,
+    /^(?:(?:sorry|ugh|hi|hey),? )?(?:i['’]?m|i am|i (?:got|feel)|i['’]?ve been|(?:my )?(?:kid|child|son|daughter)s? (?:is|are)) (?:(?:so|really|a bit|feeling|very) )?(?:sick|ill|unwell|injured|in hospital|not (?:feeling )?well|hurt)\b.{0,40}$|^(?:sorry,? |ugh,? )?i(?: have|['’]ve)? (?:just )?(?:hurt|injured|sprained|twisted|broke|broken|pulled|strained) (?:my|a) \w+.{0,30}$/i,
     {
       text: 'Get well first. Nothing is lost: what you do not do stays open and can be moved.',
       suggestions: buttons('Too much today', 'Replan what is overdue'),

@@ -77,3 +77,19 @@ test('who wants no weights lifts none', () => {
   for (const { title, description } of steps)
     expect(`${title} ${description}`).not.toMatch(/deadlift|barbell|dumbbell|heavy|press(?!-)/i)
 })
+
+test.each([
+  ['run 5k by june', 'can run less than 5 km'],
+  ['run 5 km by june', 'can run less than 5 km'],
+  ['run a 5k in under 30 minutes by june', 'can run 5 km'],
+  ['run a 10k by june', 'can run 5 km'],
+  ['run 15k by june', 'can run 5 km'],
+])('%s: it is assumed that one %s', (sentence, level) => {
+  const goal = understoodGoal(sentence, { rhythm: 3, minutes: 30 })
+  expect(goalPlan(goal, TODAY).assumed.level).toBe(level)
+})
+
+test('who can run 5 km already gets no walking first', () => {
+  const goal = understoodGoal('run 5k by june, i can run 5 km already', { rhythm: 3, minutes: 30 })
+  expect(goalPlan(goal, TODAY).phases.map(({ title }) => title)).not.toContain('From walking to running')
+})

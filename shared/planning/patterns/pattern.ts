@@ -69,6 +69,8 @@ export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
     of?: RegExp
     /** It counts for those who say such a thing of themselves. */
     ofLevel?: RegExp
+    /** It counts for goals with these words while nobody said how far they are. */
+    ofUnknownLevel?: RegExp
   }
 
 /** A sentence for everybody, or for those whose goal names one of these words. */

@@ -63,7 +63,9 @@ export const PATTERNS: Record<PatternKey, Pattern> = {
 export function patternFor(key: PatternKey, what: string | null, level: string | null = null): Pattern {
   const pattern = PATTERNS[key]
   const variant = pattern.variants?.find(
-    ({ of, ofLevel }) => of?.test(what ?? '') === true || ofLevel?.test(level ?? '') === true,
+    ({ of, ofLevel, ofUnknownLevel }) =>
+      of?.test(what ?? '') === true ||
+      (level === null ? ofUnknownLevel?.test(what ?? '') : ofLevel?.test(level)) === true,
   )
   const load = pattern.load && boundedLoad(pattern.load, what ?? '')
   return { ...pattern, ...variant, ...(load && { load }) }

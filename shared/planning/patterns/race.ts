@@ -151,20 +151,22 @@ const PHASES: readonly PatternPhase[] = [
   },
 ]
 
+const QUESTION: NonNullable<Pattern['question']> = {
+  text: 'How far can you run today without a break?',
+  suggestions: [
+    { label: 'Not yet 5 km', level: 'can run less than 5 km', start: 0.6 },
+    { label: '5 km', level: 'can run 5 km' },
+    { label: '10 km', level: 'can run 10 km', start: 1.3 },
+    { label: 'A half marathon', level: 'can run a half marathon', start: 1.7 },
+  ],
+  assumed: 'can run 5 km',
+}
+
 /** A running race, 5 km to marathon. */
 export const race: Pattern = {
   key: 'race',
   usual: { perWeek: 3, minutes: 40 },
-  question: {
-    text: 'How far can you run today without a break?',
-    suggestions: [
-      { label: 'Not yet 5 km', level: 'can run less than 5 km', start: 0.6 },
-      { label: '5 km', level: 'can run 5 km' },
-      { label: '10 km', level: 'can run 10 km', start: 1.3 },
-      { label: 'A half marathon', level: 'can run a half marathon', start: 1.7 },
-    ],
-    assumed: 'can run 5 km',
-  },
+  question: QUESTION,
   firstStep: {
     title: 'Starting point: 10 easy minutes',
     note: 'Walk 5 minutes, then run 5 so easily that you could talk. Done when you have written one line about how it felt.',
@@ -205,7 +207,7 @@ export const race: Pattern = {
       text: 'See a doctor first if you have pain, a heart condition or have not moved for a long time. Pain that changes how you run ends the run.',
     },
   ],
-  variants: [triathlon, raceFromZero(PHASES)],
+  variants: [triathlon, raceFromZero(PHASES, QUESTION)],
   sources: [
     {
       claim: 'Most running is easy; a little is hard',

@@ -1,4 +1,4 @@
-import type { PatternPhase, PatternVariant, SessionKind } from './pattern.ts'
+import type { Pattern, PatternPhase, PatternVariant, SessionKind } from './pattern.ts'
 
 /** Minutes running and walking by turns, in the order in which they come. */
 const TURNS: readonly (readonly [run: string, walk: string])[] = [
@@ -50,9 +50,18 @@ const walkingFirst: PatternPhase = {
   ],
 }
 
-/** A race of somebody who does not run yet: running and walking come before its phases. @param phases of the race, whose shares add up to 1 */
-export function raceFromZero(phases: readonly PatternPhase[]): PatternVariant {
+/**
+ * A race of somebody who does not run yet: running and walking come before its phases. Who names 5 km and no time for it cannot run them yet,
+ * unless they say so. @param phases of the race, whose shares add up to 1
+ */
+export function raceFromZero(
+  phases: readonly PatternPhase[],
+  question: NonNullable<Pattern['question']>,
+): PatternVariant {
   return {
+    ofUnknownLevel:
+      /(?<!from )\b5 ?k(?:m|ilomet\w+)?\b(?!.*(?:\bto \d|\b(?:under|sub|faster|pb|pr|race)\b|\bin \d))/i,
+    question: { ...question, assumed: 'can run less than 5 km' },
     ofLevel: /\b(?:scratch|zero|nothing|beginner|novice|newbie|never|less than 5 ?k)|^(?:no|without) /i,
     firstStep: {
       title: 'Find your start: 5 min walk, 1 min run',
