@@ -18,7 +18,7 @@ const IN =
   '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
 /** `not during half term | (15 to 19 February)`: what it is called. */
-const CALLED = "(?: | (?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? \\()"
+const CALLED = "(?: | (?:the |my |our )?[a-z'-]+(?: [a-z'-]+){0,4} \\()"
 
 const RANGE = new RegExp(`\\b${OUT}${IN}${CALLED}(${DATE})${TO}(${DATE})`, 'i')
 const WEEK_OF = new RegExp(

@@ -38,7 +38,7 @@ function deedOfTime(words: readonly Word[], claims: readonly Claim[]): string {
   return deeds.find((deed) => isVerb(deed)) ?? ''
 }
 const ONLY_CAN =
-  /^(?:i|we) (?:can|could|will)(?: (?:only|just|usually|always|then))+ (?!do\b|go\b|make\b|meet\b|work\b|start\b)([a-z]+)(?! it\b)/
+  /^(?:i|we) (?:can|could|will)(?: (?:only|just|usually|always|then))* (?!do\b|go\b|make\b|meet\b|work\b|start\b)([a-z]+)(?! it\b)/
 
 /** `three yoga classes | per week`: the thing is the goal, and how many of it is the rhythm. */
 export function withoutCountOfSessions(wish: string): string {

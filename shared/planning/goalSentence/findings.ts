@@ -181,6 +181,13 @@ function rhythmAt(
   // `my shifts change | weekly`
   if (often && /^(?:changes?|var(?:y|ies)|differs?|rotates?|changing)$/.test(words[from - 1]?.plain ?? ''))
     return []
+  // `stop snacking, | weekends are fine`: then there may be some.
+  const isAllowed =
+    subject.isQuit &&
+    often &&
+    /^(?:are|is)$/.test(words[often.to]?.plain ?? '') &&
+    ALLOWED.test(words[often.to + 1]?.plain ?? '')
+  if (isAllowed) return [{ kind: 'mixed', from, to: often.to + 2, value: true }]
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const isOnlyOf =
@@ -198,6 +205,8 @@ function rhythmAt(
     return [{ kind: 'rhythm', from, to: more, value: { ...often.value, perWeek: often.value.perWeek + 1 } }]
   return often && [{ kind: 'rhythm', from, ...often }]
 }
+
+const ALLOWED = /^(?:fine|ok|okay|allowed|free|different|exempt|excluded|cheat)$/
 
 /** A part of the day; several hours of one, and one of two parts, are asked about. */
 function windowAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
@@ -229,7 +238,7 @@ function isHourOfOther(words: readonly Word[], from: number): boolean {
 }
 const OF_OTHER = /^(?:it|the|they|he|she|my|our|his|her|their)$/
 function isSideOrTime(plain: string): boolean {
-  return /^(?:before|after|until|till|when|once|because|while)$/.test(plain)
+  return /^(?:before|after|until|till|when|once|because|since|if|while)$/.test(plain)
 }
 
 /** `at 10, | 1 and 4`: several hours of a day. @returns the index behind them, or null */

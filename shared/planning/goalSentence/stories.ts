@@ -125,6 +125,9 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
+  // `my parents are visiting from 5 March so | clean the house`
+  const isSoDeed = before?.plain === 'so' && isVerb(words[at]?.plain ?? '')
+  if (isSoDeed && isToldOfOthers(words, at)) return true
   // `we're expecting in July, | sort the spare room`
   if (isPart && EXPECTS.test(clauseText(words, 0, 8))) return true
   // `I can do an hour on weekdays, | pass my theory test`
@@ -175,7 +178,7 @@ const WISH_OF = new RegExp(
   `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:said|promised|told [a-z]+|agreed) (?:that )?(?:i|we)(?:'?d|'?ll| would| will) |(?:offered|agreed|volunteered) to |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const JOINED_WISH =
-  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|need (?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {

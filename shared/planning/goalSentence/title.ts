@@ -69,6 +69,7 @@ export function withoutWish(text: string): string {
         .replace(ABOUT_ME, '')
         .replace(WANTED_OF_OTHERS, (_, who: string) => (who === 'you' ? '' : `help ${who} `))
         .replace(TAUGHT, '$1')
+        .replace(NEEDED, 'get $1')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
@@ -88,6 +89,10 @@ export function withoutWish(text: string): string {
 /** `I want my son to | read`: one helps somebody with it; `I want you to help me | learn French` is one's own. */
 const WANTED_OF_OTHERS =
   /^(?:(?:(?:i|we)(?:['’]d)? (?:(?:really|just|also|would) )*)?(?:want|need|like|love)|would like) (her|him|them|(?:my|our|the) (?!(?:goal|plan|aim)\b)(?:[a-z]+ )??[a-z]+|you(?= to help (?:me|us) )) to (?:help (?:me|us) )?(?=[a-z])/i
+
+/** `need the spare room done`. */
+const NEEDED =
+  /^(?:i |we )?(?:need|want) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|finished|sorted|fixed|clean))$/i
 
 /** `my piano teacher wants | 30 minutes a day`: what is taught is the goal. */
 const TAUGHT =

@@ -47,7 +47,7 @@ const TARGETS: readonly RegExp[] = [
   ),
   // `run for 30 minutes non stop`
   new RegExp(
-    `^(?:for )?(?:about |at least )?${N} ?${UNIT} (?:non[- ]?stop|straight|without (?:stopping|pausing|walking|resting|a (?:break|pause|rest)))(?= )`,
+    `^(?:for )?(?:about |at least )?${N} ?${UNIT} (?:non[- ]?stop|straight(?! after| before)|without (?:stopping|pausing|walking|resting|a (?:break|pause|rest)))(?= )`,
   ),
   /^by \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?= )(?! (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )/,
   // `chess: | from 1200 to 1500 elo`

@@ -56,6 +56,13 @@ export const start: Phrase<string> = (words, at, context) =>
 /** `be ready to teach physics | from September`: what begins then is what the goal is for. */
 export function isReadyFrom(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   if (words[at]?.text !== 'from') return false
+  // `nan's coming to stay | from the 12th`
+  const isVisit =
+    /^(?:stay|staying|visiting|coming|arriving|here|visit)$/.test(words[at - 1]?.plain ?? '') &&
+    words
+      .slice(Math.max(0, at - 4), at)
+      .some(({ plain }) => /^(?:coming|comes?|visiting|visits?|arriving|arrives?|staying|stays)$/.test(plain))
+  if (isVisit) return true
   const ready = words.slice(0, at).findLastIndex(({ text }) => /^ready$/i.test(text))
   const isAim =
     words[ready + 1]?.plain === 'to' ||

@@ -81,8 +81,9 @@ function timeAwayIn(text: string, words: readonly Word[], part: Span, context: S
     .map(({ plain }) => plain)
     .join(' ')
   const parted = PARTED.exec(`${rest} `)?.[0]
+  const isBracketed = said.charAt(end) === ')'
   if (REASON.test(rest)) to = own.length
-  else if (rest !== '' && parted === undefined) return null
+  else if (rest !== '' && parted === undefined && !isBracketed) return null
   const begins = isLed ? 0 : from
   return {
     text: text.slice(own[begins]?.start, own[to - 1]?.end).replace(/[,;:.!?]+$/, ''),

@@ -169,6 +169,10 @@ const SENTENCES: readonly Sentence[] = [
       unread: ['i work 12 hour days'],
     },
   ],
+  [
+    'stop snacking after dinner mon-thu, weekends are fine',
+    { pattern: 'quit', weekdays: [1, 2, 3, 4], per_week: 4, unread: ['weekends are fine'] },
+  ],
 ]
 
 testSentences(SENTENCES)

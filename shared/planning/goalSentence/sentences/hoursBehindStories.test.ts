@@ -83,6 +83,30 @@ const SENTENCES: readonly Sentence[] = [
     'my band rehearses on fridays, practise on the other days 30 min',
     { weekdays: [0, 1, 2, 3, 4, 6], not_on: [5], per_week: 6, minutes: 30 },
   ],
+  [
+    'since the kids are at school until 3 i can run at 10 on mondays',
+    {
+      what: 'Run',
+      weekdays: [1],
+      per_week: 1,
+      between: ['10:00', '11:00'],
+      unread: ['since the kids are at school until 3'],
+    },
+  ],
+  [
+    'since my son sleeps at 8 i can study every day from 8 to 10',
+    {
+      what: 'Study',
+      per_week: 7,
+      minutes: 120,
+      between: ['20:00', '22:00'],
+      unread: ['since my son sleeps at 8'],
+    },
+  ],
+  [
+    "me and dave wanna get fit, he does nights so it'd be afternoons, 3 times a wk",
+    { what: 'Get fit', per_week: 3, between: ['12:00', '17:00'], unread: ["he does nights so it'd be"] },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -203,6 +203,15 @@ const SENTENCES: readonly Sentence[] = [
       unread: ["until she's 17"],
     },
   ],
+  [
+    "nan's coming to stay from the 12th so need the spare room done by then, evenings only cos of work",
+    { what: 'Get the spare room done', deadline: '2026-12-11', between: ['17:00', '22:00'] },
+  ],
+  [
+    'my parents are visiting from 5 march so clean the house',
+    { what: 'Clean the house', deadline: '2027-03-04' },
+  ],
+  ['write morning pages 20 minutes straight after waking up', { minutes: 20, between: ['05:00', '09:00'] }],
 ]
 
 testSentences(SENTENCES)

@@ -161,14 +161,14 @@ function isCase(part: readonly Word[]): boolean {
   return CASE.test(part.map(({ plain }) => plain).join(' '))
 }
 const CASE =
-  /^(?:(?:and|but) )*(?:in (?:which|that) case |they (?:each )?take |if (?:so|not) |(?:if|unless) (?:i|we|i'?m|it|it'?s|there'?s|they|he|she|the|my|our) |(?:swap|switch|move|change) [a-z]+ (?:for|to|with) )/
+  /^(?:(?:and|but) )*(?:in (?:which|that) case |they (?:each )?take |(?:double|twice as (?:much|long)|half) (?:on|at) |if (?:so|not) |(?:if|unless) (?:i|we|i'?m|it|it'?s|there'?s|they|he|she|the|my|our) |(?:swap|switch|move|change) [a-z]+ (?:for|to|with) )/
 
 /** `…, she has school till 3:30 and ballet on Tuesdays`: when somebody else does something. */
 function isOfOthers(part: readonly Word[]): boolean {
   return OTHERS_HAVE.test(part.map(({ plain }) => plain).join(' '))
 }
 const OTHERS_HAVE =
-  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
+  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|do(?:es)?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
