@@ -32,6 +32,7 @@ import { backReference, restOfWeek, spareTime, targetAt } from './amounts/target
 import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
+import { isHourOfOther } from './times/hoursOfOthers.ts'
 import { boundOnDays } from './times/boundOnDays.ts'
 import { whenNot } from './times/whenNot.ts'
 
@@ -226,19 +227,6 @@ function windowAt(words: readonly Word[], from: number, context: SentenceContext
   const choice = when && eitherTime(words, from)
   if (when && choice !== null) return { kind: 'mixed', from: choice, to: when.to, value: true }
   return when && { kind: 'window', from, ...when }
-}
-
-/** `before it gets dark | at 4`, `after the kids go to bed | at 8`: when something else takes place. */
-function isHourOfOther(words: readonly Word[], from: number): boolean {
-  if (!/^(?:at|around|about)$/i.test(words[from]?.text ?? '')) return false
-  for (let at = from - 1; at > Math.max(0, from - 7) && !endsPart(words, at); at -= 1)
-    if (OF_OTHER.test(words[at]?.plain ?? '') && isSideOrTime(words[at - 1]?.plain ?? ''))
-      return from - at > 1
-  return false
-}
-const OF_OTHER = /^(?:it|the|they|he|she|my|our|his|her|their)$/
-function isSideOrTime(plain: string): boolean {
-  return /^(?:before|after|until|till|when|once|because|since|if|while)$/.test(plain)
 }
 
 /** `at 10, | 1 and 4`: several hours of a day. @returns the index behind them, or null */

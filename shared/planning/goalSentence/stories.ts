@@ -75,7 +75,7 @@ function isSoThen(words: readonly Word[], at: number): boolean {
     /^(?:i|we) can (?:then |maybe )*[a-z]{2,}|^(?:i|we|i've|we've) (?:have|got)(?: only| just| about| from| between)* \d/.test(
       text,
     ) ||
-    DAYS_FOR_IT.test(text) ||
+    DAYS_FOR_IT.test(clauseText(words, at, 9)) ||
     /^(?:(?:only|just|about|maybe) )*(?:\d+|an|half an|one|two) ?(?:hours?|h|mins?|minutes?)\b/.test(text) ||
     ((isVerb(first) || patternOf(first) !== 'general') && / /.test(text))
   )
@@ -86,7 +86,7 @@ const OF_THE_DAY =
 
 /** `so | weekend afternoons for building my shed`. */
 const DAYS_FOR_IT =
-  /^(?:(?:the|my|only|just) )?(?:[a-z]+ )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|[a-z]+days?|lunch ?(?:times?|breaks?)) (?:only )?(?:for|to) /
+  /^(?:(?:the|my|only|just|early|late) )*(?:(?:[a-z]+days?|mon|tues?|weds?|thu(?:rs)?|fri|sat|sun|weekends?|weeknights?|mornings?|afternoons?|evenings?|nights?|lunch(?:times?)?|breaks?|only|and|&|or) )+(?:for|to) /
 
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =

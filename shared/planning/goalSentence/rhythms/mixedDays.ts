@@ -135,7 +135,7 @@ function someOfThem(words: readonly Word[], at: number): number | null {
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'
 /** `every second Saturday`, `every other week on Friday`, `once a month`: a plan goes by weeks. */
 const RARER = new RegExp(
-  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month|(?:one|two|three|2|3) (?:${WEEKDAY}|weekend)s? (?:a|per|each|every|of each|of every) month|fortnightly|quarterly(?=$))(?= |$)`,
+  `^(?:on )?(?:(?:every|each) (?:second|other|third|fourth|2nd|3rd|4th|two|three|four|2|3|4|first|last) (?:${WEEKDAY}|weekend|week|month)s?(?: (?:on )?(?:the )?${WEEKDAY}s?)?(?: (?:morning|afternoon|evening|night)s?)?|(?:once|twice|thrice) (?:a|per|each|every) (?:month|year|quarter)|(?:the )?(?:first|second|third|fourth|last) ${WEEKDAY} of (?:the|each|every) month|the (?:first|last|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:each|every) month|(?:one|two|three|2|3) (?:${WEEKDAY}|weekend)s? (?:a|per|each|every|of each|of every) month|fortnightly|(?:monthly|quarterly)(?=$))(?= |$)`,
 )
 
 /** `once during the week and once at the weekend`. */
@@ -172,7 +172,9 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
       : undefined)
   if (whole !== undefined) return at + whole.split(' ').length
   const some = RARER.exec(next)?.[0]
-  if (some !== undefined) return at + some.split(' ').length
+  // `want to pay | monthly`
+  const isPaid = some === 'monthly' && /^(?:pay|save|invest|transfer)$/.test(words[at - 1]?.plain ?? '')
+  if (some !== undefined && !isPaid) return at + some.split(' ').length
   const isJoinedLater = words.slice(at + 2, at + 7).some(({ text }) => /^(?:and|plus|&)$/i.test(text))
   const ofEach = isJoinedLater ? ONCE_OF_EACH.exec(clauseText(words, at, 12))?.[0] : undefined
   if (ofEach !== undefined) return at + ofEach.split(' ').length
