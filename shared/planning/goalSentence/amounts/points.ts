@@ -142,7 +142,7 @@ export const weekOfDay: Phrase<Point> = meaning(
 
 /** With what a time begins: most words are none of these, and are not looked at again. */
 const BEGINS_POINT =
-  /^(?:\d|the$|this$|next$|coming$|early$|mid|late$|to(?:day|night|morrow)$|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$|spring$|summer$|autumn$|fall$|winter$|black$|christmas|halloween|valentine|easter|thanksgiving|pentecost$|whit|good$|new$|week$|month$|year$|'\d|[a-z-]+(?:st|nd|rd|th)$)/
+  /^(?:\d|the$|this$|next$|coming$|early$|mid|late$|to(?:day|night|morrow)$|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$|spring$|summer$|autumn$|fall$|winter$|black$|christmas|halloween|valentine|easter|thanksgiving|pentecost$|whit|good$|boxing$|new$|week$|month$|year$|'\d|[a-z-]+(?:st|nd|rd|th)$)/
 
 /** A time that a sentence names. */
 export const point: Phrase<Point> = (words, at, context) =>

@@ -200,7 +200,7 @@ const behindEvent: Phrase<string> = (words, at, context) => {
 const BACK =
   /^(?:(?:start|starting|beginning) )?(?:when|once|after) (?:i'?m|i am|we'?re|we are|i get|we get|i come|we come) (?:back|home)(?: home)?(?: from(?: [a-z]+){1,3}?)?(?: (?:on|in))?(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 const AFTER_EVENT =
-  /^(?:(?:start|starting|beginning) )?(after) (?:my|our|the)(?: [a-z']+){1,3}? (?:on|in)(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
+  /^(?:(?:start|starting|beginning) )?(after) (?:my|our|the|her|his|their)(?: [a-z']+){1,3}? (?:on|in)(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 
 const begin: Phrase<string> = either(
   behindEvent,

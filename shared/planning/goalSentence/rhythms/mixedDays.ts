@@ -271,7 +271,8 @@ function wordsBefore(words: readonly Word[], at: number): string {
 export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
-  if (endsPart(words, at - 1)) return false
+  // `read on Zoom | every Wednesday`
+  if (endsPart(words, at - 1) || /^(?:every|each)$/.test(words[at]?.plain ?? '')) return false
   // `post on LinkedIn | mon and wed`
   const isShort = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/.test(words[at]?.plain ?? '')
   return (

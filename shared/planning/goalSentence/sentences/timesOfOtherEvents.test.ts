@@ -212,6 +212,18 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Clean the house', deadline: '2027-03-04' },
   ],
   ['write morning pages 20 minutes straight after waking up', { minutes: 20, between: ['05:00', '09:00'] }],
+  [
+    'read to my grandson on zoom every wednesday at 4:30',
+    { what: 'Read to my grandson on zoom', weekdays: [3], per_week: 1, between: ['16:30', '17:30'] },
+  ],
+  [
+    'walk my mum 10 mins a day after her hip op on friday, for 6 weeks',
+    { deadline: '2027-01-08', starts_on: '2026-11-28', per_week: 7, minutes: 10 },
+  ],
+  [
+    'finish decorating the hallway by the time my parents come on boxing day',
+    { what: 'Finish decorating the hallway', deadline: '2026-12-25' },
+  ],
 ]
 
 testSentences(SENTENCES)
