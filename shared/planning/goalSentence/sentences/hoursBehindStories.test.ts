@@ -107,6 +107,14 @@ const SENTENCES: readonly Sentence[] = [
     "me and dave wanna get fit, he does nights so it'd be afternoons, 3 times a wk",
     { what: 'Get fit', per_week: 3, between: ['12:00', '17:00'], unread: ["he does nights so it'd be"] },
   ],
+  [
+    "dinner's at 6 so i can study from 7 till 9 except fridays",
+    { what: 'Study', not_on: [5], minutes: 120, between: ['19:00', '21:00'], unread: ["dinner's at 6"] },
+  ],
+  [
+    'pilates in the mornings, the kids have swimming saturdays at 10',
+    { what: 'Do pilates', between: ['05:00', '12:00'], unread: ['the kids have swimming saturdays at 10'] },
+  ],
 ]
 
 testSentences(SENTENCES)
