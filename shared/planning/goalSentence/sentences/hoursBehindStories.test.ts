@@ -115,6 +115,10 @@ const SENTENCES: readonly Sentence[] = [
     'pilates in the mornings, the kids have swimming saturdays at 10',
     { what: 'Do pilates', between: ['05:00', '12:00'], unread: ['the kids have swimming saturdays at 10'] },
   ],
+  [
+    'learn piano, the neighbours work nights so not before 2pm',
+    { what: 'Learn piano', between: ['14:00', '24:00'], unread: ['the neighbours work nights'] },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -147,7 +147,8 @@ function isGoneWithout(words: readonly Word[], at: number): boolean {
 function isRefusal(part: readonly Word[]): boolean {
   return SO_NOT.test(part.map(({ plain }) => plain).join(' '))
 }
-const SO_NOT = /^so (?:that )?(?:not|nothing|none|no|(?:i|we) (?:can'?t|cannot|won'?t|don'?t|couldn'?t))\b/
+const SO_NOT =
+  /^so (?:that )?(?:not|nothing|none|no|(?:i|we) (?:can'?t|cannot|won'?t|don'?t|couldn'?t))\b.*\b(?:then|that day|that night|those days|on those)$/
 
 /** `my shifts are 2 days 2 nights 4 off, …`: when somebody works. */
 export function isRota(part: readonly Word[]): boolean {
@@ -168,7 +169,7 @@ function isOfOthers(part: readonly Word[]): boolean {
   return OTHERS_HAVE.test(part.map(({ plain }) => plain).join(' '))
 }
 const OTHERS_HAVE =
-  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|the (?:kids|children|boys|girls|baby|twins)|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|do(?:es)?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
+  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|the (?:neighbou?rs?|kids|children|boys|girls|baby|twins)|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|do(?:es)?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)
