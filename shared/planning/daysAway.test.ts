@@ -20,6 +20,8 @@ test.each([
   ['take a week off at Christmas', '2026-12-25', '2026-12-31'],
   ['pause from 10 to 20 December', '2026-12-10', '2026-12-20'],
   ['away for 10 days from 5 January', '2027-01-05', '2027-01-14'],
+  ['not this Sunday', '2026-11-29', '2026-11-29'],
+  ['skip this friday', '2026-11-27', '2026-11-27'],
   ['not in July', '2027-07-01', '2027-07-31'],
   ['skip August', '2027-08-01', '2027-08-31'],
   ['away in November', '2026-11-23', '2026-11-30'],

@@ -1,5 +1,13 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import { addDays, addMonths, dayOfMonth, DAYS_PER_WEEK, monthOf, weekOf } from '#shared/time/civil.ts'
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  dayOfWeek,
+  DAYS_PER_WEEK,
+  monthOf,
+  weekOf,
+} from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Away } from './away.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
@@ -44,6 +52,7 @@ const DAYS_OF_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:(next|this) week,? (?:on |from )?)?(${WEEKDAY})(?:${TO}(${WEEKDAY}))?(?: (?:of )?(next|this) week\\b)?`,
   'i',
 )
+const THIS_DAY = new RegExp(`\\b${OUT}${IN} (?:this|the coming|coming) (${WEEKDAY})`, 'i')
 const WHOLE_MONTH = new RegExp(
   `\\b${OUT}(?: it| everything| the plan)?(?:,? (?:in|for|during|over|throughout))? (?:(?:all|the whole|the month) (?:of )?)?(${MONTH})(?! \\d)`,
   'i',
@@ -69,6 +78,8 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
   const days = DAYS_OF_WEEK.exec(said)
   if (days && (days[1] ?? days[4]) !== undefined) return found(days, daysOfWeek(days, context))
+  const coming = THIS_DAY.exec(said)
+  if (coming) return found(coming, comingDay(coming[1] ?? '', context.today))
   const lasting = LASTING.exec(said)
   if (lasting) return found(lasting, lastingFrom(lasting[1] ?? lasting[2] ?? '', lasting[3], context))
   const one = ONE.exec(said)
@@ -141,6 +152,13 @@ function daysOfWeek(
     return addDays(week.from, (weekday - weekStart + DAYS_PER_WEEK) % DAYS_PER_WEEK)
   })
   return from === undefined || to === undefined ? null : fromToday({ from, to }, today)
+}
+
+/** `this Sunday` is the next one, which may be today. */
+function comingDay(name: string, today: string): [string, string] | null {
+  const day = weekdayOf(name.toLowerCase())
+  const date = day === null ? null : addDays(today, (day - dayOfWeek(today) + DAYS_PER_WEEK) % DAYS_PER_WEEK)
+  return date === null ? null : [date, date]
 }
 
 const NTH_OF_MONTH: Record<string, number> = { first: 0, second: 1, third: 2 }

@@ -1,6 +1,6 @@
 import { type AcceptedPlan, buttons, type Local, type Message, type Reply } from './conversation.ts'
 import { asksTaskOrGoal, chosenKind } from './errands.ts'
-import { answersGoal, goalReply, isOtherGoal, pendingGoal, replyAbout } from './goals.ts'
+import { answersGoal, goalReply, isOtherGoal, pendingGoal, replyAbout, talkAbout } from './goals.ts'
 import { chosenPlanReply, WHICH_PLAN } from './followedPlan.ts'
 import { moveCall } from './requests.ts'
 import { inOtherLanguage, smallTalk } from './smallTalk.ts'
@@ -32,7 +32,9 @@ export function answerToQuestion(
     const kind = chosenKind(text)
     if (kind === 'task') return taskReply(said.text, local)
     if (kind === 'goal') return goalReply(said.text, null, local)
-    return NEVER_MIND.test(text) ? { text: 'All right. Nothing was added.' } : null
+    if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was added.' }
+    const talk = talkAbout(said.text, local)
+    return !request && answersGoal(text, talk, local) ? goalReply(text, talk, local) : null // "5 minutes a day" is no task's
   }
   if (asked.text.startsWith(WHICH_ONE)) {
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was moved.' }
@@ -45,7 +47,7 @@ export function answerToQuestion(
   const pending = pendingGoal(before, local)
   if (pending === null) return null
   if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
-  if (request || isOtherGoal(text, local)) return null
+  if (request || isOtherGoal(text, pending, local)) return null
   if (answersGoal(text, pending, local)) return goalReply(text, pending, local)
   return smallTalk(text) ?? inOtherLanguage(text) ?? again(replyAbout(pending, local))
 }

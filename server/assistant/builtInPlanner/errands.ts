@@ -11,6 +11,9 @@ const ERRAND =
 const ERRAND_IN_DOUBT = /^get\b/i
 /** What these are about has a date of its own. */
 const DATED: readonly PatternKey[] = ['exam', 'presentation', 'event', 'moving', 'job', 'race']
+/** Nothing of these is done in one go: `fix my sleep`. */
+const PRACTISED: readonly PatternKey[] = ['calm', 'language', 'weight', 'strength', 'start_running', 'race']
+const BEGINS_PRACTICE = /^start(?:ing)? (?:to )?(?!over)\p{L}+ing\b/iu
 const MOST_WORDS = 5
 const MOST_OF_LINE = 25
 /** What somebody says of themselves is no task: `I'm at 1200`. */
@@ -50,7 +53,7 @@ export function kindOfLine(text: string, local: Local): LineKind {
   const isOneDay = when.days !== null && weekdays?.length === 1 && weekly_minutes === null
   if (!isOneDay && [per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null))
     return 'goal'
-  const isOne = isErrand(line)
+  const isOne = isErrand(line) && !PRACTISED.includes(pattern)
   const isFar = deadline !== null && daysBetween(local.today, deadline) > NEAR_DAYS
   const isAim = WISH.test(line) || amount !== null || missing.includes('amount') || pattern === 'quit'
   if (isFar || (isAim && !when.isTimed)) return 'goal'
@@ -58,7 +61,7 @@ export function kindOfLine(text: string, local: Local): LineKind {
   if (when.isTimed) return pattern === 'general' || isOne ? 'task' : 'doubt'
   if (deadline !== null || minutes !== null) return 'goal'
   if (isOne && !ERRAND_IN_DOUBT.test(line)) return 'task'
-  if (pattern !== 'general') return 'goal'
+  if (pattern !== 'general' || BEGINS_PRACTICE.test(line)) return 'goal'
   if (isOne) return 'doubt'
   return isVerb(words[0]?.plain ?? '') || ERRAND.test(line) ? 'doubt' : null
 }

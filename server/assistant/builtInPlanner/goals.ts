@@ -99,15 +99,21 @@ export function answersGoal(text: string, { understanding }: Talk, local: Local)
 }
 
 /** Whether a message is about another goal than the one that is talked about. */
-export function isOtherGoal(text: string, local: Local): boolean {
+export function isOtherGoal(text: string, { understanding }: Talk, local: Local): boolean {
   if (PLAN_FOR.test(text) || WISH.test(text))
     return understand(withoutPreface(text), local).understood.what !== null
   const { understood, ready } = understand(text, local)
-  return ready && understood.what !== null && understood.pattern !== 'general'
+  const isOther = understood.pattern !== 'general' && understood.pattern !== understanding.understood.pattern
+  return ready && understood.what !== null && isOther // "gym 3 times a week, 1 hour" says how, of "get abs"
 }
 
 function asksFor(text: string, { questions: [first] }: GoalUnderstanding): boolean {
   return first !== undefined && text.includes(first.text)
+}
+
+/** A goal of which its sentence alone is known. */
+export function talkAbout(sentence: string, local: Local): Talk {
+  return begun(sentence, {}, local)
 }
 
 function begun(message: string, answers: GoalAnswers, local: Local): Talk {

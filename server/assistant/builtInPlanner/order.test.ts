@@ -245,6 +245,24 @@ test('each of the small goals that are offered is one, with its plan', () => {
     expect(calls(ask([user(label)]))).toMatchObject([['break_down_goal', {}]])
 })
 
+test('what says how of the goal that is asked about is an answer, also to the question whether it is one', () => {
+  const abs = [user('get abs by summer'), said('How often do you want to work at it?')]
+  expect(calls(ask([...abs, user('gym 3x per week 1 hour')]))).toMatchObject([
+    ['break_down_goal', { text: 'get abs by summer', answers: { rhythm: 3, minutes: 60 } }],
+  ])
+  const line = 'finish tax return'
+  const doubt = [
+    user(line),
+    said(`Is ‘${line}’ a task or a goal?`),
+    user('30 minutes every weekday until july'),
+  ]
+  expect(calls(ask(doubt))).toMatchObject([['break_down_goal', { text: line, answers: { minutes: 30 } }]])
+})
+
+test.each(['long run on sundays', "what's the first phase?"])('%s is about the proposal', (sentence) => {
+  expect(text(ask([user(sentence)], OPEN))).not.toMatch(/By when|I did not get that/)
+})
+
 test.each(['skip my run tomorrow', 'cancel my gym tomorrow', 'delete the meeting on Friday'])(
   '%s: is no task of that name; it says where that is done',
   (sentence) => {

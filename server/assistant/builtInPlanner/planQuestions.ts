@@ -33,7 +33,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:tell me (?:more )?about|explain|describe|what (?:is|are|happens|do i do) (?:in|during)?) ?(?:the )?(first|second|third|fourth|last|final) (?:phase|part)',
+      '(?:tell me (?:more )?about|explain|describe|what(?:.s| is| are| happens| do i do)(?: in| during)?) ?(?:the )?(first|second|third|fourth|last|final) (?:phase|part)',
     ),
     onePhase,
   ],

@@ -29,6 +29,13 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
+    /^(?:(?:can|could) (?:we|you|i) (?:do|put|have|move) )?(?:the |my )?(?:long(?:est)? (?:runs?|rides?|sessions?)|(?:rest|hard|easy|long) days?)\b.{0,20}\b(?:on|to|be) /i,
+    {
+      text: 'Which session comes on which day is set on the plan itself: each can be moved to another day before you accept it.',
+      suggestions: buttons('Only weekends', 'Fewer', 'Start next week'),
+    },
+  ],
+  [
     /\b(?:rest|recovery|lighter|easy|free) weeks?\b/i,
     {
       text: 'Each fourth week of a training is lighter already. A week can also stay free: which one?',
