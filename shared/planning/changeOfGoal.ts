@@ -67,6 +67,7 @@ export function changeOfGoal(
     })
   }
   if (part) said.between = betweenOf(part.window, null)
+  keepCountOnWorkdays(said, understood, text)
   const left = leftIn(rest, words, taken)
   if (out) said.away = joinedAway(understood.away, out.away)
   const isChange = Object.keys(said).length > 0 || compared.length > 0 || single !== null
@@ -85,6 +86,20 @@ export function changeOfGoal(
     allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),
   })
   return change
+}
+
+const EACH_DAY = /\b(?:every|each|all|daily)\b/i
+
+/** Of three times a week `weekdays only` leaves the weekends out, and makes no five of them. */
+function keepCountOnWorkdays(
+  said: GoalAnswers,
+  { per_week: perWeek, weekdays }: Understood,
+  text: string,
+): void {
+  const areWorkdays = Array.isArray(said.rhythm) && said.rhythm.join() === '1,2,3,4,5'
+  if (!areWorkdays || weekdays !== null || perWeek === null || perWeek >= 5 || EACH_DAY.test(text)) return
+  delete said.rhythm
+  said.not_on = [0, 6]
 }
 
 const BARE_AMOUNT = /^\d[\d.,]*(?: \p{L}+){0,2}$/u

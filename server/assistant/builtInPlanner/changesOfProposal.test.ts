@@ -45,6 +45,13 @@ test.each([
   expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
 })
 
+test.each(['sounds great, add it', 'what if it rains', "what if i'm sick"])(
+  '%s is understood and changes nothing',
+  (sentence) => {
+    expect(text(ask([user(sentence)], OPEN))).not.toMatch(/I did not get that/)
+  },
+)
+
 test.each(['too much', 'this is too hard', 'start in January', 'I failed again', 'I have no time this week'])(
   '%s: what it asks back has buttons that fit',
   (sentence) => {

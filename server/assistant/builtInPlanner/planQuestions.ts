@@ -63,7 +63,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
+      '(?:what (?:happens )?if|and if|what when) (?:it (?:rains|snows)|the weather)|(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
     ),
     whenMissed,
   ],

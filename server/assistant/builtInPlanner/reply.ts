@@ -93,7 +93,7 @@ function readable(message: Message): Message {
 const REPLAN =
   /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
 const ACCEPTS =
-  /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|sounds good|looks good|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
+  /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|(?:sounds?|looks?) (?:good|great|perfect|fine|right)|add it|book it|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
 const REFUSES =
   /^(?:cancel|never ?mind|forget (?:it|that|everything)(?: all| then)?|👎|stop|no(?:,? (?:thanks?(?: you)?|thx|ty))?|nope|not now|(?:i )?give up(?: on (?:it|this|that))?|(?:delete|remove|drop|discard|dismiss|reject|refuse|decline|throw away) (?:it|this|that|the (?:plan|proposal))|(?:ok(?:ay)?,? )?(?:maybe |perhaps )(?:later|another time|tomorrow))(?:\b|(?<=👎))[\s.!]*$/i
 
