@@ -136,25 +136,6 @@ test('an occurrence is missed whether or not a list has made it, once', async ()
   expect((await scoreOf(ann)).overall).toMatchObject({ due: 7, score: 0 })
 })
 
-test('of what no list has made only the occurrences of a published goal are public, from its publishing on', async () => {
-  const ann = await server.signUp()
-  const goal = await read(
-    Goal,
-    ann.post('/api/goals', { title: 'Run', metric: { kind: 'linked' }, published: true }),
-  )
-  const since = `update goals set published_at = $3 where user_id = $1 and id = $2`
-  await server.db.query(since, [ann.id, goal.id, '2026-02-28T12:00:00Z'])
-  const daily = {
-    accountability_type: 'self',
-    recurrence: { rrule: 'FREQ=DAILY', from: 'schedule' },
-  } as const
-  await planned(ann, 9, { ...daily, goal_id: goal.id })
-  await planned(ann, 9, daily)
-  expect((await scoreOf(ann)).breakdown.public).toMatchObject({ due: 2, score: 0 })
-  await ann.get('/api/tasks?from=2026-02-01&to=2026-03-31')
-  expect((await scoreOf(ann)).breakdown.public).toMatchObject({ due: 2, score: 0 })
-})
-
 test('public counts whatever belongs to a goal that was published by then, each item once in the whole', async () => {
   const ann = await server.signUp()
   await ann.patch('/api/settings', { public_page: true })
