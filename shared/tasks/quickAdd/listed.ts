@@ -100,7 +100,16 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
       isDayKind(finding) && times.some((time) => time.to === from || time.from === to),
   )
   const areNamed = second.from === first.to + 2 && /^(?:and|&|\+|n)$/.test(words[first.to]?.plain ?? '')
-  return areNamed && !isBesideDay ? times : []
+  const isOther = second.from === first.to + 1 && !OF_SAME_THING.test(words[first.to]?.plain ?? '')
+  const areThings = first.from === 1 && isOther && isEndOrDay(candidates, second.to, words)
+  return (areNamed && !isBesideDay) || areThings ? times : []
+}
+
+const OF_SAME_THING = /^(?:for|to|till?|until|or|not|before|after|with|w\/|in|on|by)$/ // "mass 9.45 for 10 sun"
+
+/** Whether nothing but a day is behind an index: "doors 7pm show 8pm fri", "jo at 3, sam at 4". */
+function isEndOrDay(candidates: readonly Candidate[], at: number, words: readonly Word[]): boolean {
+  return candidates.some(({ finding, from, to }) => isDayKind(finding) && from === at && to === words.length)
 }
 
 /** Whether a candidate is no number of something: an hour alone stands behind its day, "floor 14, 2:30" has none. */
