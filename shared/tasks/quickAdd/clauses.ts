@@ -38,7 +38,7 @@ const COUNTED = words(
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
     'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
     'flat apartment apt seat problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
-    'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets tickets',
+    'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
 const CITED = words(
@@ -49,7 +49,7 @@ const MOMENTS = words('closing boarding departure takeoff landing kickoff checko
 /** `book 11:20 train for sunday`: what has a time of its own, and what is done before that. */
 const BOOKING = words('book buy reserve rebook cancel change')
 const DEPARTURES = words('train flight bus coach ferry taxi cab show screening slot')
-const NUMBER_ALONE = /^\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
+const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(

@@ -133,6 +133,8 @@ dropoff 8:40 pickup 3:15 mon-thu | dropoff 8:40 pickup 3:15 | 2026-03-02 WEEKLY;
 doors 7pm show 8pm fri | doors 7pm show 8pm | 2026-03-06
 jo at 3, sam at 4 tues | jo at 3, sam at 4 | 2026-03-03
 prep for 2pm call fri 11am | prep for 2pm call | 2026-03-06 11:00
+buy tickets 2026-04-11 | buy tickets | 2026-04-11
+read pages 2026-04-11 | read pages | 2026-04-11
 gym b4 work tues 6.15 | gym b4 work | 2026-03-03 06:15
 Weds: dentist 4pm / Thurs: MOT 9 | dentist / Thurs: MOT 9 | 2026-03-04 16:00
 finance mtg moved to thurs 3 was weds 2 | finance mtg moved to thurs 3 was weds 2 |
