@@ -76,11 +76,7 @@ export function changeOfGoal(
   if (said.amount && said.amount.per === null) Object.assign(said, renamedTo(said.amount.value, understood))
   const change: GoalChange = { answers: {}, notApplied: [...(single ? [single.words] : []), ...parts] }
   for (const one of compared) compare(change, one, said, { context, understood, planned })
-  const first =
-    understood.starts_on !== null && understood.starts_on > context.today
-      ? understood.starts_on
-      : context.today
-  hold(change, withPaceOfMoney(said, understood, first), {
+  hold(change, withPaceOfMoney(said, understood, context.today), {
     understood,
     planned,
     allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),

@@ -1,13 +1,6 @@
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import {
-  addDays,
-  addMonths,
-  dayOfMonth,
-  dayOfWeek,
-  DAYS_PER_WEEK,
-  monthOf,
-  weekOf,
-} from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfMonth, DAYS_PER_WEEK, monthOf, weekOf } from '#shared/time/civil.ts'
 import type { DateRange } from '#shared/time/dateRange.ts'
 import type { Away } from './away.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
@@ -157,7 +150,7 @@ function daysOfWeek(
 /** `this Sunday` is the next one, which may be today. */
 function comingDay(name: string, today: string): [string, string] | null {
   const day = weekdayOf(name.toLowerCase())
-  const date = day === null ? null : addDays(today, (day - dayOfWeek(today) + DAYS_PER_WEEK) % DAYS_PER_WEEK)
+  const date = day === null ? null : nextWeekday(today, day)
   return date === null ? null : [date, date]
 }
 

@@ -33,8 +33,8 @@ export function levelReply(text: string, plan: OpenPlan, local: Local): Reply | 
 
 /** How far somebody is with a goal, as a message says it: `I already run 5 km`; null where it says nothing clear. */
 export function levelIn(text: string, understood: Understood): string | null {
-  const { question } = patternOfGoal(understood)
-  return question && saysLevel(text) ? levelAmong(text, question.suggestions) : null
+  const question = saysLevel(text) ? patternOfGoal(understood).question : null
+  return question && levelAmong(text, question.suggestions)
 }
 
 function saysLevel(text: string): boolean {

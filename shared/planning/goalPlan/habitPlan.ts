@@ -1,3 +1,4 @@
+import { firstDayOf } from './firstDay.ts'
 import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -121,7 +122,7 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
 
 /** The plan of a steady practice: one habit as it was said; of some kinds a few that belong together. */
 export function habitsOf(goal: Understood, pattern: Pattern, today: string): GoalPlan {
-  const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
+  const from = firstDayOf(goal, today)
   const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
   const isOpen = [goal.per_week, goal.weekdays, goal.every_days].every((said) => said === null)
   const openTimes = isMoreOften(goal) ? TIMES_OF_MORE : isOpenPractice(goal) ? pattern.usual.perWeek : null

@@ -1,3 +1,4 @@
+import { firstDayOf } from './firstDay.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
@@ -80,9 +81,8 @@ export function sessionPlan(
 }
 
 /** Whether the day of an exam, a race or a move stays free of sessions: where there is a day before it. */
-function keepsTheDay({ deadline, starts_on }: Understood, { isTheDay }: Pattern, today: string): boolean {
-  const first = starts_on !== null && starts_on > today ? starts_on : today
-  return isTheDay === true && deadline !== null && deadline > first
+function keepsTheDay(goal: Understood, { isTheDay }: Pattern, today: string): boolean {
+  return isTheDay === true && goal.deadline !== null && goal.deadline > firstDayOf(goal, today)
 }
 
 /** A distance that is gone at the end in one go or on one journey. */

@@ -1,3 +1,4 @@
+import { firstDayOf } from './firstDay.ts'
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { isAway } from '#shared/planning/away.ts'
 import { isFewerThanSpaced } from '#shared/planning/timesAWeek.ts'
@@ -30,7 +31,7 @@ const SHORTEST_SESSION = 15
  * @param today local date
  */
 export function sessionsOf(goal: Understood, today: string): Sessions {
-  const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
+  const from = firstDayOf(goal, today)
   const days =
     goal.deadline === null ? Math.max(USUAL_DAYS, daysOfTotal(goal)) : daysBetween(from, goal.deadline) + 1
   const covered = Math.max(1, Math.min(days, MOST_DAYS))

@@ -1,3 +1,4 @@
+import { firstDayOf } from './firstDay.ts'
 import { kindOf } from '#shared/planning/availability.ts'
 import { plannedStep, type PlannedStep } from '#shared/planning/plannedStep.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
@@ -19,7 +20,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /** The plan of money that is saved or paid back: one task that repeats, with a share each time (C11). */
 export function transferPlan(goal: Understood, pattern: Pattern, today: string): GoalPlan {
-  const from = goal.starts_on !== null && goal.starts_on > today ? goal.starts_on : today
+  const from = firstDayOf(goal, today)
   const to =
     goal.deadline !== null && goal.deadline >= from ? goal.deadline : addDays(addMonths(from, 12), -1)
   const dates = transferDates(goal, from, to)

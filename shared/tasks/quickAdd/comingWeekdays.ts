@@ -1,3 +1,4 @@
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
@@ -81,5 +82,5 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
 )
 
 export function comingDay(day: number, today: string): string {
-  return addDays(today, (day - dayOfWeek(today) + 7) % 7 || 7)
+  return nextWeekday(addDays(today, 1), day)
 }

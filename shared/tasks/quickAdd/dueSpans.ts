@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { dateUnit } from './dateWords.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import { after, counted } from './relativeDates.ts'
@@ -14,6 +14,6 @@ export const endOfSpan: Phrase<string> = either(
   ),
   meaning(
     sequence(keyword('by', 'before'), optional(keyword('the', 'this')), keyword('weekend')),
-    (_, { today }) => addDays(today, (FRIDAY - dayOfWeek(today) + 7) % 7),
+    (_, { today }) => nextWeekday(today, FRIDAY),
   ),
 )

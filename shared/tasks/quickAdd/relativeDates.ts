@@ -1,4 +1,5 @@
-import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
+import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { calendarDate, dayOfMonth as dayOfSomeMonth } from './calendarDates.ts'
@@ -29,7 +30,7 @@ const thisDay: Phrase<DayReading> = either<DayReading>(
     return { value: { date: comingDay(read.value[2], context.today), place: 'edge' }, to: read.to }
   },
   meaning(sequence(keyword('this'), weekdayName), ([, day], { today }) => ({
-    date: addDays(today, (day - dayOfWeek(today) + 7) % 7),
+    date: nextWeekday(today, day),
     place: 'edge',
   })),
 )

@@ -1,3 +1,4 @@
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { addDays, addMonths, dayOfWeek, monthOf, weekOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
@@ -91,7 +92,7 @@ const day: Phrase<Point> = either(
         const week = addDays(weekOf(today, weekStart).from, 7)
         return single(addDays(week, (weekday - weekStart + 7) % 7))
       }
-      return single(addDays(today, (weekday - dayOfWeek(today) + 7) % 7 || (which === 'this' ? 0 : 7)))
+      return single(nextWeekday(which === 'this' ? today : addDays(today, 1), weekday))
     },
   ),
 )

@@ -1,6 +1,7 @@
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { addDays } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
 import { dayPartWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
@@ -23,7 +24,7 @@ export function deedOfOneDay(words: readonly Word[], from: number, context: Sent
   if (day === null || /^(?:and|or|&|to|-|–|if|only)$/.test(next) || weekdayOf(next) !== null) return null
   const deed = words.slice(Math.max(0, from - LONGEST_DEED), from).map(({ plain }) => plain)
   if (!DEED.test(deed.join(' '))) return null
-  const date = addDays(context.today, (day - dayOfWeek(context.today) + 7) % 7 || 7)
+  const date = nextWeekday(addDays(context.today, 1), day)
   const time = dayPartWindow(words, at + 1, context) ?? dayWindow(words, at + 1, context)
   if (time && next.endsWith('s')) return null
   return [

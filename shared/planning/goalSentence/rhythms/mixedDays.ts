@@ -1,4 +1,5 @@
-import { addDays, dayOfWeek, weekOf } from '#shared/time/civil.ts'
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
+import { addDays, weekOf } from '#shared/time/civil.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import {
   either,
@@ -305,9 +306,7 @@ export const countedDays: Phrase<CountedDays> = (words, at, context) => {
   if (isRate || !isSaid || count > 52) return null
   const [first = 0] = days
   const begin =
-    days.length > 1
-      ? addDays(weekOf(context.today, 1).from, 6)
-      : addDays(context.today, (first - dayOfWeek(context.today) + 7) % 7)
+    days.length > 1 ? addDays(weekOf(context.today, 1).from, 6) : nextWeekday(context.today, first)
   return {
     value: {
       last: addDays(begin, 7 * (count - 1)),
