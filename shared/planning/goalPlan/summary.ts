@@ -1,3 +1,4 @@
+import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
@@ -117,10 +118,7 @@ function awayIn({ away }: Understood): string | null {
 function amountOf({ amount, what, pattern }: Understood): string | null {
   if (!amount || pattern === 'quit' || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value)))
     return null
-  const value = amount.value.toLocaleString('en', { maximumFractionDigits: 2 })
-  if (amount.unit === 'money') return amount.per === null ? value : `${value} a ${amount.per}`
-  const much = /^[€$£¥]$/.test(amount.unit) ? `${amount.unit}${value}` : `${value} ${amount.unit}`
-  return amount.per === null ? much : `${much} a ${amount.per}`
+  return amountInWords(amount)
 }
 
 function content({ read }: Understood, { steps, habits, phases }: GoalPlan): string[] {

@@ -101,7 +101,7 @@ function FieldOf({ field, understood, onChange }: FieldOfProps): ReactNode {
       return (
         amount && (
           <NumberField
-            label={`How much, in ${amount.unit}${amount.per === null ? '' : ` a ${amount.per}`}`}
+            label={`How much${amount.unit === 'money' ? '' : `, in ${amount.unit}`}${amount.per === null ? '' : ` a ${amount.per}`}`}
             value={amount.value}
             least={0.01}
             most={1_000_000_000}

@@ -1,3 +1,4 @@
+import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
@@ -55,9 +56,7 @@ function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays }: Unders
 }
 
 function amountOf({ amount }: Understood): string | null {
-  if (amount === null) return null
-  const { value, unit, per } = amount
-  return `${value.toLocaleString('en')} ${unit}${per === null ? '' : ` a ${per}`}`
+  return amount && amountInWords(amount)
 }
 
 /** From Monday on: `Mon, Wed`. */
