@@ -40,7 +40,9 @@ test('a habit is added, completed by a tap, and undone; the week, the streak and
   await card.getByText('1 of 1').waitFor()
   await page.getByRole('button', { name: 'Undo' }).last().click() // the one before it undoes the habit
   await button(page, 'Complete Meditate').waitFor()
-  const [habit] = (await (await person.get('/api/habits')).json()).items as [Habit]
+  const habits = async () => (await (await person.get('/api/habits')).json()).items as Habit[]
+  await expect.poll(habits).toHaveLength(1) // it is shown before the server has it
+  const [habit] = (await habits()) as [Habit]
   await expect.poll(async () => (await stateOf(person, habit)).value_today).toBe(null)
 })
 

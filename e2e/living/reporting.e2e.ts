@@ -145,6 +145,25 @@ test('a screen whose code is not here says that the device is offline, and opens
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByText('This screen is not on your device yet.').waitFor()
   await page.waitForTimeout(1200) // a part that could not be loaded is tried again after a second
+  // Online again, while the first requests do not get through yet.
+  let refused = 0
+  await page.route('**/assets/habits-*', (route) => {
+    if (!route.request().url().endsWith('.js') || (refused += 1) > 2) return route.continue()
+    return route.abort('internetdisconnected')
+  })
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Habits' }).waitFor()
+  expect(refused).toBeGreaterThan(2)
+  expect(await page.evaluate(stylesThatFailed)).toEqual([])
 })
+
+/** Stylesheets without their rules. What is behind a failed one cannot be read. */
+function stylesThatFailed(): string[] {
+  return [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return sheet.cssRules ? [] : [String(sheet.href)]
+    } catch {
+      return [String(sheet.href)]
+    }
+  })
+}

@@ -110,7 +110,7 @@ test('each group saves at once, refuses what does not fit beside its field, and 
   const quiet = other.getByRole('switch', { name: 'Quiet hours' })
   await quiet.waitFor()
   await page.getByRole('switch', { name: 'Quiet hours' }).uncheck()
-  await expect.poll(() => quiet.isChecked(), { timeout: 1000 }).toBe(false)
+  await expect.poll(() => quiet.isChecked()).toBe(false)
   await page.getByRole('switch', { name: 'Quiet hours' }).check()
   await page.getByRole('combobox', { name: 'Quiet from' }).selectOption('08:00')
   await page.getByText('Quiet hours end at another time').waitFor()
