@@ -33,7 +33,7 @@ export function earlyHours(hours: Hours): { plan: HTMLElement; arrive: () => voi
   const { dates, days, now } = hours
   const scale = dayScale(nightOf(dates, days, now))
   const rows = element('div', { class: grid.grid })
-  rows.innerHTML = trustedMarkup(slotMarkup(dates.length, scale.fold))
+  rows.innerHTML = trustedMarkup(slotMarkup(0, scale.fold)) // lines and hours: nobody chooses a slot here
   const columns = dates.map((date) => dayColumn(hours, date, scale))
   const scroller = element(
     'div',

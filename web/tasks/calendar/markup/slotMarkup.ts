@@ -4,7 +4,7 @@ import { minutesOf } from '#shared/time/civil.ts'
 import styles from '#web/tasks/calendar/grid/SlotGrid.module.css'
 import { shownHour } from '#web/kit/ui/time/timeFormat.ts'
 
-/** The half-hour slots of some days side by side, as rows of a grid: a text of HTML. */
+/** The half-hour slots of some days side by side, as rows of a grid: a text of HTML. Of no day: their lines and hours alone. */
 export function slotMarkup(days: number, fold: NightFold | null): string {
   const shown = TIME_SLOTS.filter((time) => !fold || isOutside(fold, minutesOf(time)))
   return shown
