@@ -1,8 +1,7 @@
+import { BEGINS } from '#shared/planning/patterns/levelWords.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 
 type Suggested = NonNullable<Pattern['question']>['suggestions'][number]
-
-const BEGINS = /\b(?:scratch|zero|nothing|beginner|novice|newbie|never|no (?:prior )?experience)\b/i
 
 /**
  * Which answer of a pattern's question is meant by what a person said of themselves: its own words, the one with which somebody

@@ -38,6 +38,7 @@ const OPEN_SENTENCES = [
 /** One of each family, and of the kinds that are no family; they all have half a year. */
 const FAMILY_SENTENCES = [
   ...Object.values(FAMILIES).flatMap(([goal]) => goal ?? []),
+  'learn to juggle from scratch',
   'finish my first triathlon',
   'run a half marathon from zero',
   'organise a summer party',

@@ -3,6 +3,7 @@ import { learningToSwim } from './learningToSwim.ts'
 import { cooking } from './cooking.ts'
 import { learningCraft } from './learningCraft.ts'
 import { boardGame } from './boardGame.ts'
+import { newSkill } from './newSkill.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Getting better at something that is done again and again: chess, cooking, tennis, typing. */
@@ -116,7 +117,7 @@ export const skill: Pattern = {
       ],
     },
   ],
-  variants: [smallShow, learningToSwim, learningCraft, cooking, boardGame],
+  variants: [smallShow, learningToSwim, learningCraft, cooking, boardGame, newSkill],
   sources: [
     {
       claim: 'Practice that is aimed at what is weak makes the difference',

@@ -132,13 +132,15 @@ export const FAMILIES: Record<string, readonly string[]> = {
     'join the parents council',
     'collect 500 signatures for a petition',
   ],
-  'Find your level': [
+  'First tries': [
     'learn to whistle',
-    'learn to ride a horse',
     'do a backflip',
+    'learn to ride a horse',
     'learn to sail',
-    'learn all capitals of the world',
+    'learn archery',
+    'take up pickleball',
   ],
+  'Find your level': ['learn all capitals of the world', 'get better at darts'],
   'Clean form': ['do 100 push ups', 'do 10 pull ups', 'hold a plank for 3 minutes'],
   Technique: ['get stronger at the gym'],
   'Sign up and begin theory': ['get my driving licence', 'get my pilot license'],
