@@ -203,6 +203,18 @@ test('goals: set with a date, reached, and reached early', async () => {
   expect(await achieve()).toMatchObject({ award: reached.award })
 })
 
+test.each([
+  ['2026-03-08', ['goal-done']],
+  ['2026-03-09', ['goal-done', 'goal-early']],
+])('a goal for %s that is reached on 2 March unlocks %j', async (target_date, unlocked) => {
+  const ann = await beginner()
+  const metric = { kind: 'number', unit: 'pages', start: 0, target: 10, aggregate: 'last' }
+  const { id } = await read(Goal, ann.post('/api/goals', { title: 'Read', target_date, metric }))
+  await ann.post(`/api/goals/${id}/check-ins`, { id: randomUUID(), date: TODAY, value: 10 })
+  const { award } = (await (await ann.post(`/api/goals/${id}/achieve`, {})).json()) as { award: Award }
+  expect(namesOf({ award })).toEqual(unlocked)
+})
+
 test('a weekly review counts when it was not skipped', async () => {
   const ann = await beginner()
   await ann.put('/api/rituals/weekly_review/2026-03-01', { skipped: true })

@@ -39,6 +39,13 @@ test('who makes a team owns it, and has a code for the others', async () => {
   expect(other).toMatchObject([409, { code: 'conflict', details: [{ field: 'id' }] }])
 })
 
+test('teams are listed by name, whenever they were made', async () => {
+  const ann = await signUp()
+  for (const name of ['Chess', 'Runners', 'Bakers', 'Writers'])
+    await ann.post('/api/teams', { id: crypto.randomUUID(), name })
+  expect((await teamsOf(ann)).map(({ name }) => name)).toEqual(['Bakers', 'Chess', 'Runners', 'Writers'])
+})
+
 test.each([
   [{ name: '' }, 'name'],
   [{ name: 'x'.repeat(61) }, 'name'],
