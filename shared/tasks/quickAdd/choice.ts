@@ -11,7 +11,7 @@ import {
   isVerse,
 } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { beginsWithDay, isAboutDay, isDateWord, isVerb } from './dayNames.ts'
+import { beginsWithDay, isAboutDay, isBehindMove, isDateWord, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { isDayOfEvent } from './eventDays.ts'
@@ -193,6 +193,7 @@ function isSaid(
       return (
         isHeading ||
         isClosed(words, to) ||
+        isBehindMove(words, from) ||
         ranges.has(to) || // "meeting thurs 2 to 3 room 6"
         (from > 0 && isBeforePlace(words, to)) ||
         (begins && beginsWithDay(words, to))
@@ -201,6 +202,7 @@ function isSaid(
       return (
         isHeading ||
         endsClause(words, from, to, hasTime) ||
+        isBehindMove(words, from) ||
         (from > 0 && isAdded(words, to)) ||
         (begins && beginsWithDay(words, to, !hasTime))
       )

@@ -37,7 +37,7 @@ const COUNTED = words(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
     'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
-    'flat apartment apt seat problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
+    'flat apartment apt seat year yr problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
     'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
@@ -48,7 +48,7 @@ const CITED = words(
 const MOMENTS = words('closing boarding departure takeoff landing kickoff checkout checkin')
 /** `book 11:20 train for sunday`: what has a time of its own, and what is done before that. */
 const BOOKING = words('book buy reserve rebook cancel change')
-const DEPARTURES = words('train flight bus coach ferry taxi cab show screening slot')
+export const DEPARTURES = words('train flight bus coach ferry tram taxi cab show screening slot')
 const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
@@ -128,6 +128,7 @@ export function isBound(line: readonly Word[], from: number, to: number, finding
   return (
     (BINDING.has(before) && !CLAUSE_END.test(line[from - 1]?.text ?? '')) || // "14th … no: fri 13th"
     (kind === 'time' && isHers(line, from, to)) ||
+    (kind === 'time' && isInEitherHalf(line, from, finding)) ||
     (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||
     (kind === 'repeat' && SEVERAL_TIMES.test(before)) ||
     (!isDay && LIMITING.has(before)) ||
@@ -155,6 +156,23 @@ function isNumberedWeek(line: readonly Word[], from: number, to: number): boolea
   return isWeek && /^\d{1,2}$/.test(line[to]?.plain ?? '')
 }
 
+/** Between these, people leave for work and come home from it. */
+const [COMMUTE_FROM, COMMUTE_UNTIL] = [5 * 60, 7 * 60]
+const COMMUTE = /^(?:train|bus|coach|tram|tube|ferry|lift)$/
+const PART =
+  /^(?:am|pm|morn(?:ing)?|aft(?:ernoon)?|eve(?:ning)?|night|tonight|early|late|work|school|home|college)$/
+
+/** Whether a train may as well leave in the morning as in the evening: "lift 6.50 tues", not "train 6.50 fri eve". */
+function isInEitherHalf(line: readonly Word[], from: number, finding: Finding): boolean {
+  if (finding.kind !== 'time' || !finding.isOnFace || !COMMUTE.test(line[from - 1]?.plain ?? '')) return false
+  const around = line.slice(Math.max(0, from - MOST_AROUND), from + MOST_AROUND)
+  return (
+    finding.time >= COMMUTE_FROM &&
+    finding.time < COMMUTE_UNTIL &&
+    !around.some(({ plain }) => PART.test(plain))
+  )
+}
+
 /** Whether a time is that of somebody's thing: "ask about her 2pm slot", but "call her 2pm". */
 function isHers(line: readonly Word[], from: number, to: number): boolean {
   const isOwned =
@@ -171,7 +189,7 @@ function isMovedOn(line: readonly Word[], to: number): boolean {
 
 /** Whether a time stands behind the `in` of a verb: "check in 9p", but "the race in 22:30". */
 export function isBehindVerbWithIn(line: readonly Word[], from: number): boolean {
-  return line[from - 1]?.plain === 'in' && VERBS_WITH_IN.has(line[from - 2]?.plain ?? '')
+  return line[from - 1]?.plain === 'in' && VERBS_WITH_IN.has((line[from - 2]?.plain ?? '').replace(/s$/, ''))
 }
 
 /** Before `before` one of these says how long before, or that it is not then. */
@@ -185,6 +203,7 @@ export function isDistant(line: readonly Word[], before: number): boolean {
 
 const NOT = /^(?:not|don['’]?t|never|no|nobody|avoid|can['’]?t|won['’]?t)$/
 const MOST_REFUSED = 5 // words
+const MOST_AROUND = 6 // words
 
 /** Whether the line says that something is not done before then: "do not call before 10". */
 export function isRefused(line: readonly Word[], before: number): boolean {
@@ -196,11 +215,15 @@ export function isRefused(line: readonly Word[], before: number): boolean {
 }
 
 const LONG = 120 // minutes
+/** What takes no time, so that minutes before something say when. */
+const INSTANT =
+  /^(?:take|pills?|tablets?|meds|medicine|antibiotics?|antihistamines?|inhaler|dose|drops|leave|arrive|alarm|remind)$/
 
 /** Whether a length says how far something is from a time: "2h before 18:40", but "15 minutes before breakfast". */
 function isDistanceInTime(line: readonly Word[], to: number, minutes: number): boolean {
   const next = line[to + 1]?.plain ?? ''
-  const isFar = minutes >= LONG // "feed starter 12h before bake"
+  const isInNoTime = line.slice(Math.max(0, to - 8), to).some(({ plain }) => INSTANT.test(plain))
+  const isFar = minutes >= LONG || isInNoTime // "feed starter 12h before bake", "take pill 1hr before bed"
   return /^(?:before|after)$/.test(line[to]?.plain ?? '') && (isFar || /^\d/.test(next) || MOMENTS.has(next))
 }
 
@@ -229,9 +252,9 @@ function isIndefinite(line: readonly Word[], from: number): boolean {
 export function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
   const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
-  return (
-    (NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfMonth) || (CLOCK.test(plain) && CITED.has(before))
-  )
+  const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
+  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before)
+  return (isNumber && !isOfMonth && !isOfBus) || (CLOCK.test(plain) && CITED.has(before))
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

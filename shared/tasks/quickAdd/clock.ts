@@ -122,7 +122,7 @@ export const clock: Phrase<Clock> = (words, at, context) => {
   const isEnd =
     isClosed(words, to) ||
     isDateWord(words, to) ||
-    /^(?:today|tonight|tmrw|tmr|tom)$/.test(words[to]?.plain ?? '') ||
+    /^(?:today|tonight|tom)$/.test(words[to]?.plain ?? '') ||
     to === words.length - 1
   return isEnd ? { value: { ...read.value, isCertain: true }, to } : read
 }

@@ -24,7 +24,11 @@ export const comingWeekday: Phrase<DayReading> = (words, at, { today }) => {
 const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
   const read = comingWeekday(words, at, context)
   const number = /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.plain ?? '') ? Number(words[at + 1]?.plain) : 0
-  return read?.value.date.endsWith(`-${String(number).padStart(2, '0')}`) && isClosed(words, at + 2)
+  const isTillLate =
+    /^(?:until|till|til)$/.test(words[at + 2]?.plain ?? '') &&
+    /^(?:late|clos(?:e|ing))$/.test(words[at + 3]?.plain ?? '') // "drinks sat 7 til late"
+  return read?.value.date.endsWith(`-${String(number).padStart(2, '0')}`) &&
+    (isTillLate || isClosed(words, at + 2))
     ? read
     : null
 }

@@ -5,8 +5,6 @@ import type { Word } from './words.ts'
 
 /** Words that take back what stands before them, the longest first. */
 const TAKING_BACK: readonly (readonly string[])[] = [
-  ['no', 'wait'],
-  ['no', 'sorry'],
   ['oh', 'no'],
   ['make', 'that'],
   ['make', 'it'],
@@ -20,6 +18,7 @@ const TAKING_BACK: readonly (readonly string[])[] = [
   ['actually'],
   ['rather'],
   ['correction'],
+  ['oops'],
 ]
 const PAUSE = /(?:[,;:.…(–—-]|\.\.)$/
 const MOST_KINDS = 4
@@ -30,12 +29,14 @@ const MOST_SEPARATORS = 2
 
 /**
  * Without what the line takes back: of "tues 3pm, no wait, weds 3pm" and "meeting 3pm -> 4pm" the day and the time that stand behind
- * count, and those before stay in the title. The cost is linear.
+ * count. What is taken back in words directly before is a part of what is put in its place, so that no title says it; what an arrow
+ * moves stays in the title. The cost is linear.
  */
 export function withoutCorrected(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const ends = new Set(candidates.map(({ to }) => to))
   const byStart = new Map(candidates.map((candidate, index) => [candidate.from, index]))
   const takenBack = new Map<Finding['kind'], number>()
+  const beginnings = new Map<Candidate, number>()
   for (let from = words.length - 1; from > 0; from -= 1) {
     const start = correctionBefore(words, from, ends)
     if (start === null) continue
@@ -43,8 +44,30 @@ export function withoutCorrected(candidates: readonly Candidate[], words: readon
     const isNumber = /^\d/.test(words[from]?.text ?? '') // "mon 9 (make that 10)"
     const kinds = index === undefined ? (isNumber ? (['time'] as const) : []) : kindsFrom(candidates, index)
     for (const kind of kinds) if (!takenBack.has(kind)) takenBack.set(kind, start)
+    const replacing = index === undefined ? undefined : candidates[index]
+    if (index === undefined || replacing === undefined || ARROW.test(words[start]?.text ?? '')) continue
+    const end = withoutSeparators(words, start)
+    const before = candidates.slice(Math.max(0, index - MOST_KINDS), index)
+    const beginning = beginningOfTakenBack(before, end, new Set(kinds))
+    if (beginning < end) beginnings.set(replacing, beginning)
   }
-  return candidates.filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
+  return candidates
+    .filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
+    .map((each) => ({ ...each, from: beginnings.get(each) ?? each.from }))
+}
+
+/** Where the candidates of some kinds begin that end, without a word between, at an index. */
+function beginningOfTakenBack(
+  before: readonly Candidate[],
+  end: number,
+  kinds: ReadonlySet<Finding['kind']>,
+): number {
+  let beginning = end
+  for (const { from, to, finding } of before.toReversed()) {
+    if (to !== beginning || !kinds.has(finding.kind)) break
+    beginning = from
+  }
+  return beginning
 }
 
 /**
@@ -67,18 +90,32 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
 
 /** Where the words begin that take back, directly before an index; null where there are none, or nothing before them pauses. */
 function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySet<number>): number | null {
-  let to = from
-  while (to > from - MOST_SEPARATORS && SEPARATOR.test(words[to - 1]?.text ?? '')) to -= 1
+  const isPronoun = /^it['’]?s$/.test(words[from - 1]?.plain ?? '') // "4pm, actually it's at 5"
+  const to = withoutSeparators(words, isPronoun ? from - 1 : from)
   if (ARROW.test(words[to - 1]?.text ?? '')) return to - 1
-  const taking = TAKING_BACK.find((phrase) =>
-    phrase.every((word, at) => words[to - phrase.length + at]?.plain.replace(/^\(/, '') === word),
-  )
-  if (taking === undefined) return null
-  const start = to - taking.length
-  const isBareNo = taking.join(' ') === 'no' && !PAUSE.test(words[to - 1]?.text ?? '') // "gym tues, no weds this week"
+  let start = to
+  for (let length = lengthOfTakingBack(words, start); length > 0; length = lengthOfTakingBack(words, start))
+    start -= length // "wait no", "sorry, i mean"
+  if (start === to) return null
+  const isBareNo = start === to - 1 && words[start]?.plain === 'no' && !PAUSE.test(words[start]?.text ?? '') // "gym tues, no weds this week"
   const isPaused =
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
   return isPaused && !isBareNo ? start : null
+}
+
+/** The index behind the last word before an index that is no mark. */
+function withoutSeparators(words: readonly Word[], from: number): number {
+  let to = from
+  while (to > from - MOST_SEPARATORS && SEPARATOR.test(words[to - 1]?.text ?? '')) to -= 1
+  return to
+}
+
+/** How many words before an index take back; 0 where none does. */
+function lengthOfTakingBack(words: readonly Word[], to: number): number {
+  const taking = TAKING_BACK.find((phrase) =>
+    phrase.every((word, at) => words[to - phrase.length + at]?.plain.replace(/^\(/, '') === word),
+  )
+  return taking?.length ?? 0
 }
 
 /** The kinds of a candidate and of those that follow it without a word between. */

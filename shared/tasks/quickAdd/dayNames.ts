@@ -85,6 +85,19 @@ export function isAboutDay(line: readonly Word[], from: number): boolean {
   return from === 1 || BEFORE_VERBS.has(line[from - 2]?.plain ?? '') // "code review friday" has a noun
 }
 
+/** What has no object: a day behind it says when, whatever follows. */
+const MOVES = /^(?:arrives|lands|leaves|comes|returns|starts|back|home|here|away|round)$/
+
+/** Whether a day is when somebody comes or goes: "mum arrives fri train gets in 6.12pm". */
+export function isBehindMove(line: readonly Word[], from: number): boolean {
+  return (
+    MOVES.test(line[from - 1]?.text ?? '') &&
+    !/^(?:the|a|an|my|our|put|take|bring|give|get|send|call|ring|text|push|pull|pay|move|carry)$/.test(
+      line[from - 2]?.plain ?? '',
+    )
+  )
+}
+
 /** Whether words from an index on are the end of a day's own name: "Black Friday", "Easter Monday". */
 export function isNamedDay(line: readonly Word[], from: number): boolean {
   const before = line[from - 1]?.plain ?? ''

@@ -49,7 +49,7 @@ function isHourOfPart(words: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = words[at] ?? {}
   const next = words[at + 1]?.plain ?? ''
   const isLast =
-    /[,;]$/.test(text) || next === '' || isDateWord(words, at + 1) || /^(?:today|tonight|tmrw)$/.test(next)
+    /[,;]$/.test(text) || next === '' || isDateWord(words, at + 1) || /^(?:today|tonight)$/.test(next)
   const isFirst = (at === 0 || /[,;:/]$/.test(words[at - 1]?.text ?? '')) && !next.endsWith('s')
   return HOUR.test(plain) && (isLast || isFirst)
 }
@@ -102,7 +102,9 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
   const areNamed = second.from === first.to + 2 && /^(?:and|&|\+|n)$/.test(words[first.to]?.plain ?? '')
   const isOther = second.from === first.to + 1 && !OF_SAME_THING.test(words[first.to]?.plain ?? '')
   const areThings = first.from === 1 && isOther && isEndOrDay(candidates, second.to, words)
-  return (areNamed && !isBesideDay) || areThings ? times : []
+  const areJoined =
+    first.place === 'behind day' && second.from === first.to + 1 && isListed(words, first.to, second.from) // "boys 10 & 10.20 sat"
+  return (areNamed && !isBesideDay) || areThings || areJoined ? times : []
 }
 
 const OF_SAME_THING = /^(?:for|to|till?|until|or|not|before|after|with|w\/|in|on|by)$/ // "mass 9.45 for 10 sun"

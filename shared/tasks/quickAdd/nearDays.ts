@@ -15,12 +15,6 @@ export type DayReading = DateReading & {
 
 const TONIGHT = 20 * 60
 
-/** `tomorrow`, its short forms, and slips of the finger that are no words of their own. */
-const TOMORROW =
-  'tomorrow tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow 2moz tomoz'
-const TODAY = 'today tdy 2day todya todday'
-const TONIGHT_WORDS = 'tonight tonite 2nite 2night tonigt tonght'.split(' ')
-
 /** `tom` is a name, unless a time or a part of the day follows: "run tom 6am". Not behind one of these: "call tom 6am". */
 const BEFORE_NAMES =
   'call ask meet tell text email mail phone ring message see visit pay help thank remind invite to with for from and dear pick drive join via'.split(
@@ -57,15 +51,15 @@ function isLastOfTime(words: readonly Word[], at: number): boolean {
   return !isOther && words.slice(0, at).some(({ plain }) => NUMBER.test(plain))
 }
 
-const tomorrow = either(keyword(...TOMORROW.split(' ')), tom)
+const tomorrow = either(keyword('tomorrow'), tom)
 
 /** `today`, `tonight`, `tomorrow`, `day after tomorrow`, `yesterday`, `tomorrow week`. */
 export const nearDay: Phrase<DayReading> = either<DayReading>(
-  meaning(sequence(optional(keyword('later')), keyword(...TODAY.split(' '))), (_, { today }) => ({
+  meaning(sequence(optional(keyword('later')), keyword('today')), (_, { today }) => ({
     date: today,
     place: 'anywhere',
   })),
-  meaning(keyword(...TONIGHT_WORDS), (_, { today }) => ({
+  meaning(keyword('tonight'), (_, { today }) => ({
     date: today,
     place: 'anywhere',
     time: TONIGHT,
@@ -84,5 +78,5 @@ export const nearDay: Phrase<DayReading> = either<DayReading>(
 
 /** Whether a word names the evening of today. */
 export function isTonight(word: Word | undefined): boolean {
-  return word !== undefined && TONIGHT_WORDS.includes(word.plain)
+  return word?.plain === 'tonight'
 }

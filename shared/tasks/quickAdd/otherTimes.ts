@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { CLAUSE_END, HOUR } from './clauses.ts'
+import { CLAUSE_END, DEPARTURES, HOUR } from './clauses.ts'
 import { monthOfName } from './dateWords.ts'
 import { isDayOfEvent, PART_OF_ANY_DAY } from './eventDays.ts'
 import { MOVED } from './otherDays.ts'
@@ -13,6 +13,7 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isRate(line, from) ||
     isDayOfEvent(line, from) ||
     isHourOfEvent(line, from) ||
+    isHourOfDeparture(line, from) ||
     isOfOtherPerson(line, from) ||
     isOfConsequence(line, from) ||
     isChange(line, from, to)
@@ -26,6 +27,13 @@ function isHourOfEvent(line: readonly Word[], from: number): boolean {
   if (line[from]?.plain !== 'at') return false
   const start = line[from - 2]?.plain === 'before' ? from - 2 : from - 3
   return line[start]?.plain === 'before' && !PART_OF_ANY_DAY.test(line[from - 1]?.plain ?? '')
+}
+
+/** Whether a time is that of what something is done for: "leave early for train 6:10", "up at 5 for the flight at 9:40". */
+function isHourOfDeparture(line: readonly Word[], from: number): boolean {
+  const isArticleBefore = /^(?:the|my|our|his|her|their)$/.test(line[from - 2]?.plain ?? '')
+  const isFor = line[from - (isArticleBefore ? 3 : 2)]?.plain === 'for'
+  return isFor && DEPARTURES.has(line[from - 1]?.plain ?? '')
 }
 
 /** Whether a clause of its own says when somebody else does something: "text Mon re lift, she finishes at 5". */

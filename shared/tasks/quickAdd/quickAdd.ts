@@ -57,14 +57,16 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const words = withBracketedDays(wordsOf(text))
   const usedEscapes = new Set<number>()
   const kept = new Set(words.flatMap(({ escape }, index) => (escape === null ? [] : [index])))
-  const candidates = candidatesIn(words, context).filter((candidate) => {
-    if (isEscaped(candidate, words, usedEscapes)) return false
+  const isWanted = (candidate: Candidate) => {
     if (!context.ignored?.includes(textOf(candidate, words, text).text)) return true
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
-  })
-  const inWeek = withoutThisWeek(candidates, words, context)
-  const meant = withoutConditions(withoutDenied(withoutCorrected(inWeek, words), words), words)
+  }
+  const candidates = candidatesIn(words, context).filter(
+    (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
+  )
+  const corrected = withoutCorrected(withoutThisWeek(candidates, words, context), words).filter(isWanted)
+  const meant = withoutConditions(withoutDenied(corrected, words), words)
   const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)

@@ -75,8 +75,9 @@ const daysOfEnds: Rule = ({ dates, words }) =>
 const daysWithFor: Rule = ({ dates, words }) =>
   unlessAll(dates, ({ from }) => words[from]?.plain === 'for' || words[from - 1]?.plain === 'prepare')
 
+/** "get tickets 9am fri for the gig fri 12 june", "collect cake fri for party sat". */
 const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) =>
-  first !== undefined && isTimed(first, free)
+  first !== undefined && (isTimed(first, free) || words[first.to]?.plain === 'for')
     ? others.filter((each) => !isTimed(each, free) && isDayOfThing(words, each.from))
     : []
 

@@ -1,7 +1,7 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn, militaryTime } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
-import { isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
+import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -121,10 +121,13 @@ export const parseTime = parserOf(
     meaning(sequence(keyword('after'), clock), ([, time]) =>
       time.isCertain || isOnFace(time) ? afterTime(timeAt(time, 'beside')) : null,
     ),
-    meaning(sequence(keyword('at'), keyword('lunch', 'lunchtime')), () => ({
-      place: 'beside',
-      finding: { kind: 'time', time: 12 * HOUR, isOnFace: false, hasMinutes: false },
-    })),
+    meaning(
+      either<unknown>(sequence(keyword('at'), keyword('lunch', 'lunchtime')), keyword('lunchtime')),
+      () => ({
+        place: 'beside',
+        finding: { kind: 'time', time: 12 * HOUR, isOnFace: false, hasMinutes: false },
+      }),
+    ),
     meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , minutes]) => ({
       place: 'beside',
       finding: { kind: 'time', time: minutes, isOnFace: false, hasMinutes: false },
@@ -156,7 +159,7 @@ export const parseHour = parserOf((words, at, context) => {
   const isOfNight = time !== null && (time.minutes >= FIRST_OF_NIGHT || time.hasMinutes) // not "3 sets by sun, 1 tonight"
   if (time !== null && isTonight(words[at + 1]))
     return !isOfNight ? null : { value: timeAt(time, 'beside'), to: at + 1 }
-  if (time !== null && DOTTED_CLOCK.test(text)) {
+  if (time !== null && (DOTTED_CLOCK.test(text) || isDeparture(words, at))) {
     const isOfWeekday = weekdayOf(words[at - 1]?.text.toLowerCase() ?? '') !== null // "coffee thurs 10.30 costa"
     return {
       value: timeAt(time, isPaid(words, at) ? 'behind day' : isOfWeekday ? 'anywhere' : 'beside'),
@@ -169,6 +172,11 @@ export const parseHour = parserOf((words, at, context) => {
     ? null
     : { value: timeAt(time, 'behind day'), to: at + 1 }
 })
+
+/** Whether a number with two decimals is when something leaves, to the minute: "bus 7.42 tomorrow". */
+function isDeparture(words: readonly Word[], at: number): boolean {
+  return /^\d{1,2}\.[0-5]\d[,;]?$/.test(words[at]?.text ?? '') && DEPARTURES.has(words[at - 1]?.plain ?? '')
+}
 
 /** Whether four digits beside a day are its time: "train 0742 thurs", "1030 sun service"; round ones are counts more often. */
 function isDigitTime(words: readonly Word[], at: number): boolean {

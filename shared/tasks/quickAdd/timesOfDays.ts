@@ -66,7 +66,11 @@ export function isHourOfLine(
 ): boolean {
   if (finding.kind !== 'time') return false
   const isApart = finding.hasMinutes && words[from - 1]?.text.endsWith(',') === true // "chiro fri, 3 of 6, 11.20"
-  const isOfOccasion = isIntroduced === true || isApart || OCCASION.test(words[from - 1]?.plain ?? '')
+  const isOfOccasion =
+    isIntroduced === true ||
+    isApart ||
+    OCCASION.test(words[from - 1]?.plain ?? '') ||
+    isBehindPlace(words, from)
   const isOnDay = free.some(
     ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
   )
@@ -74,6 +78,13 @@ export function isHourOfLine(
   const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
   const isPlanned = free.some(({ finding: { kind } }) => kind === 'date' || kind === 'repeat') // "due thurs: slides 4 to 9"
   return finding.length !== undefined && isUnderHeading && isPlanned
+}
+
+/** Whether a place is named before an index: "drop car at garage 8 tues", "lunch at the Ivy 1 sat". */
+function isBehindPlace(words: readonly Word[], from: number): boolean {
+  const isNamed = /^\p{L}[\p{L}'’]*$/u.test(words[from - 1]?.text ?? '')
+  const isDefinite = /^(?:the|my|our|his|her|their)$/.test(words[from - 2]?.plain ?? '')
+  return isNamed && /^(?:at|@)$/.test(words[from - (isDefinite ? 3 : 2)]?.text ?? '')
 }
 
 /** Whether minutes at an edge of a line are how long it takes, as the line says when: "tom 6am yoga 45m", "20m stretch every morning". */

@@ -38,6 +38,12 @@ const SHORT_FORMS = new Map([
   ['wknd', 'weekend'],
   ['wkends', 'weekends'],
 ])
+/** Slips of the finger and short forms that are no words of their own. */
+const TOMORROW =
+  'tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow 2moz tomoz'
+for (const typed of TOMORROW.split(' ')) SHORT_FORMS.set(typed, 'tomorrow')
+for (const typed of ['tdy', '2day', 'todya', 'todday']) SHORT_FORMS.set(typed, 'today')
+for (const typed of ['tonite', '2nite', '2night', 'tonigt', 'tonght']) SHORT_FORMS.set(typed, 'tonight')
 const DUE = /^due:(?=.)/i
 
 /**

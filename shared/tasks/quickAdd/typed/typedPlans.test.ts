@@ -9,9 +9,9 @@ pills every day except 14 march 8am | pills except 14 march | 2026-03-03 08:00 D
 every weekday bar friday 7a run | run | 2026-03-03 07:00 WEEKLY;BYDAY=MO,TU,WE,TH
 choir mondays barring 6 april 7:30 | choir barring 6 april | 2026-03-02 19:30 WEEKLY;BYDAY=MO
 drinks at the bar friday 6p | drinks at the bar | 2026-03-06 18:00
-14th … no: fri 13th cinema 8:10 | 14th … no: cinema | 2026-03-13 20:10
-dentist tues 3pm, no wait, weds 3pm | dentist tues 3pm, no wait | 2026-03-04 15:00
-call Ann fri, sorry thurs 9am | call Ann fri, sorry | 2026-03-05 09:00
+14th … no: fri 13th cinema 8:10 | cinema | 2026-03-13 20:10
+dentist tues 3pm, no wait, weds 3pm | dentist | 2026-03-04 15:00
+call Ann fri, sorry thurs 9am | call Ann | 2026-03-05 09:00
 mtg mon 9 (make that 10) | mtg mon 9 (make that 10) |
 standup moved 9:30 -> 10 tomorrow | standup moved 9:30 -> 10 | 2026-03-03
 every evening walk, tea at 7 | walk, tea at 7 | 2026-03-02 18:00 DAILY

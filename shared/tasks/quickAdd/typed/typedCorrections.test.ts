@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { parseQuickAdd } from '#shared/tasks/quickAdd/quickAdd.ts'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Lines whose day or time is corrected on the way, and lines with the times of what leaves.
+test.each(
+  rowsOf(`
+coffee w sam tues no wait thurs 10.30 | coffee w sam | 2026-03-05 10:30
+coffee w ann tmrw - actually thurs 11 | coffee w ann | 2026-03-05 11:00
+party fri, wait no sat 8pm | party | 2026-03-07 20:00
+dinner 7 sorry 7.30 thurs at Jo's | dinner at Jo's | 2026-03-05 19:30
+call jo tues. no, weds | call jo | 2026-03-04
+vet friday, oops, i mean monday 4pm | vet | 2026-03-09 16:00
+swim tues 4pm, actually it's at 5 | swim | 2026-03-03 17:00
+tell Sam no wait at the vet fri | tell Sam no wait at the vet | 2026-03-06
+gym tues, no weds this week | gym tues, no weds this week |
+ring plumber abt boiler b4 12 tmrw | ring plumber abt boiler | 2026-03-03 12:00 due 2026-03-03
+leave early thurs for train 6:10 | leave early for train 6:10 | 2026-03-05
+up at 5 fri for the flight at 9:40 | up for the flight at 9:40 | 2026-03-06 05:00
+train 6:10pm thurs for the weekend | train for the weekend | 2026-03-05 18:10
+bus 6.42 tmrw dont miss | bus 6.42 dont miss | 2026-03-03
+bus 7.42 tmrw dont miss | bus dont miss | 2026-03-03 07:42
+bus 42 tmrw dont miss | bus 42 dont miss | 2026-03-03
+lift 6.50 tues | lift 6.50 | 2026-03-03
+lift 6.50 tues eve | lift | 2026-03-03 18:50
+lift to work 6.50 tues | lift to work | 2026-03-03 18:50
+drinks sat 7 til late | drinks til late | 2026-03-07 19:00
+away sat 7 til mon 9 | away sat 7 til mon 9 |
+9.15 assembly fri year 2 | assembly year 2 | 2026-03-06 09:15
+haircuts boys 10 & 10.20 sat | haircuts boys 10 & 10.20 | 2026-03-07
+walk 30 mins lunchtime mon tues thurs | walk | 2026-03-02 12:00 30m WEEKLY;BYDAY=MO,TU,TH
+lunchtime concert tickets fri | lunchtime concert tickets | 2026-03-06
+mum arrives fri train gets in 6.12pm | mum arrives train gets in | 2026-03-06 18:12
+dad back thurs needs lift from station | dad back needs lift from station | 2026-03-05
+put back tuesday bin | put back tuesday bin |
+drop car at garage 8 tues collect after 4 | drop car at garage collect after 4 | 2026-03-03 08:00
+lunch at the Ivy 1 sat | lunch at the Ivy | 2026-03-07 13:00
+meet at gate 8 fri | meet at gate 8 | 2026-03-06
+take pill 1hr b4 bed | take pill 1hr b4 bed |
+revise 1hr b4 bed | revise b4 bed | 60m
+pick up cake fri 13th for party sat 14th | pick up cake for party sat 14th | 2026-03-13
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
+
+test('a corrected day is one chip, and without it both days stay in the title', () => {
+  const context = { today: '2026-03-02', weekStart: 0 }
+  const line = 'coffee tues no wait thurs'
+  expect(parseQuickAdd(line, context).chips.map(({ text }) => text)).toEqual(['tues no wait thurs'])
+  expect(parseQuickAdd(line, { ...context, ignored: ['tues no wait thurs'] })).toMatchObject({
+    title: line,
+    chips: [],
+  })
+})
