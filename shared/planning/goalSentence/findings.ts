@@ -5,6 +5,7 @@ import { clauseText, endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
+import { dayBeforeThen } from './dates/beforeThat.ts'
 import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
 import { firstOfDays } from './dates/severalDays.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
@@ -43,6 +44,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   const ends = reaches(words)
   const lessons = lessonsAndOtherDays(words, context)
   const ofParts = [
+    ...dayBeforeThen(words, ends, context),
     ...daysOfParts(words),
     ...whatBegins(words, ends, context),
     ...pausesIn(words, ends, context),

@@ -58,9 +58,9 @@ export function furtherGoals(
   return { first, others, shared: areOfAll ? trailingFacts(words, claims, others.at(-1)) : null }
 }
 
-/** `prepare for parenthood: | read 3 books, build the crib`: what stands behind the colon are its parts. @returns their index */
+/** `prepare for parenthood: | read 3 books, build the crib`: what stands behind the colon, or a dash, are its parts. @returns their index */
 function partsFrom(words: readonly Word[], story: number): number | null {
-  const colon = words.findIndex(({ text }, at) => at > story + 1 && text.endsWith(':'))
+  const colon = words.findIndex(({ text }, at) => at > story + 1 && /:$|^[-–—]$/.test(text))
   const hasParts =
     colon > 0 &&
     /^(?:prepare|get|plan|organi[sz]e|sort|fix|finish|renovate|train)$/.test(words[story]?.plain ?? '')

@@ -95,8 +95,10 @@ function toldParts(words: readonly Word[], isTaken: readonly boolean[], story: n
     while (to < story && !isTaken[to] && (to === from || !endsPart(words, to - 1))) to += 1
     let end = to
     while (end > from + 1 && /^(?:and|but|so)$/.test(words[end - 1]?.plain ?? '')) end -= 1
-    if (to > from)
-      parts.push({ from, to: end, isCondition: isConditionTold(words, { from, to: end }) || isNever })
+    // `my son starts school | in September, want him to read by then`: its date is read.
+    const isOfDate = isTaken[to] === true && to < story && !namesTime(words, { from, to: end }, [])
+    const isTold = isConditionTold(words, { from, to: end }) && !isOfDate
+    if (to > from) parts.push({ from, to: end, isCondition: isTold || isNever })
     from = Math.max(to, from + 1)
   }
   return parts

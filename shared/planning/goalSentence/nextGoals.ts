@@ -63,7 +63,11 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number):
   const days = claims.find((claim) => claim.from > begin && claim.from <= begin + 4 && isDays(claim))
   if (!days) return null
   const things = words.slice(begin, days.from).map(({ plain }) => plain)
-  const isThing = things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain))
+  const isThing =
+    things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain)) ||
+    // `yoga on Tuesdays and | a run on Saturdays`; but of a marathon it is a session
+    (/^an? (?:run|ride|swim|walk)$/.test(things.join(' ')) &&
+      !TRAINS.test(patternOf(clauseText(words, 0, at))))
   const isClaimed = (index: number) => claims.some(({ from, to }) => from <= index && index < to)
   const isOne = !words.slice(0, at).some(({ text }, index) => /[,;:.]$/.test(text) && !isClaimed(index))
   // `study maths on Mondays and physics on Wednesdays` is one.
@@ -75,6 +79,7 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number):
     (namesActivity(words[0]?.plain ?? '') && isClaimed(1))
   return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: begin, isSure: true } : null
 }
+const TRAINS = /^(?:race|start_running|endurance|strength|weight|general)$/
 const OF_SESSIONS =
   /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest)$/
 
@@ -158,6 +163,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     return null
   // `…, start 30 seconds`
   if (plain === 'start' && /^\d/.test(next)) return null
+  // `…, back before 2`, `…, double on Sundays`: when it ends, and how much of it
+  if (/^(?:back|double|half|triple)$/.test(plain) && /^(?:on|at|in|by|before|for|from)$/.test(next))
+    return null
   // `…, catch up on Sundays`, `…, rest on the weekend`
   if ((plain === 'catch' && next === 'up') || (plain === 'rest' && /^(?:on|at|over)$/.test(next))) return null
   // `watch a talk a day and take notes`

@@ -216,8 +216,9 @@ function furtherGoal(
 /** The parts of a goal in the person's own words and with their own punctuation. */
 function together(text: string, words: readonly Word[], parts: readonly Span[]): string {
   return parts
-    .map((span, at) => {
-      const next = parts[at + 1]
+    .filter(({ from, to }) => words.slice(from, to).some(({ plain }) => /[\p{L}\p{N}]/u.test(plain)))
+    .map((span, at, named) => {
+      const next = named[at + 1]
       const [mark = ''] = /[,:;]$/.exec(next ? (words[next.from - 1]?.text ?? '') : '') ?? []
       const part = spoken(text, words, span) + mark
       const isRunOn = at > 0 && !endsPart(words, span.from - 1)

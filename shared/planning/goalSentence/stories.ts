@@ -32,7 +32,7 @@ function endOfNever(words: readonly Word[]): number {
   return to < words.length ? to : 0
 }
 const ABOUT_IT =
-  /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:(?:to )[a-z]+ (?:it|that|this)|(?:it|them|this|that) (?:done|finished|sorted|ready).*)$/
+  /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:(?:to )[a-z]+ (?:it|that|this)(?: (?:every|each|daily|nightly|once|twice|by|before|on|in|for|more|\d).*)?|(?:it|them|this|that) (?:done|finished|sorted|ready).*)$/
 const SHORTEST = 2
 
 /** Whether a sentence begins with somebody or something of which a verb follows, and with no wish or deed. */
@@ -43,8 +43,15 @@ function isTelling(words: readonly Word[]): boolean {
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
-  return SOMEBODY.test(text) || FINITE.test(text)
+  return SOMEBODY.test(text) || isFinite(text)
 }
+/** Whether somebody else is or does something: `my parents are here`, `my sister visits on Fridays`. */
+function isFinite(text: string): boolean {
+  const verb = DOES.exec(text)?.[1] ?? ''
+  return FINITE.test(text) || isVerb(verb)
+}
+const DOES =
+  /^(?:he|she|(?:my|our|his|her|their) (?:[a-z'-]+ )?[a-z'-]+) ([a-z]+?)(?:es|s) (?:on|every|at|in|me|us) /
 /** `6 weeks till my cousin's wedding and | I need to …`. */
 const COUNTDOWN =
   /^(?:(?:only|about|got|have) )*(?:\d+|an?|two|three|four|five|six|eight|ten)[ -](?:days?|weeks?|months?) (?:left |to go )?(?:till?|until|to|before) (?:my|our|the|i|we) /
@@ -122,6 +129,9 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
   if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true
+  // `I always start yoga and then stop. | Yoga twice a week`
+  const isNamed = isSentence && HABITUAL.test(clauseText(words, 0, 3))
+  if (isNamed && patternOf(clauseText(words, at, 2)) !== 'general') return true
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
@@ -153,7 +163,7 @@ function isToldOfOthers(words: readonly Word[], at: number): boolean {
   const deed = clauseText(words, at, 6)
   return (
     !SELF.test(told) &&
-    FINITE.test(told) &&
+    isFinite(told) &&
     !isVerb(words[0]?.plain ?? '') &&
     / /.test(deed) &&
     !/\b(?:it|them|that|this)\b/.test(deed) &&
@@ -172,6 +182,7 @@ function hasOccasion(words: readonly Word[], to: number): boolean {
 }
 const HAS_OCCASION = /^(?:i|we|i've|we've|there's)(?: (?:have|got|is))* (?:an?|my|our|the) [a-z]+/
 const JOINT = /^(?:and|so|but|now)$/
+const HABITUAL = /^(?:i|we) (?:always|never|often|usually|tend to|used to)\b/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
 const WISH_OF = new RegExp(
@@ -184,6 +195,7 @@ const JOINED_WISH =
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
   if (to === 0) return [...found]
   const isDated = found.some(({ kind, from }) => kind === 'deadline' && from >= to)
+  const isUntilThen = found.some(({ kind, from }) => kind === 'then' && from >= to)
   return found.flatMap((one): Found[] => {
     if (one.from >= to) return [one]
     const clause = clauseAround(words, one.from, to)
@@ -194,14 +206,14 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     if (OFFERS_TIME.test(text) && one.kind !== 'deadline') return [one]
     if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
-    if (one.kind === 'start' && BEGINS.test(text)) return [one]
+    if (one.kind === 'start' && (BEGINS.test(text) || UNTIL.test(text))) return [one]
     if (isThenAt(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
     if (one.kind === 'window')
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
     // `I've got an exam on Friday` is no past.
     const isPast = PAST.test(text.replace(/\b(?:'ve|have|has) got\b/, ''))
-    const isPlain = !(isPast || IS_OFF.test(text) || isOccupation(text.split(' ')))
+    const isPlain = !(isPast || IS_OFF.test(text) || (isOccupation(text.split(' ')) && !isUntilThen))
     if (one.kind !== 'deadline' || isDated || !isPlain) return []
     const { value } = one
     // `we expect a baby in May`: until then.
@@ -213,6 +225,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
 const OFFERS_TIME =
   /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const BEGINS = /\b(?:starts?|begins?)\b/
+const UNTIL = /\b(?:until|till|til)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
 const PAST =
   /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/

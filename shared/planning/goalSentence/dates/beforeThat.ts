@@ -1,6 +1,10 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+import { onWeekday } from './deadlines.ts'
 
 /**
  * `my daughter starts school in September and before that I want to teach her to swim`: before a time that is no single day is until
@@ -15,5 +19,23 @@ export function beforeThat(found: readonly Found[], words: readonly Word[]): Fou
     const { from, isWhole } = one.value
     return from === undefined || isWhole ? one : { ...one, value: { date: addDays(from, -1) } }
   })
+}
+
+/** `my parents visit | on Friday, need to clean before then`: what takes place then is told of one day, and no rhythm. */
+export function dayBeforeThen(
+  words: readonly Word[],
+  ends: readonly number[],
+  context: SentenceContext,
+): Found[] {
+  const then = words.findLastIndex(
+    ({ plain }, at) => /^(?:then|that)$/.test(plain) && SIDE.test(words[at - 1]?.plain ?? ''),
+  )
+  const on = words.findIndex(({ text }, at) => at < then && text.toLowerCase() === 'on')
+  if (on < 0) return []
+  let begin = on
+  while (begin > 0 && !endsPart(words, begin - 1)) begin -= 1
+  const isTold = begin < on - 1 && !isVerb(words[begin]?.plain ?? '')
+  const read = isTold ? onWeekday(words.slice(0, ends[on]), on, context) : null
+  return read ? [{ kind: 'deadline', from: on, to: read.to, value: { date: read.value } }] : []
 }
 const SIDE = /^(?:before|by|until|till|til)$/

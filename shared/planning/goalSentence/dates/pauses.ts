@@ -4,7 +4,7 @@ import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { after, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
+import { after, endOfPoint, point, span } from '#shared/planning/goalSentence/amounts/points.ts'
 import { SESSIONS } from '#shared/planning/goalSentence/times/negations.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
@@ -17,7 +17,7 @@ const PRACTISED =
 const NO = /^(?:no|not|nothing|skip|skipping)$/
 /** `I'm off | running`, `I can't | run`. */
 const UNABLE =
-  /^(?:(?:i'?m|i am|we'?re|i'?ll be|(?:i|we) have to be) off|(?:i|we) (?:can'?t|cannot|couldn'?t|won'?t|mustn'?t|shouldn'?t|am not allowed to)(?: (?:do|be able to|go|start))?|i'?m not allowed to)(?= )/
+  /^(?:(?:i'?m|i am|we'?re|i'?ll be|(?:i|we) have to be) off|(?:(?:i|we) )?(?:can'?t|cannot|couldn'?t|won'?t|mustn'?t|shouldn'?t|am not allowed to)(?: (?:do|be able to|go|start))?|i'?m not allowed to)(?= )/
 /** Why: `until mid January | with shin splints`. */
 const REASON = /^(?:with|because|due|after|as|since|thanks)$/
 /** Until when there is nothing: the first date behind it. */
@@ -32,8 +32,17 @@ const FOR_NOW: Phrase<string> = either(
     sequence(keyword('until', 'till', 'til'), point),
     ([, found], context) => upcoming(found, context).from,
   ),
+  meaning(sequence(keyword('until', 'till', 'til'), endOfPoint), ([, { to }]) => addDays(to, 1)),
   meaning(sequence(keyword('for'), span), ([, time], { today }) => after(today, time)),
+  // `until the cast comes off | around 10 January`
+  (words, at, context) => {
+    const lead = UNTIL_EVENT.exec(`${clauseText(words, at, 10)} `)?.[0]
+    const read = lead === undefined ? null : point(words, at + lead.trim().split(' ').length, context)
+    return read && { value: upcoming(read.value, context).from, to: read.to }
+  },
 )
+const UNTIL_EVENT =
+  /^(?:until|till|til) (?:i|i'm|we|we're|my|our|the|it|it's)(?: [a-z']+){1,5}? (?:(?:on|in|around|about|roughly) )+(?=(?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 /** `back on Monday`, `back at it in January`. */
 const BACK: Phrase<string> = meaning(
   sequence(
@@ -55,12 +64,12 @@ export function pausesIn(words: readonly Word[], ends: readonly number[], contex
     at === 0 || endsPart(words, at - 1) || /^(?:but|so)$/.test(words[at - 1]?.plain ?? '')
   const pause = words.findIndex((_, at) => begins(at) && behindRefusal(words, at) !== null)
   const behind = pause < 0 ? null : behindRefusal(words, pause)
-  if (behind === null) return []
+  if (behind === null) return untilThen(words, ends, context)
   const thing = thingOf(words, behind)
   const read = thing === null ? null : FOR_NOW(words.slice(0, ends[pause]), thing, context)
   if (thing === null || !read || read.value > addMonths(context.today, 3)) return []
-  const to = endOfReason(words, read.to)
-  if (to < words.length && !endsPart(words, to - 1)) return []
+  const to = behindThen(words, endOfReason(words, read.to))
+  if (to < words.length && !(endsPart(words, to - 1) || THEN_LAST.test(words[to - 1]?.plain ?? ''))) return []
   const back = words.findIndex(({ plain }, at) => at >= read.to && plain === 'back' && begins(at))
   const again = back < 0 ? null : BACK(words.slice(0, ends[back]), back, context)
   const value = again?.value ?? read.value
@@ -68,21 +77,47 @@ export function pausesIn(words: readonly Word[], ends: readonly number[], contex
     pause === 0 &&
     behind === 1 &&
     thing > 1 &&
-    !words.slice(again?.to ?? read.to).some(({ plain }) => isVerb(plain))
+    !words.slice(again?.to ?? read.to).some(({ plain }) => isVerb(plain) || PRACTISED.test(patternOf(plain)))
   return [
     ...(isGoal ? [{ kind: 'rest' as const, from: 0, to: 1, value: true as const }] : []),
-    { kind: 'start', from: isGoal ? thing : pause, to, value },
+    { kind: 'start', from: isGoal ? thing : pause, to: to, value },
     ...(again ? [{ kind: 'start' as const, from: back, to: again.to, value }] : []),
   ]
 }
 
+/** `my knee is bad till 10 January, | after that run twice a week`: what is told until then is no goal. */
+function untilThen(words: readonly Word[], ends: readonly number[], context: SentenceContext): Found[] {
+  return words.flatMap((word, at): Found[] => {
+    if (!/^(?:until|till|til)$/.test(word.plain)) return []
+    let from = at
+    while (from > 0 && !endsPart(words, from - 1)) from -= 1
+    const told = clauseText(words, from, at - from)
+    const read =
+      at > from && TELLS.test(told) && !isVerb(words[from]?.plain ?? '')
+        ? FOR_NOW(words.slice(0, ends[at]), at, context)
+        : null
+    const to = read ? behindThen(words, read.to) : at
+    return read && to > read.to ? [{ kind: 'start', from, to, value: read.value }] : []
+  })
+}
+const TELLS =
+  /^(?:busy|away|off|out|abroad|sick|ill|injured) |^(?!.*(?:\d|\b(?:to|want|wanna)\b)).*\b(?:is|are|am|i'm|we're|it's|has|have)\b/
+
 /** The index behind `no` or `I can't`, or null. */
 function behindRefusal(words: readonly Word[], at: number): number | null {
   if (NO.test(words[at]?.plain ?? '')) return at + 1
-  if (!/^(?:i|i'?m|i'?ll|we|we'?re)$/.test(words[at]?.plain ?? '')) return null
+  if (!/^(?:i|i'?m|i'?ll|we|we'?re|can'?t|cannot|won'?t)$/.test(words[at]?.plain ?? '')) return null
   const said = UNABLE.exec(clauseText(words, at, 8))?.[0]
   return said === undefined ? null : at + said.split(' ').length
 }
+
+/** The index behind what only says that it begins then: `…, and | after that | twice a week`. */
+function behindThen(words: readonly Word[], at: number): number {
+  const then = THEN.exec(`${clauseText(words, at, 5)} `)?.[0]
+  return then === undefined ? at : at + then.trim().split(' ').length
+}
+const THEN_LAST = /^(?:that|then|on|afterwards|which)$/
+const THEN = /^(?:and |but )?(?:after that|from then(?: on)?|afterwards|after which|then) /
 
 /** The index behind why there is nothing, which holds no number. */
 function endOfReason(words: readonly Word[], at: number): number {

@@ -221,7 +221,7 @@ const SENTENCES: readonly Sentence[] = [
     'my son starts school in september, want him to read by then, 10 minutes every night before bed',
     {
       what: 'Help him read',
-      unread: ['my son starts school in september', 'by then'],
+      deadline: '2027-08-31',
       per_week: 7,
       minutes: 10,
       between: ['20:00', '24:00'],

@@ -34,10 +34,12 @@ const SENTENCES: readonly Sentence[] = [
   [
     'walk 25 mins at lunch every day except wfh days (mon & fri) when i walk at 8am',
     {
-      per_week: 7,
+      not_on: [1, 5],
+      weekdays: [0, 2, 3, 4, 6],
+      per_week: 5,
       minutes: 25,
       between: ['12:00', '14:00'],
-      unread: ['except wfh days (mon & fri) when i walk at 8am'],
+      unread: ['when i walk at 8am'],
     },
   ],
   [

@@ -24,7 +24,19 @@ export type Clock = {
 
 const HALF = /^(?:am|a\.m|pm|p\.m)$/
 
-export const clock: Phrase<Clock> = either<Clock>(
+/** An hour; but `10 January` is a date. */
+export const clock: Phrase<Clock> = (words, at, context) => {
+  const read = clockAt(words, at, context)
+  const isDay = read !== null && /^\d{1,2}$/.test(words[read.to - 1]?.text ?? '')
+  return isDay && isMonth(words[read.to]) ? null : read
+}
+
+/** `10 January`; `may` and `march` are words as well. */
+function isMonth(word: Word | undefined): boolean {
+  return word !== undefined && monthOfName(word.plain) !== null && !/^(?:may|march|mar)$/.test(word.text)
+}
+
+const clockAt: Phrase<Clock> = either<Clock>(
   meaning(keyword('noon', 'midday'), () => ({ minutes: 720, isSure: true })),
   meaning(keyword('midnight'), () => ({ minutes: 1440, isSure: true })),
   meaning(
@@ -114,9 +126,7 @@ export const clockWindow: Phrase<DayWindow> = either(
     const read = BETWEEN(words, at, context)
     if (!read) return null
     const [, begin, , end, half] = read.value
-    const inHalfOf = (time: Clock) =>
-      half === 'morning' ? { ...time, isSure: true } : half === 'evening' ? afternoon(time) : time
-    const named = range(inHalfOf(begin), inHalfOf(end))
+    const named = range(ofPart(begin, half), ofPart(end, half))
     // `from 6 to 7:30 pm` is one session; `between 6 and 9` is when there is time.
     const day = words[at - 1]?.plain ?? ''
     const isBehindDay = isDays(day) && !PART.test(day) && !endsPart(words, at - 1)
@@ -141,8 +151,7 @@ export const clockWindow: Phrase<DayWindow> = either(
     sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),
     ([first, , last, half]) => {
       if (half === null && !first.isSure && !last.isSure) return null
-      const [from, to] = half === 'evening' ? [first, last].map(afternoon) : [first, last]
-      return from && to ? taken(range(from, to)) : null
+      return taken(range(ofPart(first, half), ofPart(last, half)))
     },
   ),
   // `homework | 4 to 5 mon-thu`; but `lessons 4 to 5` are some of them
@@ -277,6 +286,12 @@ const LONGEST_TAKEN = 180
 /** `between 7 and 7:30`: nothing is left to choose in it. */
 function isShort({ from, to }: DayWindow): boolean {
   return to !== null && minutesOf(to) - minutesOf(from) <= 30
+}
+
+/** An hour of the half of the day that is named behind it: `6 to 8 in the morning`. */
+function ofPart(time: Clock, half: 'morning' | 'evening' | null): Clock {
+  if (half === 'morning') return { ...time, isSure: true }
+  return half === 'evening' ? afternoon(time) : time
 }
 
 /** `7:30 in the evening`: only am and pm say more than the part of the day. */

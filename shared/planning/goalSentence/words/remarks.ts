@@ -64,7 +64,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
 }
 /** `no idea how often`: it is asked anyway. */
 const LEFT_OPEN =
-  /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter)(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet))*$/
+  /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter|not (?:booked|fixed|confirmed|announced|decided|set)|(?:(?:the |exact )*(?:date|day|time) )?(?:is |'s )?(?:tbc|tba|tbd|not (?:out|set|fixed|known|confirmed|announced|booked)))(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet|exactly))*$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
   /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/
@@ -166,8 +166,19 @@ const CASE =
 
 /** `…, she has school till 3:30 and ballet on Tuesdays`: when somebody else does something. */
 function isOfOthers(part: readonly Word[]): boolean {
-  return OTHERS_HAVE.test(part.map(({ plain }) => plain).join(' '))
+  const text = part.map(({ plain }) => plain).join(' ')
+  return OTHERS_HAVE.test(text) || isDoneByOthers(text)
 }
+
+/** `…, he mows the lawn on Saturdays`: any deed, on weekdays. That somebody comes or begins says something for the plan. */
+function isDoneByOthers(text: string): boolean {
+  const verb = OTHERS_DO.exec(text)?.[1] ?? ''
+  const base = [verb.replace(/s$/, ''), verb.replace(/es$/, '')].find(isVerb)
+  return base !== undefined && verb !== base && !MOVES.test(base)
+}
+const OTHERS_DO =
+  /^(?:(?:and|but|because|since|as) )*(?:he|she|(?:my|our|his|her|their) (?:[a-z]+ )?(?:flatmate|roommate|housemate|brother|sister|friend|son|daughter|husband|wife|partner|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*([a-z]+s)\b(?!.*\d)(?=.* (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|.* (?:weekends?|weekdays?|evenings?|mornings?)\b)/
+const MOVES = /^(?:visit|start|begin|finish|graduate|move|return|come|leave|stay|see|understand|suggest|ask)$/
 const OTHERS_HAVE =
   /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|the (?:neighbou?rs?|kids|children|boys|girls|baby|twins)|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|do(?:es)?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
 

@@ -226,7 +226,9 @@ function withoutBrackets(word: Word): Word {
   const lead = /^[([{*•–—-]+(?=[\p{L}\p{N}$€£])/u.exec(word.text)?.[0].length ?? 0
   const rest = word.text.slice(lead)
   const [, body, behind = ''] = /^([^)\]}]+)[)\]}]+([,;:.!?]*)$/.exec(rest) ?? []
-  const text = body === undefined ? rest : body + behind
+  // What follows a bracket is a part of its own, as what comes before it is.
+  const isClosed = body !== undefined && behind === '' && lead === 0 && /[a-z]$/.test(body)
+  const text = body === undefined ? rest : body + (isClosed ? ',' : behind)
   const plain = corrected(
     text
       .toLowerCase()

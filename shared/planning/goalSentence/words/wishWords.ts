@@ -32,7 +32,7 @@ const WISHES: readonly RegExp[] = [
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,
   /i (?:always |often )?(?:procrastinate|postpone|put off) (?:on |with )?(?=\S)/,
   /i keep (?:meaning|wanting|trying|planning) to /,
-  /i keep (?:procrastinating on|putting off|postponing|delaying) /,
+  /(?:i )?keep (?:procrastinating on|putting off|postponing|delaying|forgetting to|forgetting about|starting|trying) /,
   /(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+/,
   /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|target|task|mission|ambition|objective|resolution|dream|wish|hope)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
   /goal:\s*/,
