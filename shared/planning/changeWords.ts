@@ -73,6 +73,9 @@ const LEFT_OUT: readonly RegExp[] = [
 /** `move the deadline to July`, `push the end back to September`, `the exam is now on 12 June`. */
 const LAST_DAY_TO =
   /^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:now|only|already) (?:on|in|at)?) /i
+/** `I got a job on Mondays so not Mondays either`: why, and then the change. */
+const WHY_FIRST =
+  /^(?:i|my|we|our|he|she|they|there|the|it|sorry)\b[^.;!?]{2,80}?,? so (?:please )?(?=(?:not?|only|never|make|move|let'?s|can|could|start|rather|mornings?|evenings?|afternoons?)\b)/i
 /** `twice a week is enough`: what stands before it is the change. */
 const IS_ENOUGH =
   /^((?:\S+ ){1,6}?)(?:is|are|would be|will be|should be) (?:enough|plenty|fine|ok(?:ay)?|all i can (?:do|manage))(?: for me| for now| now)?[\s.!]*$/i
@@ -87,6 +90,7 @@ const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string, hasNamedDays: boolean): string {
   return withoutNamedDays(text)
+    .replace(WHY_FIRST, '')
     .replace(LAST_DAY_TO, 'until ')
     .replace(IS_ENOUGH, '$1')
     .replace(DOWN_TO, '')

@@ -1,9 +1,11 @@
-import { type AcceptedPlan, buttons, type Local, type Message, type Reply } from './conversation.ts'
-import { asksTaskOrGoal, chosenKind } from './errands.ts'
-import { answersGoal, goalReply, isOtherGoal, pendingGoal, replyAbout, talkAbout } from './goals.ts'
+import { type AcceptedPlan, type Local, type Message, type Reply } from './conversation.ts'
+import { besideQuestion } from './besideQuestion.ts'
+import { asksTaskOrGoal, chosenKind, isErrand } from './errands.ts'
+import { answersGoal, goalInstead, goalReply, isOtherGoal, replyAbout, talkAbout } from './goals.ts'
 import { chosenPlanReply, WHICH_PLAN } from './followedPlan.ts'
+import { pendingGoal } from './pendingGoal.ts'
+import { namedAmong } from './planRemarks.ts'
 import { moveCall } from './requests.ts'
-import { inOtherLanguage, smallTalk } from './smallTalk.ts'
 import { taskReply } from './tasks.ts'
 
 const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?|no|nothing|not now)\b[\s.!]*$/i
@@ -47,9 +49,22 @@ export function answerToQuestion(
   const pending = pendingGoal(before, local)
   if (pending === null) return null
   if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
-  if (request || isOtherGoal(text, pending, local)) return null
-  if (answersGoal(text, pending, local)) return goalReply(text, pending, local)
-  return smallTalk(text) ?? inOtherLanguage(text) ?? again(replyAbout(pending, local))
+  const other = goalInstead(text, pending, local)
+  if (other !== null) return goalReply(other, null, local)
+  if (request || isErrand(text) || isOtherGoal(text, pending, local)) return null
+  const question = replyAbout(pending, local)
+  const { what, also } = pending.understanding.understood
+  const named = namedAmong(text, [what ?? '', ...also])
+  if (named !== null && named !== what) return goalReply(named, null, local)
+  return named !== null || answersGoal(text, pending, local)
+    ? noted(goalReply(text, pending, local), question)
+    : besideQuestion(text, question)
+}
+
+/** `Not on Tuesdays`, when something else was asked: it is kept, and the question still stands. */
+function noted(next: Reply, question: Reply): Reply {
+  const isSame = 'text' in next && 'text' in question && next.text === question.text
+  return isSame ? { ...next, text: `Noted. ${next.text}` } : next
 }
 
 /** The message about which a question was asked first: an answer that named none of what was offered is asked again. */
@@ -62,10 +77,4 @@ function askedAbout(before: readonly Message[], question: string): string {
 
 function isQuestion(message: Message | undefined, question: string): boolean {
   return message?.role === 'assistant' && message.text.startsWith(question)
-}
-
-/** The same question once more, with a way out. */
-function again(reply: Reply): Reply {
-  if (!('text' in reply)) return reply
-  return { ...reply, suggestions: [...(reply.suggestions ?? []), ...buttons('Never mind')] }
 }

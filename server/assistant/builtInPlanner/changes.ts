@@ -1,10 +1,13 @@
 import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { singleDaysIn } from '#shared/planning/singleDays.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { isRarerThanWeekly } from '#shared/planning/goalSentence/words/unreadQuestion.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
-import { inFullWords } from './shortAnswers.ts'
+import { otherAmount, otherLearned } from './otherObject.ts'
+import { inFullWords, inHours } from './shortAnswers.ts'
 
 const TOO_HARD =
   /^(?:(?:this|it|that)(?:'s|’s| is)? |(?:hmm|sorry|no),? )*(?:way |a bit |a little |far )?too (?:much|hard|intense|demanding|ambitious)(?: for me)?[\s.!]*$/i
@@ -15,13 +18,23 @@ const WANTS_NAME =
   /^(?:(?:can|could) (?:you|i) )?(?:please )?(?:rename|retitle|change the (?:name|title)(?: of)?)(?: it| this| that| (?:the|my) (?:goal|plan))?[\s.!?]*$/i
 const LONGEST_TITLE = 60
 
+/** A plan goes by weeks: what is rarer is said, with what comes nearest. */
+function onceAWeekAtLeast(text: string): Reply {
+  const days = WEEKDAY_NAMES.filter((day) => text.toLowerCase().includes(day.toLowerCase()))
+  return {
+    text: 'A plan goes by weeks, so once a week is the least it can do. The plan stays as it is.',
+    suggestions: buttons(...days.map((day) => `Only ${day}s`), 'Once a week'),
+  }
+}
+
 /** What a message changes of the plan that was proposed last; null for one that is about something else. */
-export function changeReply(
-  message: string,
-  { id, text: goal, answers, planned }: OpenPlan,
-  local: Local,
-): Reply | null {
-  const text = inFullWords(message)
+export function changeReply(message: string, plan: OpenPlan, local: Local): Reply | null {
+  const { id, text: goal, answers, planned } = plan
+  const other =
+    otherLearned(message, plan, local) ??
+    otherAmount(message, plan, understand(goal, local, answers).understood)
+  if (other) return other
+  const text = inFullWords(inHours(message))
   if (TOO_HARD.test(text))
     return {
       text: 'What would help? The plan stays as it is until then.',
@@ -34,6 +47,7 @@ export function changeReply(
     return toolCall('change_plan', { plan_id: id, text: goal, answers: renamed, not_applied: [] })
   }
   const { understood } = understand(goal, local, answers)
+  if (isRarerThanWeekly(text) && !isMoney(understood.pattern)) return onceAWeekAtLeast(text)
   const change = changeOfGoal(text, local, understood, planned)
   if (change === null) return null
   const { notApplied } = change

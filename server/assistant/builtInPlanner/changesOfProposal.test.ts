@@ -73,6 +73,8 @@ test.each([
   ['after 8pm, my kids sleep then', { between: ['20:00', '24:00'] }],
   ['mornings instead of evenings', { between: ['05:00', '12:00'] }],
   ['no more fridays', { not_on: [5] }],
+  ['i got a job on mondays so not mondays either', { not_on: [1] }],
+  ['half a day each', { minutes: 240 }],
   ["I don't want to learn spanish in the evening", { between: ['05:00', '17:00'] }],
   ["I'd rather not train in the evenings", { between: ['05:00', '17:00'] }],
   ["i can't do it in the mornings", { between: ['12:00', '24:00'] }],
@@ -96,6 +98,8 @@ test.each([
   ['add a test at the end', /^It is in the plan/],
   ['i work late shifts this week', /^Shall that week stay free/],
   ['no thx', /^Nothing was planned/],
+  ['every other saturday', /^A plan goes by weeks, so once a week is the least it can do/],
+  ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],
 ])('%s: changes nothing, says so, and has buttons', (sentence, words) => {

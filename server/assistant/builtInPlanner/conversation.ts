@@ -44,7 +44,8 @@ export type ShownPlan = {
   /** The last date. */
   until: string | null
   firstStep: ShownItem | null
-  firstSession: ShownItem | null
+  /** A week of them at most, without the first step. */
+  firstSessions: readonly ShownItem[]
   /** Sessions without a place. */
   unplaced: number
   isHabit: boolean

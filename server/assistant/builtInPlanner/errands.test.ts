@@ -15,6 +15,8 @@ test.each<[string, LineKind]>([
   ['get fit', 'goal'],
   ['start journaling', 'goal'],
   ['fix my sleep', 'goal'],
+  ['cancel my gym membership', 'task'],
+  ['buy running shoes', 'task'],
   ['fix the bike', 'task'],
   ['get a new job', 'goal'],
   ['run', 'goal'],

@@ -13,6 +13,9 @@ const ERRAND_IN_DOUBT = /^get\b/i
 const DATED: readonly PatternKey[] = ['exam', 'presentation', 'event', 'moving', 'job', 'race']
 /** Nothing of these is done in one go: `fix my sleep`. */
 const PRACTISED: readonly PatternKey[] = ['calm', 'language', 'weight', 'strength', 'start_running', 'race']
+/** With these something is done in one go, whatever it is about: `cancel my gym membership`, `buy running shoes`. */
+const AT_ONCE =
+  /^(?:buy|call|phone|ring|pay(?! off)|send|book|pick up|order|e-?mail|cancel|renew|print|return)\b/i
 const BEGINS_PRACTICE = /^start(?:ing)? (?:to )?(?!over)\p{L}+ing\b/iu
 const MOST_WORDS = 5
 const MOST_OF_LINE = 25
@@ -53,7 +56,7 @@ export function kindOfLine(text: string, local: Local): LineKind {
   const isOneDay = when.days !== null && weekdays?.length === 1 && weekly_minutes === null
   if (!isOneDay && [per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null))
     return 'goal'
-  const isOne = isErrand(line) && !PRACTISED.includes(pattern)
+  const isOne = isErrand(line) && (AT_ONCE.test(line) || !PRACTISED.includes(pattern))
   const isFar = deadline !== null && daysBetween(local.today, deadline) > NEAR_DAYS
   const isAim = WISH.test(line) || amount !== null || missing.includes('amount') || pattern === 'quit'
   if (isFar || (isAim && !when.isTimed)) return 'goal'

@@ -1,13 +1,13 @@
 import { joinedAway } from '#shared/planning/away.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
-import { asksAboutGoal } from '#shared/planning/goalSentence/words/questions.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
-import { buttons, type Local, type Message, type Reply, type TextReply, toolCall } from './conversation.ts'
-import { asksTaskOrGoal, chosenKind } from './errands.ts'
+import { buttons, type Local, type Reply, type TextReply, toolCall } from './conversation.ts'
+import { kindOfLine } from './errands.ts'
 import { levelIn } from './levels.ts'
+import { inHours } from './shortAnswers.ts'
 
 /** A goal that was talked about, with what is known of it. */
 export type Talk = { text: string; answers: GoalAnswers; understanding: GoalUnderstanding }
@@ -34,41 +34,6 @@ export function isGoal(text: string, local: Local): boolean {
   const said = [deadline, per_week, minutes, weekly_minutes, total_minutes].filter((fact) => fact !== null)
   if (ABOUT_TASKS.test(text) || /\btomorrow\b/i.test(text)) return said.length > 1
   return template !== 'general' || PLAN_FOR.test(text) || WISH.test(text) || said.length > 0
-}
-
-/**
- * The goal whose open questions were asked last; null when none waits for an answer. Of what was said only these questions and
- * their answers are read, however long the conversation is.
- */
-export function pendingGoal(all: readonly Message[], local: Local): Talk | null {
-  let talk: Talk | null = null
-  const messages = lastQuestions(all)
-  for (const [at, message] of messages.entries()) {
-    const before = messages[at - 1]
-    const isChoice = before?.role === 'assistant' && asksTaskOrGoal(before.text)
-    if (message.role === 'user' && !(talk && isChoice && chosenKind(message.text) === 'goal'))
-      talk = talk ? answered(talk, message.text, local) : begun(message.text, {}, local)
-    const next = messages[at + 1]
-    const isAsked = message.role === 'assistant' && talk !== null && asksFor(message.text, talk.understanding)
-    if (message.role === 'assistant' && !isAsked && !asksTaskOrGoal(message.text)) talk = null
-    if (message.role === 'user' && next?.role !== 'assistant') talk = null
-  }
-  return talk
-}
-
-/** Each question is asked again until it is answered; after so many rounds the goal is no longer waited for. */
-const MOST_ROUNDS = 8
-
-/** The questions of the planner at the end of a conversation, one after the other, each behind what the person said. */
-function lastQuestions(messages: readonly Message[]): readonly Message[] {
-  let from = messages.length
-  while (from >= 2 && messages.length - from <= 2 * MOST_ROUNDS) {
-    const [said, asked] = [messages[from - 2], messages[from - 1]]
-    if (said?.role !== 'user' || asked?.role !== 'assistant') break
-    if (!asksAboutGoal(asked.text) && !asksTaskOrGoal(asked.text)) break
-    from -= 2
-  }
-  return messages.length - from > 2 * MOST_ROUNDS ? [] : messages.slice(from)
 }
 
 /** The question that comes next, or the plan of a goal about which nothing is open any more. */
@@ -99,15 +64,39 @@ export function answersGoal(text: string, { understanding }: Talk, local: Local)
 }
 
 /** Whether a message is about another goal than the one that is talked about. */
-export function isOtherGoal(text: string, { understanding }: Talk, local: Local): boolean {
+export function isOtherGoal(text: string, talk: Talk, local: Local): boolean {
+  const { understanding } = talk
   if (PLAN_FOR.test(text) || WISH.test(text))
     return understand(withoutPreface(text), local).understood.what !== null
   const { understood, ready } = understand(text, local)
   const isOther = understood.pattern !== 'general' && understood.pattern !== understanding.understood.pattern
-  return ready && understood.what !== null && isOther // "gym 3 times a week, 1 hour" says how, of "get abs"
+  const isWhole =
+    ready || (!answersGoal(text, talk, local) && !ASKS.test(text) && kindOfLine(text, local) === 'goal')
+  return isWhole && understood.what !== null && isOther // "gym 3 times a week, 1 hour" says how, of "get abs"
 }
 
-function asksFor(text: string, { questions: [first] }: GoalUnderstanding): boolean {
+/** `actually no, I'd rather build muscle` */
+const INSTEAD =
+  /^(?:(?:no|nope|actually|wait|hmm+|sorry|oh|well|but|ok(?:ay)?)[,.]? )*(?:i(?:['’]d| would) (?:rather|prefer to)|actually,? (?:i want to|let['’]?s)|forget (?:that|it),?(?: i want to| let['’]?s)?) (?!not\b|(?:do|have|make|start|begin|end|finish|go for|train|keep) (?:it|this|that|them|on|in|at|\d)\b)(.+)$/i
+
+/** The goal that somebody wants in the place of the one that is talked about; null where a message names none. */
+export function goalInstead(text: string, talk: Talk, local: Local): string | null {
+  const wanted = INSTEAD.exec(text.trim())?.[1]
+  if (wanted === undefined || !isGoal(`I want to ${wanted}`, local)) return null
+  return understand(wanted, local).understood.what === null || answersAlone(wanted, talk, local)
+    ? null
+    : wanted
+}
+
+/** `run on Tuesdays` of a goal to run: it says how, and is no other goal. */
+function answersAlone(text: string, talk: Talk, local: Local): boolean {
+  const { pattern } = understand(text, local).understood
+  const isSame = pattern === 'general' || pattern === talk.understanding.understood.pattern
+  return isSame && answersGoal(text, talk, local)
+}
+
+/** Whether a text asks the first open question about a goal. */
+export function asksFor(text: string, { questions: [first] }: GoalUnderstanding): boolean {
   return first !== undefined && text.includes(first.text)
 }
 
@@ -121,7 +110,8 @@ function begun(message: string, answers: GoalAnswers, local: Local): Talk {
   return { text, answers, understanding: understand(text, local, answers) }
 }
 
-function answered({ text, answers, understanding }: Talk, message: string, local: Local): Talk {
+/** A goal with what a message answers about it. */
+export function answered({ text, answers, understanding }: Talk, message: string, local: Local): Talk {
   const given = answersIn(message, understanding, local)
   const known = Object.entries(given).filter(([, value]) => value !== null)
   return begun(text, { ...answers, ...Object.fromEntries(known) }, local)
@@ -129,11 +119,12 @@ function answered({ text, answers, understanding }: Talk, message: string, local
 
 /** What a message answers: what it says, or a button whose words mean nothing elsewhere: `Not then`. */
 function answersIn(
-  message: string,
+  words: string,
   { questions, missing, understood }: GoalUnderstanding,
   local: Local,
 ): GoalAnswers {
-  if (ASKS.test(message)) return {}
+  if (ASKS.test(words)) return {}
+  const message = inHours(words)
   const out = daysAwayIn(message, local)
   const rest = out ? message.replaceAll('’', "'").replace(out.words, '') : message
   const level = levelIn(message, understood)

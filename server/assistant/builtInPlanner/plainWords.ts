@@ -8,9 +8,19 @@ const NEEDED =
   /^(?:i (?:really |still |also )?(?:need|have|got|ought) to|i['’]?ve got to|i (?:must|should|gotta)|we (?:need|have) to) (.+)$/i
 const REMEMBERED = /^(?:please )?(?:remember to|(?:don['’]?t|do not) (?:let me )?forget to|note to self:?) /i
 
+/** `im`, `dont`: what is written without its apostrophe; `id` only where nothing else can be meant. */
+const WITHOUT_APOSTROPHE =
+  /\b(?:(i)(m|ve)|(i)(d)(?= (?:rather|like|love|prefer)\b)|(do|does|did|ca|wo|is|are|was|has|have|could|would|should)(nt)|(that|what|there|let)(s)(?= (?:\p{L}|$))|(you|they)(re|ve))\b/giu
+
+function withApostrophes(text: string): string {
+  return text.replaceAll(WITHOUT_APOSTROPHE, (typed) =>
+    /nt$/i.test(typed) ? `${typed.slice(0, -1)}'${typed.slice(-1)}` : typed.replace(/(m|ve|d|s|re)$/i, "'$1"),
+  )
+}
+
 /** A message in the words that the planner reads: `whats` is `what is`, `how do I lose 5 kg?` is a wish, `I need to call Tom` an errand. */
 export function inPlainWords(text: string): string {
-  const said = text
+  const said = withApostrophes(text)
     .replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
     .replace(REMEMBERED, 'remind me to ')
   const wish = ASKED_WISH.exec(said)?.[1]

@@ -37,7 +37,10 @@ const OPEN: OpenPlan = {
     minutes: 1530,
     until: '2026-06-30',
     firstStep: { title: 'Ten words', note: 'Say ten words.', date: '2026-03-02', time: '09:15' },
-    firstSession: { title: 'Words 1', note: '', date: '2026-03-03', time: '18:00' },
+    firstSessions: [
+      { title: 'Words 1', note: '', date: '2026-03-03', time: '18:00' },
+      { title: 'Words 2', note: '', date: '2026-03-05', time: '18:00' },
+    ],
     unplaced: 0,
     isHabit: false,
   },
@@ -91,11 +94,30 @@ test.each([
   expect(said(ask(sentence, OPEN))).toMatch(words)
 })
 
+test.each(['which days?', 'on which days', 'what time?', 'when is it', 'which days are those?'])(
+  '%s: the weekdays that were named, and the dates of a week',
+  (question) => {
+    expect(said(ask(question, OPEN))).toBe(
+      'The first sessions: Tue 3 March and Thu 5 March, at 18:00. The others follow in the plan above.',
+    )
+    expect(said(ask(question, { ...OPEN, answers: { rhythm: [0, 6] } }))).toMatch(
+      /^On Saturday and Sunday\. /,
+    )
+  },
+)
+
+test.each<[string, Partial<OpenPlan['shown']>]>([
+  ['It is a habit, without an hour of its own', { isHabit: true }],
+  ['Nothing of it has a place yet', { firstSessions: [] }],
+])('%s: which days', (words, what) => {
+  expect(said(ask('which days?', { ...OPEN, shown: { ...OPEN.shown, ...what } }))).toContain(words)
+})
+
 test.each<[string, Partial<OpenPlan['shown']>, string]>([
   ['a habit', { isHabit: true }, 'With its first day, as soon as you accept it.'],
   ['sessions without a place', {}, 'Nothing of it has a place yet.'],
 ])('%s: when it begins without a first step or session', (_, what, words) => {
-  const shown = { ...OPEN.shown, firstStep: null, firstSession: null, ...what }
+  const shown = { ...OPEN.shown, firstStep: null, firstSessions: [], ...what }
   expect(said(ask('when do I start?', { ...OPEN, shown }))).toBe(words)
 })
 

@@ -2,8 +2,10 @@ import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { counted } from '#shared/text/counted.ts'
+import { listed } from '#shared/text/listed.ts'
 import { minutesInWords } from '#shared/time/format.ts'
-import { shortDay } from '#shared/time/names.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { shortDay, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { buttons, type Local, type OpenPlan, type ShownPlan, type TextReply } from './conversation.ts'
 
 type Asked = (plan: OpenPlan, local: Local, match: RegExpExecArray) => TextReply
@@ -57,7 +59,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:when|where|how) (?:do|can|should|will|would) i (?:start|begin)|when (?:does it|is the first|do we) (?:start|begin|session|step)|what(?:.s| is) (?:the|my) (?:very )?first (?:step|session|thing|task)|what do i (?:do|need)(?: to do)? first\\b',
+      '(?:when|where|how) (?:do|can|should|will|would) i (?:start|begin)|when (?:does it|is the first|do we) (?:start|begin|session|step)|what(?:.s| is) (?:the|my) (?:very )?first (?:step|session|thing|task)|what (?:do|must|should|shall) i (?:(?:do|need|have)(?: to do)?(?: now| first)?[\\s?.!]*$|(?:do|need)(?: to do)? first\\b)|(?:i )?(?:don.?t|do not) know (?:what|where|how) to (?:do|begin|start)\\b',
     ),
     whenItBegins,
   ],
@@ -66,6 +68,12 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
       '(?:what (?:happens )?if|and if|what when) (?:it (?:rains|snows)|the weather)|(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
     ),
     whenMissed,
+  ],
+  [
+    asking(
+      '(?:(?:on |at )?(?:which|what) (?:exact )?(?:(?:week)?days?|dates?|times?|hours?)\\b(?! (?:is|was) it)|when (?:are|is|will) (?:they|the sessions?|it)\\b|when (?:do|will|should) i (?:do|train|learn|practi[sc]e|work on|go|run|study|read|write)\\b|(?:both|all)(?: (?:of (?:them|the days)|days))?[\\s.!?]*$)',
+    ),
+    whichDays,
   ],
   [
     asking('(?:can|could) (?:i|we|you|it) (?:be )?(?:pause|stop|freeze|interrupt|hold)d?\\b'),
@@ -178,7 +186,8 @@ function howMuch({ shown }: OpenPlan): TextReply {
 }
 
 function whenItBegins({ shown }: OpenPlan, local: Local): TextReply {
-  const { firstStep, firstSession, isHabit } = shown
+  const { firstStep, isHabit } = shown
+  const [firstSession] = shown.firstSessions
   const first = firstStep ?? firstSession
   if (!first)
     return {
@@ -186,6 +195,28 @@ function whenItBegins({ shown }: OpenPlan, local: Local): TextReply {
     }
   const next = firstStep && firstSession ? ` The first session is ${placed(firstSession, local)}.` : ''
   return { text: `With ‘${first.title}’, ${placed(first, local)}. ${first.note}${next}` }
+}
+
+/** The weekdays that were named, and the dates and times of about a week. */
+function whichDays({ text, answers, shown }: OpenPlan, local: Local): TextReply {
+  const { weekdays } = understand(text, local, answers).understood
+  const inWeek = (weekdays ?? []).toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
+  const named = weekdays === null ? '' : `On ${listed(inWeek.map((day) => WEEKDAY_NAMES[day] ?? ''))}. `
+  const { firstSessions, isHabit } = shown
+  if (!isHabit && firstSessions.length === 0) return { text: `${named}Nothing of it has a place yet.` }
+  if (isHabit)
+    return { text: `${named}It is a habit, without an hour of its own: any time of its days counts.` }
+  const week = firstSessions.filter(({ date }) => date < addDays(firstSessions[0]?.date ?? date, 7))
+  const times = new Set(week.map(({ time }) => time))
+  const [time] = times
+  const dates =
+    times.size === 1 && time !== null
+      ? `${listed(week.map(({ date }) => shortDay(date, local.today)))}, at ${time}`
+      : listed(week.map((item) => placed(item, local)))
+  return {
+    text: `${named}The first sessions: ${dates}. The others follow in the plan above.`,
+    suggestions: buttons('Only weekends', 'Only weekdays', 'Only mornings'),
+  }
 }
 
 function placed({ date, time }: NonNullable<ShownPlan['firstStep']>, { today }: Local): string {

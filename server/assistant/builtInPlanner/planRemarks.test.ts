@@ -18,7 +18,7 @@ const PLAN: OpenPlan = {
     minutes: 1200,
     until: '2027-02-01',
     firstStep: null,
-    firstSession: null,
+    firstSessions: [],
     unplaced: 0,
     isHabit: false,
   },

@@ -105,6 +105,23 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
   ],
 ]
 
+/** `and the 10k?`, `piano first`: words with which one of two goals is named. */
+const OF_TWO =
+  /^(?:(?:and|but|ok(?:ay)?|so|then|now|what about|how about),? )*(?:the |my )?(.{2,40}?)(?: (?:first|now|then|too|please|thing|goal|plan|part))*[\s?.!]*$/i
+
+/** Which of some goals a message names by their words, and says nothing else; null for none. */
+export function namedAmong(text: string, goals: readonly string[]): string | null {
+  const words =
+    OF_TWO.exec(text.trim())?.[1]
+      ?.toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const isIn = (goal: string) => {
+    const own = new Set(goal.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+    return words.every((word) => own.has(word) || own.has(word.replace(/ning$|ing$/, '')))
+  }
+  return words.length > 0 ? (goals.find(isIn) ?? null) : null
+}
+
 const WHAT_ABOUT =
   /^(?:and )?(?:what|how) about (?:on |in |at )?(?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\s?.!]*$/i
 const VAGUE =

@@ -1,5 +1,5 @@
 import { harmOf } from '#shared/planning/safety.ts'
-import { LONGEST_SENTENCE } from '#shared/planning/understand.ts'
+import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import { bareChangeReply, withoutOpenPlan } from './acceptedPlan.ts'
@@ -22,8 +22,9 @@ import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { chosenLevel, levelReply } from './levels.ts'
 import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
-import { isVague, planFallback, remarkReply } from './planRemarks.ts'
+import { isVague, namedAmong, planFallback, remarkReply } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
+import { backToGoal } from './pendingGoal.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
 import { isBareNumber } from './shortAnswers.ts'
@@ -119,7 +120,12 @@ function answerTo(
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
   return (
-    answerToQuestion(text, before, { local, request: named ?? request, acceptedPlans }) ??
+    backToGoal(text, before, openPlan, local) ??
+    answerToQuestion(text, before, {
+      local,
+      request: named ?? request ?? lookUp(text, local),
+      acceptedPlans,
+    }) ??
     named ??
     ended(text, { local, openPlan, acceptedPlans }) ??
     (openPlan && aboutPlan(text, openPlan, local)) ??
@@ -148,11 +154,23 @@ const NOT_PLANNED: Reply = {
 function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null {
   return (
     chosenLevel(text, openPlan, local) ??
+    furtherGoal(text, openPlan, local) ??
     remarkReply(text) ??
     changeReply(text, openPlan, local) ??
     planAnswer(text, openPlan, local) ??
     levelReply(text, openPlan, local)
   )
+}
+
+/** `and the 10k?` of a sentence that named two goals: the other one has a plan of its own. */
+function furtherGoal(text: string, { text: goal, answers }: OpenPlan, local: Local): Reply | null {
+  const other = namedAmong(text, understand(goal, local, answers).understood.also)
+  if (other === null) return null
+  if (other.toLowerCase() === text.toLowerCase()) return goalReply(other, null, local)
+  return {
+    text: `‘${other}’ gets a plan of its own, beside this one. Shall I begin with it?`,
+    suggestions: buttons(other),
+  }
 }
 
 /** `add a session on Sunday`, `put it on Tuesdays`: with a proposal open it is that of the plan. */
@@ -169,6 +187,12 @@ const ASKS_OF_PLAN = /^(?:and|but|what about|how about) (?:my|the) [\w -]{2,30}\
 const TO_THE_PLAN =
   /^(?:please )?(?:add|put in|include) .{2,40}\b(?:at the end|to the plan|in the plan|each week|every week|in between)[\s.!]*$/i
 
+/** What is looked up while a question waits. */
+function lookUp(text: string, local: Local): Reply | null {
+  if (isAboutFreeTime(text)) return freeTimeCall(text, local)
+  return NAMES_LIST.test(text) ? listCall(text, local) : null
+}
+
 function otherRequest(text: string): Reply | null {
   return REPLAN.test(text) ? toolCall('reschedule_tasks', { replan: 'overdue' }) : null
 }
@@ -183,9 +207,14 @@ function decided(text: string, openPlan: OpenPlan | null): Reply | null {
 const NAMES_LIST =
   /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b/i
 
+const HELP_WITH_PLAN: Reply = {
+  text: 'I can change the days, hours, length and dates of this plan, and tell you about it. Beside it I plan other goals, add and move tasks, and find free time. How plans, habits and tasks are used is in the help.',
+  suggestions: buttons('Which days?', 'How much is it?', 'What should I do next?'),
+}
+
 /** A task or a goal; null for what asks for help, or how it is called in another language. */
 function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
-  if (asksForHelp(text)) return null
+  if (asksForHelp(text)) return isOpen ? HELP_WITH_PLAN : null
   const foreign = inOtherLanguage(text)
   if (foreign) return foreign
   if (NAMES_LIST.test(text)) return listCall(text, local)

@@ -14,7 +14,7 @@ const MOVE =
 
 /** What is in the calendar is deleted there; to cancel a contract is an errand. */
 const DELETES =
-  /^(?:please )?(?:(?:skip|drop|delete|remove) (?:(?:my|the|this) )?.+? (?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next week)|cancel (?:(?:my|the) )?(?:run|gym|work ?out|session|training|practice|yoga|swim|lesson)\b.*)[\s.!]*$/i
+  /^(?:please )?(?:(?:skip|drop|delete|remove) (?:(?:my|the|this) )?.+? (?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next week)|cancel (?:(?:my|the) )?(?:run|gym|work ?out|session|training|practice|yoga|swim|lesson)\b(?! (?:membership|subscription|contract|account|card)).*)[\s.!]*$/i
 
 function deletesNothing(text: string): Reply {
   const day = /\b(?:today|tonight|tomorrow|\w+day|next week)\b/i.exec(text)?.[0].toLowerCase() ?? 'today'
@@ -24,15 +24,31 @@ function deletesNothing(text: string): Reply {
   }
 }
 
+/** A contract is cancelled by an errand; of anything else nobody can say. */
+const CANCELS =
+  /^(?:please )?cancel (?:(?:my|the|this|that) )?(?!.*\b(?:membership|subscription|contract|account|card|policy|insurance|orders?|bookings?|reservations?|trial|flights?|tickets?|hotel|lease|appointments?|meetings?|plan|goal|habit|everything|all|it|that|this)\b)(?:[\p{L}\p{N}'’-]+ ?){1,3}$/iu
+
+function cancelsNothing(text: string): Reply {
+  return {
+    text: 'I delete nothing. An entry is deleted in the calendar, or moved when you say “move … to”. To cancel it with somebody can be a task.',
+    suggestions: buttons('What is on today?', `Add ${text.slice(0, LAST_LINE)}`),
+  }
+}
+
 /** Requests about what is there, each with the tool that answers it; null for a message that asks for none of it. */
 export function requestCall(text: string, local: Local): Reply | null {
   if (UNDO.test(text)) return toolCall('undo_plan', {})
   if (NEXT.test(text)) return toolCall('what_now', {})
   if (PROGRESS.test(text)) return toolCall('get_progress', {})
   if (DELETES.test(text)) return deletesNothing(text)
+  if (CANCELS.test(text)) return cancelsNothing(text)
   if (TOO_MUCH.test(text)) return toolCall('ease_day', {})
   return moveCall(text, local, null)
 }
+
+/** `the report can wait until Wednesday` */
+const CAN_WAIT =
+  /^(?:i think )?(?:the |my )?(?<what>.{2,60}?) (?:can|could|has to|will have to|must) (?:wait|be moved|move|be done|be postponed)(?= (?:to|until|till|for|on)\b)/i
 
 /** The tasks that a re-plan is about are no task of this name. */
 const OF_ALL =
@@ -43,7 +59,7 @@ const BEFORE_TARGET = /\s+(?:to|until|till|for|on|by|onto|into)\s+/gi
 
 /** The call that moves one task. @param which says which one of several that were found before */
 export function moveCall(text: string, local: Local, which: string | null): Reply | null {
-  const what = MOVE.exec(text)
+  const what = MOVE.exec(text.replace(CAN_WAIT, 'move $<what>'))
     ?.groups?.['what']?.replace(/[\s.!?]+$/, '')
     .replace(/,? please$/i, '')
   if (what === undefined || OF_ALL.test(what)) return null

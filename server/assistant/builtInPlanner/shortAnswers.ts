@@ -31,6 +31,13 @@ export function inFullWords(text: string): string {
     : text
 }
 
+/** `half a day each`: so many hours, which the plan then says. */
+export function inHours(text: string): string {
+  return text
+    .replaceAll(/\b(?:half a|a half) day\b/gi, '4 hours')
+    .replaceAll(/\b(?:an?|one) (?:whole|full|entire) day\b/gi, '8 hours')
+}
+
 /** Whether a message says a number of something and nothing else: `8 glasses`, `make it 9`. */
 export function isBareNumber(text: string): boolean {
   return BARE_NUMBER.test(text) || NUMBER.test(text)

@@ -7,6 +7,7 @@ test.each([
   'tick off the report',
   'mark the report as complete',
   'I finished my essay',
+  "I'm done with the report",
 ])('%s tells of something that is done', (said) => {
   expect(statementReply(said)?.text).toContain('Check it off where it is planned')
 })

@@ -118,6 +118,15 @@ test('"add" asks the client for a task, with its date and time', async () => {
   expect(textOf(message)).toBe('That did not work: Please sign in again to create tasks')
 })
 
+test('how far somebody is, said while a question waits, goes into the plan', async () => {
+  const talk = await asking()
+  for (const words of ['my math exam is on 20 May', 'i know nothing of it', 'weekdays only'])
+    await say(talk, words)
+  const { text } = await say(talk, '1h')
+  expect(text).toMatch(/^Study for my math exam by 20 May 2026: on weekdays, 1 hour\./)
+  expect(text).not.toContain('did not work')
+})
+
 test('a plan that was accepted is changed and ended by proposals, and undone by one word', async () => {
   const talk = await asking()
   const planOf = async (id = '') => (await (await talk.get(`/api/plans/${id}`)).json()) as Plan

@@ -44,6 +44,9 @@ export function plannedSoFar(items: readonly Pick<PlanItem, 'step' | 'row'>[]): 
   }
 }
 
+/** A session a day is the most: these tell its weekdays. */
+const MOST_SHOWN = 7
+
 /** What its card shows. */
 function shownOf({ items, phases, infeasible, to }: Row): OpenPlan['shown'] {
   const isHabit = items.some(({ kind }) => kind === 'create_habit')
@@ -56,7 +59,7 @@ function shownOf({ items, phases, infeasible, to }: Row): OpenPlan['shown'] {
     minutes: sumOf(sessions ? phases.map(({ minutes }) => minutes) : placed.map(minutesOf)),
     until: phases.at(-1)?.to ?? to,
     firstStep: shownItem(items.find(({ step }) => step === 'kickoff')),
-    firstSession: shownItem(placed[0]),
+    firstSessions: placed.slice(0, MOST_SHOWN).flatMap((item) => shownItem(item) ?? []),
     unplaced: sumOf(infeasible.map(({ count }) => count)),
     isHabit,
   }

@@ -24,7 +24,10 @@ export const findFreeTimeTool = readTool({
   },
 })
 
-/** The answers that a model can give; kept few, since each call to a model carries this schema. */
+/**
+ * The answers that models are told of; kept few, since each call to a model carries this schema. The planner that is built in gives
+ * others, too: how far somebody is, what an unread condition means.
+ */
 const ModelsAnswers = z.strictObject({
   ...z.pick(GoalAnswers, {
     what: true,
@@ -48,7 +51,8 @@ export const breakDownGoalTool = writeTool({
   description:
     'Proposes a plan by its pattern for a goal that is given as one sentence, or asks for what is missing in it.',
   effect: 'propose',
-  schema: z.strictObject({ ...GoalSentence.shape, answers: z.optional(ModelsAnswers) }),
+  schema: GoalSentence,
+  described: z.strictObject({ ...GoalSentence.shape, answers: z.optional(ModelsAnswers) }),
   answer: proposeGoal,
 })
 

@@ -1,4 +1,4 @@
-import type { AcceptedPlan, Message, OpenPlan } from '../conversation.ts'
+import type { AcceptedPlan, Message, OpenPlan, Reply } from '../conversation.ts'
 import { reply } from '../reply.ts'
 
 /** A Monday, 09:00 in Vienna. */
@@ -20,7 +20,7 @@ export const OPEN: OpenPlan = {
     minutes: 1530,
     until: '2026-06-30',
     firstStep: null,
-    firstSession: null,
+    firstSessions: [],
     unplaced: 0,
     isHabit: false,
   },
@@ -31,3 +31,15 @@ export const ask = (
   openPlan: OpenPlan | null = null,
   acceptedPlans: readonly AcceptedPlan[] = [],
 ) => reply({ messages, tools: TOOLS, now: NOW, zone: 'Europe/Vienna', weekStart: 1, openPlan, acceptedPlans })
+
+/** What is answered to the last of some messages, each said after the answer to the one before. Words are enough: it ends at a tool. */
+export function converse(lines: readonly string[], openPlan: OpenPlan | null = null): Reply {
+  const messages: Message[] = []
+  let answer: Reply = { text: '' }
+  for (const words of lines) {
+    answer = ask([...messages, { role: 'user', text: words }], openPlan)
+    const said = 'text' in answer ? answer.text : ''
+    messages.push({ role: 'user', text: words }, { role: 'assistant', text: said, calls: [] })
+  }
+  return answer
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { converse } from './testing/ask.ts'
+import { calls, labels, text } from './testing/talk.ts'
+
+const DEADLINE = 'By when do you want to be there?'
+const RHYTHM = 'How often do you want to work at it?'
+const LENGTH = 'How long should one session take?'
+
+test.each([
+  [
+    ['learn French', 'what can you do?'],
+    `I turn goals into plans, add tasks, find free time and show what is planned. For your plan I still need to know: ${DEADLINE}`,
+  ],
+  [['learn French', 'i dont know'], `A rough answer is enough; it can be changed later. ${DEADLINE}`],
+  [
+    ['learn French by June', 'not sure'],
+    `Then leave it to the plan, if you like; it can be changed later. ${RHYTHM}`,
+  ],
+  [
+    ['learn French by June', 'why do you ask'],
+    `So that the plan fits your days. A rough answer is enough. ${RHYTHM}`,
+  ],
+  [['learn French by June', 'which days?'], `The plan will say it, step by step. ${RHYTHM}`],
+  [
+    ['learn French by June', 'every other saturday'],
+    `A plan goes by weeks, so once a week is the least it can do. ${RHYTHM}`,
+  ],
+  [['learn French by June', 'thanks'], `You are welcome. ${RHYTHM}`],
+  [['learn French by June', 'blue'], `I did not get that. ${RHYTHM}`],
+])('%j: a message that answers nothing gets its own word, and the question stands', (lines, words) => {
+  const answer = converse(lines)
+  expect(text(answer)).toBe(words)
+  expect(labels(answer)).toContain('Never mind')
+})
+
+test('what is said beside the question is kept, and said to be', () => {
+  const lines = ['learn French by June', 'not on tuesdays', 'start in april', 'half a day each']
+  expect(text(converse(lines))).toBe(`Noted. ${RHYTHM}`)
+  expect(calls(converse([...lines, 'twice a week']))).toMatchObject([
+    ['break_down_goal', { answers: { not_on: [2], starts_on: '2026-04-01', minutes: 240, rhythm: 2 } }],
+  ])
+})
+
+test.each([
+  ['when am i free tomorrow?', 'find_free_time'],
+  ['what is on today?', 'list_tasks'],
+  ['the report can wait until wednesday', 'move_task'],
+  ['buy milk', 'create_task'],
+])('%s: a request is answered, also while a question waits', (sentence, name) => {
+  expect(calls(converse(['learn French', sentence]))).toMatchObject([[name, {}]])
+})
+
+test.each([
+  ["actually no, I'd rather build muscle", 'build muscle'],
+  ['hmm, forget that, i want to learn guitar', 'learn guitar'],
+])('%s: another goal takes the place of the first, and gets its own answers', (sentence, goal) => {
+  const lines = ['lose 6 kg by August', sentence, 'in 3 months', '3 times a week', '45 minutes']
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { text: goal, answers: { rhythm: 3 } }]])
+})
+
+test('a goal of another kind is begun, though it says nothing but its name', () => {
+  expect(text(converse(['lose 6 kg by August', 'sleep earlier']))).toBe(DEADLINE)
+})
+
+test.each(["I'd rather run on tuesdays", "i'd rather do it at the weekend"])(
+  '%s: says how, and is no other goal',
+  (sentence) => {
+    expect(text(converse(['run a 10k by August', sentence]))).toBe(LENGTH)
+  },
+)
+
+test.each(['no wait, go back to the weight thing', 'back to the kg please', "let's go back to my weight"])(
+  '%s: the goal of before is taken up where it was left',
+  (sentence) => {
+    const lines = ['lose 6 kg by August', 'every day', 'no, i would rather learn guitar', sentence]
+    expect(text(converse(lines))).toBe(LENGTH)
+    expect(calls(converse([...lines, '20 minutes']))).toMatchObject([
+      ['break_down_goal', { text: 'lose 6 kg by August', answers: { rhythm: 7, minutes: 20 } }],
+    ])
+  },
+)
+
+test('of two goals of a sentence either can be the first', () => {
+  const both = 'i want to learn piano and also run a 10k'
+  expect(text(converse([both, 'piano first']))).toBe(`Noted. ${DEADLINE}`)
+  const other = [both, 'the 10k first', 'in 3 months', '3 times a week', '30 minutes']
+  expect(calls(converse(other))).toMatchObject([['break_down_goal', { text: 'run a 10k' }]])
+})

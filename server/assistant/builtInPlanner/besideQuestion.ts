@@ -1,0 +1,40 @@
+import { isRarerThanWeekly } from '#shared/planning/goalSentence/words/unreadQuestion.ts'
+import { buttons, type Reply, type TextReply } from './conversation.ts'
+import { isVague } from './planRemarks.ts'
+import { asksForHelp, inOtherLanguage, smallTalk } from './smallTalk.ts'
+
+const ASKS_WHY = /^(?:but |and )?(?:why|what for|how come|does it matter|do (?:i|you) (?:have|need) to)\b/i
+/** What a plan will say by itself. */
+const ASKS_WHAT_TO_DO =
+  /^(?:and |so |but )?(?:(?:which|what) (?:days?|dates?|times?|hours?)\b|how (?:many|long|much)\b)|^(?:and |so |but )?(?:what|how|where) (?:do|should|must|shall|can|would) i (?:do|need|have|start|begin)\b|^(?:i )?(?:don['’]?t|do not) know (?:what|where|how) to (?:do|start|begin)\b/i
+
+/**
+ * What is said to a message that does not answer the open question: a short word to it, and the same question once more with a way
+ * out, so that the goal is not lost.
+ *
+ * @param question the open question with its buttons
+ */
+export function besideQuestion(message: string, question: Reply): Reply {
+  if (!('text' in question)) return question
+  const first = besideIn(message, question)
+  return {
+    text: `${first} ${question.text}`,
+    suggestions: [...(question.suggestions ?? []), ...buttons('Never mind')],
+  }
+}
+
+function besideIn(message: string, { suggestions = [] }: TextReply): string {
+  const foreign = inOtherLanguage(message)
+  if (foreign) return foreign.text
+  const isLeftToPlan = suggestions.some(({ label }) => label === 'As the plan needs')
+  if (asksForHelp(message))
+    return 'I turn goals into plans, add tasks, find free time and show what is planned. For your plan I still need to know:'
+  if (ASKS_WHY.test(message)) return 'So that the plan fits your days. A rough answer is enough.'
+  if (isRarerThanWeekly(message)) return 'A plan goes by weeks, so once a week is the least it can do.'
+  if (isVague(message))
+    return isLeftToPlan
+      ? 'Then leave it to the plan, if you like; it can be changed later.'
+      : 'A rough answer is enough; it can be changed later.'
+  if (ASKS_WHAT_TO_DO.test(message)) return 'The plan will say it, step by step.'
+  return smallTalk(message)?.text ?? 'I did not get that.'
+}

@@ -1,0 +1,85 @@
+import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
+import { understand } from '#shared/planning/understand.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
+
+const LEAD =
+  '^(?:(?:no|ok(?:ay)?|yes|hmm+|well|actually|then|please|rather|better|only|just|instead|say)[,.]? )*'
+const MUCH = new RegExp(
+  `${LEAD}(?:(?:make|change) (?:it|that)(?: to)? |(?:rather|better|only|just|let['’]?s say) )*([€$£]?)(\\d[\\d.,]{0,9})(?: ?(\\p{L}+|[€$£]))?( in (?:all|total)| altogether)?(?: (?:please|instead|rather|then))*[\\s.!]*$`,
+  'iu',
+)
+const MONEY = /^(?:[€$£]|euros?|eur|dollars?|usd|bucks|pounds?|gbp)?$/i
+/** What is drunk, walked and done each day. */
+const OF_A_DAY = /^(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|steps?|pages?|push-?ups?)$/i
+/** So many words of a goal are looked at for what is learned. */
+const MOST_WORDS = 12
+
+/** A new number of what a plan is about: `8 glasses` of a habit, `make it 250` of savings, where it is asked which. Null for anything else. */
+export function otherAmount(
+  text: string,
+  { id, text: goal, answers, shown }: OpenPlan,
+  known: Understood,
+): Reply | null {
+  const [, sign = '', digits = '', unit = '', whole] = MUCH.exec(text) ?? []
+  const value = Number(digits.replaceAll(',', ''))
+  if (!(value > 0)) return null
+  const changed = (given: NonNullable<Understood['amount']>) => {
+    const named = known.what?.replace(
+      new RegExp(`(?<![\\d.,])${known.amount?.value}(?![\\d.,]*\\d)`),
+      String(value),
+    )
+    return toolCall('change_plan', {
+      plan_id: id,
+      text: goal,
+      answers: { ...answers, amount: given, ...(named !== known.what && { what: named }) },
+      not_applied: [],
+    })
+  }
+  const { amount } = known
+  if (isMoney(known.pattern) && MONEY.test(unit) && amount !== null) {
+    if (whole !== undefined) return changed({ value, unit: amount.unit, per: null })
+    const named = `${sign}${digits}${unit ? ` ${unit}` : ''}`
+    return {
+      text: `Is ${named} the share of a month, or the whole? The plan stays as it is until then.`,
+      suggestions: buttons(`${named} a month`, `${named} a week`, `${named} in all`),
+    }
+  }
+  const isSame = amount !== null && unit !== '' && stem(amount.unit) === stem(unit)
+  if (!isSame && !(amount === null && shown.isHabit && OF_A_DAY.test(unit))) return null
+  return changed({ value, unit: amount?.unit ?? unit.toLowerCase(), per: amount ? amount.per : 'day' })
+}
+
+const stem = (unit: string) => unit.toLowerCase().replace(/(?:es|s)$/, '')
+
+const INSTEAD = new RegExp(
+  `${LEAD}(?:make (?:it|that) |change (?:it|that) to )?(\\p{L}{3,20})(?: (?:instead|rather|please|then))*[\\s.!?]*$`,
+  'iu',
+)
+/** What is learned has a name of one word. */
+const LEARNED: ReadonlySet<PatternKey> = new Set(['language', 'instrument'])
+
+/** `make it Italian` of a plan to learn Spanish: the same plan for the other one; null for anything else. */
+export function otherLearned(
+  text: string,
+  { id, text: goal, answers }: OpenPlan,
+  local: Local,
+): Reply | null {
+  const wanted = INSTEAD.exec(text)?.[1]
+  if (wanted === undefined) return null
+  const { pattern } = understand(goal, local, answers).understood
+  const isOfKind = (word: string) => understand(`learn ${word}`, local).understood.pattern === pattern
+  if (!LEARNED.has(pattern) || !isOfKind(wanted)) return null
+  const had = goal
+    .match(/\p{L}{3,20}/gu)
+    ?.slice(0, MOST_WORDS)
+    .find(isOfKind)
+  if (had === undefined || had.toLowerCase() === wanted.toLowerCase()) return null
+  const { what: _, level: __, ...others } = answers
+  return toolCall('change_plan', {
+    plan_id: id,
+    text: goal.replace(had, wanted),
+    answers: others,
+    not_applied: [],
+  })
+}

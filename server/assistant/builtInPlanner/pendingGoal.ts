@@ -1,0 +1,117 @@
+import { asksAboutGoal } from '#shared/planning/goalSentence/words/questions.ts'
+import { understand } from '#shared/planning/understand.ts'
+import type { Local, Message, OpenPlan, Reply } from './conversation.ts'
+import { asksTaskOrGoal, chosenKind } from './errands.ts'
+import {
+  answered,
+  asksFor,
+  goalInstead,
+  isGoal,
+  isOtherGoal,
+  replyAbout,
+  type Talk,
+  talkAbout,
+} from './goals.ts'
+import { namedAmong } from './planRemarks.ts'
+
+/**
+ * The goal whose open questions were asked last; null when none waits for an answer. Of what was said only these questions and
+ * their answers are read, however long the conversation is.
+ */
+export function pendingGoal(all: readonly Message[], local: Local): Talk | null {
+  let talk: Talk | null = null
+  const messages = lastQuestions(all)
+  const earlier = all.slice(0, all.length - messages.length)
+  for (const [at, message] of messages.entries()) {
+    const before = messages[at - 1]
+    const isChoice = before?.role === 'assistant' && asksTaskOrGoal(before.text)
+    if (message.role === 'user' && !(talk && isChoice && chosenKind(message.text) === 'goal'))
+      talk = talkAfter(message.text, talk, [...earlier, ...messages.slice(0, at)], local)
+    const next = messages[at + 1]
+    const isAsked = message.role === 'assistant' && talk !== null && asksFor(message.text, talk.understanding)
+    if (message.role === 'assistant' && !isAsked && !asksTaskOrGoal(message.text)) talk = null
+    if (message.role === 'user' && next?.role !== 'assistant') talk = null
+  }
+  return talk
+}
+
+/** Each question is asked again until it is answered; after so many rounds the goal is no longer waited for. */
+const MOST_ROUNDS = 8
+
+/** The questions of the planner at the end of a conversation, one after the other, each behind what the person said. */
+function lastQuestions(messages: readonly Message[]): readonly Message[] {
+  let from = messages.length
+  while (from >= 2 && messages.length - from <= 2 * MOST_ROUNDS) {
+    const [said, asked] = [messages[from - 2], messages[from - 1]]
+    if (said?.role !== 'user' || asked?.role !== 'assistant') break
+    if (!asksAboutGoal(asked.text) && !asksTaskOrGoal(asked.text)) break
+    from -= 2
+  }
+  return messages.length - from > 2 * MOST_ROUNDS ? [] : messages.slice(from)
+}
+
+/** What is talked about after a message: what was, with its answer; another goal; one to which it goes back. */
+function talkAfter(text: string, talk: Talk | null, before: readonly Message[], local: Local): Talk {
+  const back = talkBefore(text, before, local)
+  if (back) return back
+  if (talk === null) return talkAbout(text, local)
+  const instead = goalInstead(text, talk, local) ?? namedAmong(text, talk.understanding.understood.also)
+  if (instead !== null) return talkAbout(instead, local)
+  return isOtherGoal(text, talk, local) ? talkAbout(text, local) : answered(talk, text, local)
+}
+
+const BACK =
+  /^(?:(?:no|wait|ok(?:ay)?|actually|hmm+|sorry|and|but|well|so)[,.]? )*(?:(?:(?:can|could) (?:we|you|i)|let['’]?s|i want to|i['’]d like to|please) )?(?:go |come |get |switch )?back to (?:(?:the|my|that|our) )?(.{2,40}?)(?: (?:thing|goal|plan|idea|one|stuff|again|please|instead|first))*[\s.!?]*$/i
+/** So far back a goal is looked for. */
+const MOST_MESSAGES = 40
+
+/**
+ * `go back to the guitar`: the goal that was talked about before, at the question where it was left. Null where the message says
+ * nothing of the kind, or no such goal was named.
+ */
+export function backToGoal(
+  text: string,
+  before: readonly Message[],
+  openPlan: OpenPlan | null,
+  local: Local,
+): Reply | null {
+  const name = BACK.exec(text)?.[1]
+  if (name === undefined) return null
+  if (openPlan && isNamed(name, openPlan.text, local))
+    return { text: 'Its plan is still open, as it was. Accept it, or say what should be otherwise.' }
+  const talk = talkBefore(text, before, local)
+  return talk && replyAbout(talk, local)
+}
+
+/** The goal to which a message goes back, with what was answered about it. */
+function talkBefore(text: string, all: readonly Message[], local: Local): Talk | null {
+  const name = BACK.exec(text)?.[1]
+  if (name === undefined) return null
+  const before = all.slice(-MOST_MESSAGES)
+  const at = before.findLastIndex(
+    (message) =>
+      message.role === 'user' &&
+      !BACK.test(message.text) &&
+      isGoal(message.text, local) &&
+      isNamed(name, message.text, local),
+  )
+  const message = before[at]
+  if (message?.role !== 'user') return null
+  let talk = talkAbout(message.text, local)
+  for (let next = at + 1; next + 1 < before.length; next += 2) {
+    const [asked, said] = [before[next], before[next + 1]]
+    if (asked?.role !== 'assistant' || said?.role !== 'user' || !asksFor(asked.text, talk.understanding))
+      break
+    if (goalInstead(said.text, talk, local) !== null || isOtherGoal(said.text, talk, local)) break
+    talk = answered(talk, said.text, local)
+  }
+  return talk
+}
+
+/** By its words, or by its kind: `the weight thing` is `lose 6 kg`. */
+function isNamed(name: string, goal: string, local: Local): boolean {
+  const { pattern, category } = understand(goal, local).understood
+  const said = ` ${goal} ${pattern} ${category} `.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return words.length > 0 && words.every((word) => said.includes(` ${word}`))
+}
