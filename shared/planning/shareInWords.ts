@@ -2,8 +2,8 @@ import { isCountable, isMoney, isSign } from './goalSentence/amounts/amounts.ts'
 import type { Understood } from './understood.ts'
 
 /**
- * What of an amount a session is about, in words for its title: `$41.67`, `3.5 km`, `8 pages`; of what is counted and takes more
- * than one session, which one it is about: `book 1 of 12`. Null where that says nothing.
+ * What of an amount a session is about, in words for its title: `$41.67`, `3.5 km`, `8 pages`; of what is counted and takes a session
+ * or more, which one it is about: `book 1 of 12`. Null where that says nothing.
  *
  * @param share its part of the amount, with two decimals
  * @param before what the sessions before it have of it
@@ -14,7 +14,7 @@ export function shareInWords(
   before: number,
 ): string | null {
   if (!isCountable(unit) || !Number.isInteger(value)) return measured(share, unit)
-  if (share < 1) {
+  if (share <= 1) {
     const which = Math.min(value, Math.max(1, Math.ceil(rounded(before + share))))
     return value === 1 ? null : `${singular(unit)} ${which} of ${value}`
   }
@@ -38,7 +38,7 @@ function inDigits(value: number, isOfMoney = false): string {
 }
 
 function singular(unit: string): string {
-  return unit.replace(/(ch)es$|s$/, '$1')
+  return unit.replace(/(galler|documentar)ies$/, '$1y').replace(/(ch)es$|s$/, '$1')
 }
 
 /** `a 200 page book` has its pages. */

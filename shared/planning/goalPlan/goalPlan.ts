@@ -5,6 +5,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
+import { oneSessionEach } from './oneSessionEach.ts'
 import { inPersonsWords } from './personsWords.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
@@ -24,7 +25,10 @@ export function goalPlan(goal: Understood, today: string, part: PartOfPlan | nul
   if (isMoney(goal.pattern)) return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }
-  return sessionPlan(withUsual(named, enough), enough, today, part)
+  const each = oneSessionEach(named, enough, today)
+  const plan = sessionPlan(each ?? withUsual(named, enough), enough, today, part)
+  if (each === null || named.minutes !== null) return plan
+  return { ...plan, assumed: { ...plan.assumed, minutes: enough.usual.minutes } }
 }
 
 /** `a 1,800 dollar debt` is paid back in dollars. */

@@ -74,8 +74,20 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.weekdays !== null && goal.weekdays.length < 7)
     return `on ${listed(fromMonday(goal.weekdays).map(dayName))}`
   if (goal.every_days !== null) return spacedInWords(goal.per_week, goal.every_days)
-  if (perWeek === null) return goal.total_minutes === null ? null : `${hours(goal.total_minutes)} in all`
-  return timesAWeekInWords(perWeek)
+  if (perWeek !== null) return timesAWeekInWords(perWeek)
+  return goal.total_minutes === null ? spreadInWords(plan) : `${hours(goal.total_minutes)} in all`
+}
+
+/** `about one every 9 days`: sessions that are spread over the whole time. */
+function spreadInWords({ phases, habits }: GoalPlan): string | null {
+  const [first, last] = [phases[0], phases.at(-1)]
+  const sessions = phases.reduce((sum, phase) => sum + phase.sessions, 0)
+  if (!first || !last || habits.length > 0 || sessions < 2) return null
+  const days = Math.round((daysBetween(first.from, last.to) + 1) / sessions)
+  if (days <= 1) return 'about one a day'
+  if (days < 2 * DAYS_PER_WEEK)
+    return days === DAYS_PER_WEEK ? 'about one a week' : `about one every ${days} days`
+  return `about one every ${Math.round(days / DAYS_PER_WEEK)} weeks`
 }
 
 function minutesOf({ minutes, pattern }: Understood, { assumed, steps, habits }: GoalPlan): string | null {

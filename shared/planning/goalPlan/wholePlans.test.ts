@@ -39,6 +39,10 @@ const OPEN_SENTENCES = [
 const FAMILY_SENTENCES = [
   ...Object.values(FAMILIES).flatMap(([goal]) => goal ?? []),
   'learn to juggle from scratch',
+  'visit 10 museums',
+  'watch 20 classic films',
+  'send 12 handwritten letters',
+  'donate blood 3 times',
   'finish my first triathlon',
   'run a half marathon from zero',
   'organise a summer party',

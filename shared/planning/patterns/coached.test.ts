@@ -67,6 +67,7 @@ test.each([
   ['run a half marathon in 4 weeks, 4 times a week', /usually takes 10 weeks/],
   ['run a marathon in 6 weeks, 4 times a week', /usually takes 16 weeks/],
   ['become fluent in Spanish in 8 weeks, 3 times a week', /usually takes/],
+  ['find a new job in 4 weeks, 4 times a week', /search usually takes two months/],
 ])('%s: says that it is little time', (text, warning) => {
   const goal = understoodGoal(text, { minutes: 'pattern' })
   const { plan } = placedPlan(goal)
@@ -86,8 +87,11 @@ test('a draft that is one phase of several gets as much time as its words need',
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).not.toMatch(/most people/)
 })
 
-test('with time enough nothing is said', () => {
-  const goal = understoodGoal('run a half marathon in 12 weeks, 4 times a week', { minutes: 'pattern' })
+test.each([
+  'run a half marathon in 12 weeks, 4 times a week',
+  'prepare for my job interview in 3 weeks, 4 times a week',
+])('%s: nothing is said of the time', (text) => {
+  const goal = understoodGoal(text, { minutes: 'pattern' })
   expect(summaryOf(goal, placedPlan(goal).plan, [], null)).not.toMatch(/usually takes/)
 })
 

@@ -3,6 +3,7 @@ import { facingFears } from './facingFears.ts'
 import { choosing } from './choosing.ts'
 import { clients } from './clients.ts'
 import { trip } from './trip.ts'
+import { severalTimes, wholeThings } from './wholeThings.ts'
 import { arriving } from './arriving.ts'
 import { bodyCare } from './bodyCare.ts'
 import { career } from './career.ts'
@@ -220,6 +221,8 @@ export const general: Pattern = {
     organising,
     meetingPeople,
     oldTies,
+    wholeThings,
+    severalTimes,
     trip,
     choosing,
     subject,

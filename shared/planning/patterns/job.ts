@@ -239,7 +239,7 @@ export const job: Pattern = {
   variants: [interviewing],
   usualWeeks: [
     {
-      of: /\bjob|work|position|internship\b/i,
+      of: /^(?!.*\b(?:interview|assessment|audition))(?:.*\b(?:job|work|position|internship)\b)/i,
       weeks: 8,
       text: 'A search usually takes two months or more; answers take their time, so the first applications go out early.',
     },

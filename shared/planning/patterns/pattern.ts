@@ -33,6 +33,8 @@ export type Pattern = {
   keepsRoom?: true
   /** The deadline is the day of it: an exam, a race, a move. No session is put on it. */
   isTheDay?: true
+  /** Each of what is counted takes one session: a museum, a film. */
+  oneEach?: true
   /** Training that wears out: weeks grow slowly, every fourth is lighter, hard days are apart. */
   load?: Load
   /** How a part of the material is called, where each comes back at growing distances. */
@@ -64,6 +66,7 @@ export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
       | 'material'
       | 'keepsRoom'
       | 'isTheDay'
+      | 'oneEach'
     >
   > & {
     of?: RegExp

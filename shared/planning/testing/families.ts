@@ -143,7 +143,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'Find your level': ['learn all capitals of the world', 'get better at darts'],
   'Clean form': ['do 100 push ups', 'do 10 pull ups', 'hold a plank for 3 minutes'],
   Technique: ['get stronger at the gym'],
-  'Sign up and begin theory': ['get my driving licence', 'get my pilot license'],
+  'Sign up and begin theory': ['get my driving licence', 'get my pilot license', 'learn to drive'],
   Begin: ['finish my online course on statistics'],
   Notice: [
     'do a digital detox',

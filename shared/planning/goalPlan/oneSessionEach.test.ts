@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { planGoal } from '#shared/planning/planGoal.ts'
+import { daysBetween } from '#shared/time/civil.ts'
+
+const CONTEXT = { today: '2026-11-23', weekStart: 1 }
+const OPEN = { rhythm: 'pattern', minutes: 'pattern', unread: 'ignore' } as const
+const planOf = (text: string) => planGoal(text, CONTEXT, OPEN).plan
+const sessionsOf = (text: string) => planOf(text)?.phases.reduce((sum, { sessions }) => sum + sessions, 0)
+
+test.each([
+  ['visit 10 museums by june', 10],
+  ['watch 20 classic films by june', 20],
+  ['send 12 handwritten letters by june', 12],
+  ['donate blood three times next year', 3],
+  ['donate blood twice next year', 2],
+  ['see five plays by june', 5],
+  // Without a date one a week.
+  ['visit 10 museums', 10],
+  // More than five a week take several in one session.
+  ['solve 30 sudokus in 2 weeks', 10],
+  // A journey is prepared.
+  ['visit japan in april', 55],
+])('%s: %i sessions', (text, sessions) => {
+  expect(sessionsOf(text)).toBe(sessions)
+})
+
+test('they are spread over the whole time, and each says which one it is', () => {
+  const [, first, second] = planOf('visit 10 museums by june')?.steps ?? []
+  expect([first?.title, second?.title]).toEqual([
+    'Easy one (museum 1 of 10)',
+    'One to look forward to (museum 2 of 10)',
+  ])
+  expect([first?.minutes, first?.amount]).toEqual([60, { value: 1, unit: 'museums' }])
+  expect(daysBetween(first?.ideal ?? '', second?.ideal ?? '')).toBe(19)
+})
+
+test('a rhythm that was named holds', () => {
+  const { plan } = planGoal('cook 10 new dishes by march, on sundays', CONTEXT, { minutes: 60 })
+  expect(plan?.phases.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(14)
+})

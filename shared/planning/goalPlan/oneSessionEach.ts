@@ -1,0 +1,39 @@
+import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import type { Pattern } from '#shared/planning/patterns/pattern.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+import { firstDayOf } from './firstDay.ts'
+
+/** More a week take several in one session. */
+const MOST_A_WEEK = 5
+
+/**
+ * A goal of so many whole things, each of which takes a session: as many sessions as things, spread over the time to the date
+ * (docs/rules/plans.md, Plans from goals); where that is too often, several in one. Null where the person named a rhythm.
+ *
+ * @param today local date
+ */
+export function oneSessionEach(
+  goal: Understood,
+  { oneEach, usual }: Pattern,
+  today: string,
+): Understood | null {
+  const count = oneEach ? countOf(goal) : null
+  const said = [goal.per_week, goal.weekdays, goal.every_days, goal.total_minutes, goal.weekly_minutes]
+  if (count === null || said.some((each) => each !== null)) return null
+  const days = goal.deadline === null ? Infinity : daysBetween(firstDayOf(goal, today), goal.deadline) + 1
+  if (count > Math.max(1, (days / DAYS_PER_WEEK) * MOST_A_WEEK)) return { ...goal, per_week: MOST_A_WEEK }
+  const minutes = goal.minutes ?? usual.minutes
+  const perWeek = goal.deadline === null ? usual.perWeek : null
+  return { ...goal, minutes, total_minutes: count * minutes, per_week: perWeek }
+}
+
+/** How many there are: of an amount, or the first number of the title above one. */
+function countOf({ amount, what }: Understood): number | null {
+  if (amount !== null) return amount.per === null && Number.isInteger(amount.value) ? amount.value : null
+  const counts = (what ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => (word === 'twice' ? 2 : numberOf(word)))
+  return counts.find((count) => count !== null && count > 1) ?? null
+}
