@@ -14,7 +14,7 @@ import { monthOfName, weekdayOf } from './dateWords.ts'
 import { beginsWithDay, isAboutDay, isBehindMove, isDateWord, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
-import { isDayOfEvent } from './eventDays.ts'
+import { areDaysAskedFor, isDayOfEvent } from './eventDays.ts'
 import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
@@ -158,7 +158,12 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
     const isLength = candidate.from === beginning && isLengthOfLine(candidate, candidates)
     const isTime = isTimeOfLine(candidate, candidates)
     const fits =
-      isTimed || isLength || isTime || candidate.place === 'anywhere' || isSaid(candidate, line, beginning)
+      isTimed ||
+      isHoursOfDay(candidate, next) ||
+      isLength ||
+      isTime ||
+      candidate.place === 'anywhere' ||
+      isSaid(candidate, line, beginning)
     if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
   }
 }
@@ -223,6 +228,13 @@ function isSaid(
     case 'behind when':
       return false
   }
+}
+
+/** Whether a time with its end has its day right behind it, wherever they stand: "badminton 7-9 thurs leisure centre". */
+function isHoursOfDay({ finding, to }: Candidate, next: Candidate | undefined): boolean {
+  if (!isHours(finding) || next?.from !== to) return false
+  const isWeekday = next.finding.kind === 'date' && next.place === 'weekday'
+  return isWeekday || (next.finding.kind === 'repeat' && next.finding.rule.weekdays.length > 0)
 }
 
 /** Whether a day has its number, so that it is a day wherever times follow: "parents eve 23rd 5:40, 6:10". */
@@ -295,6 +307,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (WHEN.includes(finding.kind) && isReported(words, from)) return true
   if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from, to))) return true
+  if (finding.kind === 'date' && finding.until !== undefined && areDaysAskedFor(words, from)) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"
   if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"

@@ -63,7 +63,8 @@ export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 /** `thurs 9 room 4`, `tues 7 hall B` */
 const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
-const STARTING = /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting)$/
+const STARTING =
+  /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—£€$-]/

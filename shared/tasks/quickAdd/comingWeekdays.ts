@@ -34,10 +34,14 @@ const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
 }
 
 /** The number of a day right behind its weekday; "4pm tues, 3 other days" has none. */
-const bareNumber: Phrase<{ nth: number; place: 'closed' }> = (words, at) => {
+const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
-  return isNumber ? { value: { nth: Number(plain), place: 'closed' }, to: at + 1 } : null
+  const isCount = /^(?:\p{L}{3,}s|people)$/u.test(words[at + 1]?.plain ?? '')
+  const isNoHour = Number(plain) > 12 && !isCount
+  return isNumber
+    ? { value: { nth: Number(plain), place: isNoHour ? 'anywhere' : 'closed' }, to: at + 1 }
+    : null
 }
 
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */

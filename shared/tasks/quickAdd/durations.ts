@@ -1,5 +1,6 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
+import { isDateWord } from './dayNames.ts'
 import { parseCount } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -82,7 +83,12 @@ export const parseDuration = parserOf(
       const isName = words.slice(at, length.to).some(({ text }) => /^[A-Z][a-z]/.test(text))
       const isInWords = !/^\d/.test(words[at]?.plain ?? '')
       const isFirst = at === 0 && !/^(?:of|to|before|after)$/.test(words[length.to]?.plain ?? '') // "half an hour piano monday"
-      if (isName || (isInWords && !isFirst) || words[at - 1]?.plain === 'in') return null
+      const isBeforeDay =
+        /^(?:every|each|daily|today|tonight)$/.test(words[length.to]?.plain ?? '') ||
+        isDateWord(words, length.to)
+      const isSaid =
+        isBeforeDay && !/^(?:save|spend|lose|waste|within|under|over|half)$/.test(words[at - 1]?.plain ?? '')
+      if (isName || (isInWords && !isFirst && !isSaid) || words[at - 1]?.plain === 'in') return null
       const { minutes: number, place } = length.value
       const isInMinutes =
         place === 'behind when' && number % 5 === 0 && number <= MOST_BESIDE && !isDistance(words, at)

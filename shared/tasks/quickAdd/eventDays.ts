@@ -10,6 +10,7 @@ const HAPPENS =
 export const PART_OF_ANY_DAY =
   /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|closing|opening|run|swim|yoga|college)$/i
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
+const ASKING = /^(?:ask|request)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
 
@@ -24,6 +25,12 @@ export function isDayOfEvent(line: readonly Word[], from: number, to = line.leng
       return at < from - 1 && /^(?:before|until|till)$/.test(line[at - 1]?.plain ?? '')
   }
   return false
+}
+
+/** `email boss about leave | 3-14 aug`, `request leave | 3-14 aug`: the days are those of what is asked for. */
+export function areDaysAskedFor(line: readonly Word[], from: number): boolean {
+  const before = line.slice(Math.max(0, from - MOST_OF_EVENT), from)
+  return ASKING.test(line[0]?.plain ?? '') || before.some(({ plain }) => /^(?:about|re)$/.test(plain))
 }
 
 /** `20 march, renew before then`: what is done is done before that day. */

@@ -38,6 +38,7 @@ function isHourOfDeparture(line: readonly Word[], from: number): boolean {
 
 /** Whether a clause of its own says when somebody else does something: "text Mon re lift, she finishes at 5". */
 export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
+  if (isBehindPronoun(line, from)) return true
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_CLAUSE; at -= 1) {
     if (CLAUSE_END.test(line[at]?.text ?? '')) return false
     const before = line[at - 1]?.text ?? ''
@@ -46,6 +47,14 @@ export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
   }
   return false
 }
+
+/** Whether a time is when somebody does something: "phone the shop they shut at 5", "grab Al he's off at 3". */
+function isBehindPronoun(line: readonly Word[], from: number): boolean {
+  if (!/^(?:at|by|@|until|till|til)$/.test(line[from]?.plain ?? '')) return false
+  return [2, 3].some((back) => PERSON.test(line[from - back]?.plain ?? '') && from > back)
+}
+
+const PERSON = /^(?:he|she|they)(?:['’](?:s|re|ll))?$/
 
 /** Whether a day is said in what somebody is to be told: "tell work I'm off 3-7 april". */
 export function isReported(line: readonly Word[], from: number): boolean {

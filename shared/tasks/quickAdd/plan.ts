@@ -22,12 +22,13 @@ const IN_THE_EVENING =
   /\b(?:dinner|supper|eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|babysit(?:ting|ter)?|karaoke|table|poker|band|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|reunion|fireworks|book (?:club|group))s?\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
-  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training|group|club|shows?|football|kick-?off|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto|council|pta|committee|scout|cub|beaver|brownie)s?\b/iu
+  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|choir|rehearsal|training|group|club|shows?|football|badminton|squash|netball|hockey|rugby|volleyball|basketball|5-a-side|salsa|pottery|kick-?off|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto|council|pta|committee|scout|cub|beaver|brownie)s?\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
 const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]
 const IN_THE_MORNING =
-  /\b(?:breakfast|wake|alarm|sunrise|sun[- ]?up|dawn|get up|^up(?= (?:for|early|with)\b)|(?:before|b4) (?:work|school|breakfast|the school run)|mornings?|early(?! (?:night|evening|tea|dinner|supper|drinks)))\b/iu
+  /\b(?:breakfast|wake|alarm|sunrise|sun[- ]?up|dawn|get up|^up(?= (?:for|early|with)\b)|(?:before|b4) (?:work|school|breakfast|the school run)|mornings?)\b/iu
+const EARLY = /\bearly(?! (?:night|evening|tea|dinner|supper|drinks))\b/iu
 /** Who runs or flies at 6:30 does so before breakfast; at 5:30 it may be either. */
 const RUN = /\b(?:run|jog|fly|school (?:bus|run)|flight(?! (?:lands|arrives|back|home|in)\b))\b/iu
 const RUNS_FROM = 6 * 60
@@ -122,12 +123,16 @@ function inHalfOfDay(
     time < AFTER_WORK_UNTIL &&
     (isAfter === true || isDeadline === true || AFTER_WORK.test(title)) &&
     !IN_THE_MORNING.test(title) &&
+    !EARLY.test(title) &&
     !RUN.test(title)
   const isEvening =
     isAfterWork ||
     (time >= EVENING_FROM && time < EVENING_UNTIL && IN_THE_EVENING.test(title)) ||
     (time >= TO_BED_FROM && time < TO_BED_UNTIL && TO_BED.test(title))
-  const isEarly = IN_THE_MORNING.test(title) || (time >= RUNS_FROM && RUN.test(title))
+  const isEarly =
+    IN_THE_MORNING.test(title) ||
+    (time >= EVENING_FROM && EARLY.test(title)) ||
+    (time >= RUNS_FROM && RUN.test(title))
   if (part === undefined && isEarly && !isEvening) return time
   const isSecond = part === undefined ? isEvening : part >= HALF_DAY
   if (isSecond) return time < HALF_DAY ? time + HALF_DAY : time

@@ -4,6 +4,7 @@ import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
 import { withoutCorrected, withoutDenied } from './corrections.ts'
 import { withDueDays } from './dueDays.ts'
+import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
@@ -65,7 +66,8 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const candidates = candidatesIn(words, context).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
-  const corrected = withoutCorrected(withoutThisWeek(candidates, words, context), words).filter(isWanted)
+  const inWeek = withinNamedWeek(withoutThisWeek(candidates, words, context), words)
+  const corrected = withoutCorrected(inWeek, words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
   const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
   const findings = taken.map(({ finding }) => finding)

@@ -158,6 +158,15 @@ const parseRule = parserOf(
     meaning(sequence(EVERY, dayPart, BUT_ON), ([from, time, days]) =>
       repeat({ rule: weekly(allBut(days)), place: 'edge' }, from, time),
     ),
+    meaning(
+      sequence(
+        EVERY,
+        either(dayPart, eve, halfDay),
+        optional(keyword('on')),
+        either(workdays, weekends, weekdays),
+      ),
+      ([from, time, , days]) => repeat({ rule: weekly(days), place: 'edge' }, from, time),
+    ), // "every evening mon-thu"
     meaning(sequence(EVERY, optional(interval), either(dayPart, eve, halfDay)), ([from, each, time]) =>
       repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
@@ -166,6 +175,10 @@ const parseRule = parserOf(
     meaning(sequence(keyword('alternate'), either(pluralDays, weekdays, shortPlurals)), ([, days]) => {
       const parts = multiplied(weekly(days), 2)
       return parts && repeat({ rule: parts, place: 'edge' }, 'schedule', null)
+    }),
+    meaning(sequence(keyword('alternate'), keyword('days', 'weeks', 'months')), ([, name]) => {
+      const { frequency = 'DAILY' } = unitOf(name.slice(0, -1)) ?? {}
+      return repeat({ rule: plainRule(frequency, 2), place: 'edge' }, 'schedule', null)
     }),
     meaning(endOfEveryMonth, (days) => repeat({ rule: days, place: 'edge' }, 'schedule', null)),
     meaning(sequence(EVERY, rule, optional(dayPart), inMonth), ([from, { rule: days }, time, month]) =>

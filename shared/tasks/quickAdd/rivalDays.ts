@@ -82,8 +82,11 @@ const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) =>
     : []
 
 const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
-  if (first === undefined || !isTimed(first, free)) return []
-  const days = others.filter((each) => isTimed(each, free))
+  if (first === undefined || !(isTimed(first, free) || hasPart(first))) return []
+  const isAppointment = (day: Candidate) =>
+    isTimed(day, free) ||
+    (hasPart(first) && free.some((each) => each.from === day.to && isHourOfDay(each, day)))
+  const days = others.filter(isAppointment)
   return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
 }
 
@@ -109,6 +112,11 @@ const RULES: readonly Rule[] = [
 function unlessAll(dates: readonly Candidate[], isRival: (date: Candidate) => boolean): Candidate[] {
   const rivals = dates.filter(isRival)
   return rivals.length < dates.length ? rivals : []
+}
+
+/** Whether a day is named with a part of it: "tonight", "thurs eve". */
+function hasPart({ finding }: Candidate): boolean {
+  return finding.kind === 'date' && finding.time !== undefined
 }
 
 function isTimed(day: Candidate, free: readonly Candidate[]): boolean {

@@ -63,7 +63,7 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
   const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
   if (isThing || !(time.isCertain || isOnFace(time))) return null
-  return { value: timeAt(time, 'beside', true, true), to: read.to }
+  return { value: timeAt(time, time.isCertain && at > 1 ? 'closed' : 'beside', true, true), to: read.to }
 }
 
 /** `5.30 latest`, `6 at the latest`: until when, as `by 5.30` says. */

@@ -22,6 +22,7 @@ const DAY_TO_WEEKDAY =
 const SHORT_FORMS = new Map([
   ['b4', 'before'],
   ['bef', 'before'],
+  ['abt', 'about'],
   ["'til", 'til'],
   ['’til', 'til'],
   ['exc', 'except'],

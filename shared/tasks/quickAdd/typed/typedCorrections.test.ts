@@ -38,6 +38,28 @@ lunch at the Ivy 1 sat | lunch at the Ivy | 2026-03-07 13:00
 meet at gate 8 fri | meet at gate 8 | 2026-03-06
 take pill 1hr b4 bed | take pill 1hr b4 bed |
 revise 1hr b4 bed | revise b4 bed | 60m
+text landlord re damp pics b4 noon | text landlord re damp pics | 2026-03-02 12:00 due 2026-03-02
+cash up before 4pm traffic | cash up before 4pm traffic |
+swimming gala sat 14 warm up 8.30 race 9.15 | swimming gala warm up 8.30 race 9.15 | 2026-03-14
+feed sat 14 kids | feed sat 14 kids |
+nursery closed fri work from home | nursery closed work from home | 2026-03-06
+guitar practice half an hour every evening mon-thu | guitar practice | 2026-03-02 18:00 30m WEEKLY;BYDAY=MO,TU,WE,TH
+save half an hour every evening | save half an hour | 2026-03-02 18:00 DAILY
+wash kit tonite training tmrw 5 | wash kit training tmrw 5 | 2026-03-02 20:00
+ask boss abt leave 3-14 aug | ask boss abt leave 3-14 aug |
+book cottage 12-14 may | book cottage | 2026-05-12 due 2026-05-14
+collect kids early weds 2.30 not 3.15 | collect kids early not 3.15 | 2026-03-04 14:30
+gym early thurs 6.30 | gym early | 2026-03-05 06:30
+phone insurance co they shut at 5 | phone insurance co they shut at 5 |
+meet the band at 5 | meet the band | 2026-03-02 17:00
+water garden alternate days | water garden | 2026-03-02 DAILY;INTERVAL=2
+spin class mon 7-7.45am wk of 16th | spin class wk of 16th | 2026-03-16 07:00 45m
+spin class mon 7am w/c 16th | spin class w/c 16th | 2026-03-16 07:00
+dentist w/c 16 march | dentist w/c 16 march |
+cubs 6-7.30 every tues term time only | cubs term time only | 2026-03-03 18:00 90m WEEKLY;BYDAY=TU
+badminton 7-9 thurs leisure centre | badminton leisure centre | 2026-03-05 19:00 120m
+revise ch 3-5 thurs papers | revise ch 3-5 thurs papers |
+car in for service tues drop 8.15 | car in for service drop 8.15 | 2026-03-03
 pick up cake fri 13th for party sat 14th | pick up cake for party sat 14th | 2026-03-13
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
