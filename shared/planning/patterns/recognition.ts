@@ -118,7 +118,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'course',
-    /\b(?:course|lectures|certificate|bootcamp|class(?:es)?\b|^learn (?:how )?to drive\b|mooc|coursera|udemy|degree|module|modules|diploma|licen[cs]e)\b/,
+    /\b(?:course|lectures|certificate|bootcamp|class(?:es)?\b|mooc|coursera|udemy|degree|module|modules|diploma|licen[cs]e)\b/,
   ],
   [
     'calm',

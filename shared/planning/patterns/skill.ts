@@ -2,6 +2,7 @@ import { smallShow } from './smallShow.ts'
 import { learningToSwim } from './learningToSwim.ts'
 import { cooking } from './cooking.ts'
 import { learningCraft } from './learningCraft.ts'
+import { licence } from './licence.ts'
 import { boardGame } from './boardGame.ts'
 import { newSkill } from './newSkill.ts'
 import type { Pattern } from './pattern.ts'
@@ -117,7 +118,15 @@ export const skill: Pattern = {
       ],
     },
   ],
-  variants: [smallShow, learningToSwim, learningCraft, cooking, boardGame, newSkill],
+  variants: [
+    { ...licence, of: /^learn (?:how )?to drive\b/i },
+    smallShow,
+    learningToSwim,
+    learningCraft,
+    cooking,
+    boardGame,
+    newSkill,
+  ],
   sources: [
     {
       claim: 'Practice that is aimed at what is weak makes the difference',
