@@ -22,7 +22,12 @@ const AGREES_FIRST =
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)'
 /** `I have football on Wednesdays` leaves them out. */
 const BUSY_ON = new RegExp(
-  `^i(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|an? hour)\\b)(?:[a-z-]+ ){1,4}(?:on|every) (${DAY}(?:(?:,| and|, and) ${DAY})*)(?: (?:evenings?|nights?))?[\\s.!]*$`,
+  `^i(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|an? hour)\\b)(?:[a-z-]+ ){1,4}?(?:(?:on|every) )?(${DAY}(?:(?:,| and|, and) ${DAY})*)(?: (?:evenings?|nights?))?(?:,? so (?:please )?(?:leave|keep|not?|skip|i can(?:'t|not)|that|those|these)\\b(?!.*(?:day|weekend)).*)?[\\s.!]*$`,
+  'i',
+)
+/** `Thursdays I have choir` */
+const ON_IT_BUSY = new RegExp(
+  `^(?:on )?(${DAY}(?:(?:,| and|, and) ${DAY})*)(?: (?:evenings?|mornings?|afternoons?|nights?))?,? (?:i|we)(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at least|no|more|half|an? hour|\\d)\\b)(?:[a-z-]+ ?){1,4}[\\s.!]*$`,
   'i',
 )
 /** `not on Fridays any more but on Saturdays`: one day in the place of another, and no second one that is left out. */
@@ -72,7 +77,7 @@ const LEFT_OUT: readonly RegExp[] = [
 ]
 /** `move the deadline to July`, `push the end back to September`, `the exam is now on 12 June`. */
 const LAST_DAY_TO =
-  /^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:now|only|already) (?:on|in|at)?) /i
+  /^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my|our) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:(?:now|only|already) )?(?:(?:on|in|at) )?(?=\d|(?:the \d|next|this|end of|mid)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))) ?/i
 /** `I got a job on Mondays so not Mondays either`: why, and then the change. */
 const WHY_FIRST =
   /^(?:i|my|we|our|he|she|they|there|the|it|sorry)\b[^.;!?]{2,80}?,? so (?:please )?(?=(?:not?|only|never|make|move|let'?s|can|could|start|rather|mornings?|evenings?|afternoons?)\b)/i
@@ -85,11 +90,16 @@ const DOWN_TO =
 /** `I have more time now, make it …`: why, and no later date. */
 const HAS_MORE_TIME =
   /^i(?:'ve| have)(?: got)? (?:much |a lot |a bit |a little )?(?:more|less) time(?: now| again| these days)?,? (?:and |so )?(?=(?:make|let|can|please|do)\b)/i
+/** `my evenings are gone` */
+const ARE_GONE =
+  /\b(?:my |the )?(mornings?|afternoons?|evenings?|nights?) (?:is|are) (?:already |all )?(?:gone|taken|booked|full|busy|blocked|not possible|not free)\b,? ?(?:so |but )?/gi
 const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?)`, 'gi')
 
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string, hasNamedDays: boolean): string {
   return withoutNamedDays(text)
+    .replace(BUSY_ON, (_, days: string) => `not on ${days}`)
+    .replace(ON_IT_BUSY, (_, days: string) => `not on ${days}`)
     .replace(WHY_FIRST, '')
     .replace(LAST_DAY_TO, 'until ')
     .replace(IS_ENOUGH, '$1')
@@ -100,8 +110,8 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
       hasNamedDays ? `${other} instead of ${out}` : `${other} is fine; not on ${out}`,
     )
     .replaceAll(OTHERS_SLEEP, '')
-    .replace(BUSY_ON, (_, days: string) => `not on ${days}`)
     .replaceAll(NO_MORE, 'no ')
+    .replaceAll(ARE_GONE, 'not in the $1, ')
     .replaceAll(REFUSED_HOURS, 'not ')
     .replaceAll(
       /\b(mornings?|afternoons?|evenings?|nights?) (?:instead of|rather than|not) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)\b/gi,
@@ -131,7 +141,7 @@ function withoutNamedDays(text: string): string {
 
 /** `more at weekends`, `shorter on Mondays`: some days otherwise than the others, which no plan can say. */
 export const OTHERWISE_ON = new RegExp(
-  `^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$`,
+  `^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
   'i',
 )
 

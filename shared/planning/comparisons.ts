@@ -48,7 +48,10 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
   ],
   [
-    new RegExp(`\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:too|as well|also)\\b`, 'i'),
+    new RegExp(
+      `\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:too(?! (?:late|early|much|hard|long|short|full|busy|tired|stressful))|as well|also)\\b`,
+      'i',
+    ),
     ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
   ],
   [

@@ -20,6 +20,8 @@ test.each([
   ['take a week off at Christmas', '2026-12-25', '2026-12-31'],
   ['pause from 10 to 20 December', '2026-12-10', '2026-12-20'],
   ['away for 10 days from 5 January', '2027-01-05', '2027-01-14'],
+  ['except Easter weekend', '2027-03-26', '2027-03-29'],
+  ['not on the weekend of 12 December', '2026-12-12', '2026-12-13'],
   ['not this Sunday', '2026-11-29', '2026-11-29'],
   ['skip this friday', '2026-11-27', '2026-11-27'],
   ['not in July', '2027-07-01', '2027-07-31'],

@@ -26,6 +26,11 @@ const WEEK_OF = new RegExp(
   `\\b${OUT}${IN} (?:the )?(?:week (?:of|beginning|starting) (${DATE})|(christmas|easter|thanksgiving|new year'?s?) week\\b)`,
   'i',
 )
+/** `except Easter weekend`, `not on the weekend of 11 April` */
+const WEEKEND_OF = new RegExp(
+  `\\b${OUT}${IN} (?:the |our )?(?:weekend (?:of|around) (${DATE})|(easter|christmas|thanksgiving) weekend\\b)`,
+  'i',
+)
 const NTH_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:the )?(first|second|third|last) (?:(two|2|three|3) )?weeks? (?:of|in) (${MONTH})`,
   'i',
@@ -63,6 +68,8 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
   const named = WEEK_OF.exec(said)
   if (named) return found(named, weekWith(dateOf(named[1] ?? named[2] ?? '', context), context))
+  const weekend = WEEKEND_OF.exec(said)
+  if (weekend) return found(weekend, weekendWith(weekend[1] ?? weekend[2] ?? '', context))
   const nth = NTH_WEEK.exec(said)
   if (nth) return found(nth, weeksOfMonth(nth, context))
   const end = UNTIL.exec(said)
@@ -122,6 +129,15 @@ function weekWith(date: string | null, { weekStart }: SentenceContext): [string,
   if (date === null) return null
   const { from, to } = weekOf(date, weekStart)
   return [from, to]
+}
+
+/** Saturday and Sunday of the week of a date; of Easter also Friday and Monday. */
+function weekendWith(words: string, context: SentenceContext): [string, string] | null {
+  const date = dateOf(words, context)
+  if (date === null) return null
+  if (/^easter$/i.test(words)) return [addDays(date, -2), addDays(date, 1)]
+  const sunday = weekOf(date, 1).to
+  return [addDays(sunday, -1), sunday]
 }
 
 function nearSpan(which: string, unit: string, { today, weekStart }: SentenceContext): [string, string] {

@@ -51,12 +51,17 @@ export function readAnswer(
   if (asked.includes('what')) answers.what = understand(text, context).understood.what
   if (asked.includes('unread') && LEAVE_IT_OUT.test(text.trim())) answers.unread = 'ignore'
   if (asked.includes('conflict') && ANYWAY.test(text)) answers.conflict = 'ignore'
+  const isAmount = (given: GoalAnswers) => [given.minutes, given.rhythm].includes(answers.amount?.value ?? -1)
+  const bare = (field: MissingField, part: string) => {
+    const given = bareAnswer(field, part, context)
+    return isAmount(given) ? {} : given // "500 words a day" is no 500 minutes
+  }
   const open = asked.filter((field) => field !== 'what' && !isAnswered(field, answers))
   const rest = partsOf(text, words, claims)
   for (const field of open) {
-    const at = rest.findIndex((part) => Object.keys(bareAnswer(field, part, context)).length > 0)
+    const at = rest.findIndex((part) => Object.keys(bare(field, part)).length > 0)
     const part = at < 0 ? undefined : rest.splice(at, 1)[0]
-    if (part !== undefined) Object.assign(answers, bareAnswer(field, part, context))
+    if (part !== undefined) Object.assign(answers, bare(field, part))
   }
   if (AS_NEEDED.test(text))
     for (const field of open)
@@ -118,6 +123,7 @@ function bareAnswer(field: MissingField, part: string, context: SentenceContext)
   }
   const count = read(number) ?? (/^once\b/i.test(part) ? 1 : /^twice\b/i.test(part) ? 2 : null)
   const isLength = /\b(min|mins|minutes?|hours?|h)\b/i.test(part)
+  const isRange = /\d ?(?:to|-|–|until|till) ?\d/i.test(part)
   const isSpan = /\b(days?|weeks?|months?|years?)\b/i.test(part)
   switch (field) {
     case 'deadline': {
@@ -127,10 +133,12 @@ function bareAnswer(field: MissingField, part: string, context: SentenceContext)
     case 'rhythm': {
       const day = weekdayOf(part.toLowerCase().replace(/^(?:on|only|just) /, ''))
       if (day !== null) return { rhythm: [day] }
-      return count === null || count > 7 || isLength || isSpan ? {} : { rhythm: count }
+      return count === null || count > 7 || isLength || isSpan || isRange ? {} : { rhythm: count }
     }
     case 'minutes':
-      return count === null || count > 1440 || isSpan || /\btimes\b/i.test(part) ? {} : { minutes: count }
+      return count === null || count > 1440 || isSpan || isRange || /\btimes\b/i.test(part)
+        ? {}
+        : { minutes: count }
     case 'amount': {
       const much = read(amount)
       if (much) return { amount: { value: much.value, unit: much.unit, per: null } }

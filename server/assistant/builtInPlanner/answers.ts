@@ -1,11 +1,12 @@
 import { type AcceptedPlan, type Local, type Message, type Reply } from './conversation.ts'
 import { besideQuestion } from './besideQuestion.ts'
-import { asksTaskOrGoal, chosenKind, isErrand } from './errands.ts'
-import { answersGoal, goalInstead, goalReply, isOtherGoal, replyAbout, talkAbout } from './goals.ts'
+import { askedLine, asksTaskOrGoal, chosenKind, isErrand, kindOfLine, taskOrGoal } from './errands.ts'
+import { answersGoal, goalInstead, goalReply, isGoal, isOtherGoal, replyAbout, talkAbout } from './goals.ts'
 import { chosenPlanReply, WHICH_PLAN } from './followedPlan.ts'
 import { pendingGoal } from './pendingGoal.ts'
 import { namedAmong } from './planRemarks.ts'
 import { moveCall } from './requests.ts'
+import { asksForHelp, inOtherLanguage, smallTalk } from './smallTalk.ts'
 import { taskReply } from './tasks.ts'
 
 const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?|no|nothing|not now)\b[\s.!]*$/i
@@ -32,11 +33,11 @@ export function answerToQuestion(
   if (said?.role !== 'user' || asked?.role !== 'assistant') return null
   if (asksTaskOrGoal(asked.text)) {
     const kind = chosenKind(text)
-    if (kind === 'task') return taskReply(said.text, local)
-    if (kind === 'goal') return goalReply(said.text, null, local)
+    const line = said.text.startsWith(askedLine(asked.text)) ? said.text : askedLine(asked.text)
+    if (kind === 'task') return taskReply(line, local)
+    if (kind === 'goal') return goalReply(line, null, local)
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was added.' }
-    const talk = talkAbout(said.text, local)
-    return !request && answersGoal(text, talk, local) ? goalReply(text, talk, local) : null // "5 minutes a day" is no task's
+    return request ? null : besideTaskOrGoal(text, line, local)
   }
   if (asked.text.startsWith(WHICH_ONE)) {
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was moved.' }
@@ -59,6 +60,15 @@ export function answerToQuestion(
   return named !== null || answersGoal(text, pending, local)
     ? noted(goalReply(text, pending, local), question)
     : besideQuestion(text, question)
+}
+
+/** `5 minutes a day` is said of no task; what says nothing known leaves the question, what is something else does not. */
+function besideTaskOrGoal(text: string, line: string, local: Local): Reply | null {
+  const talk = talkAbout(line, local)
+  if (answersGoal(text, talk, local)) return goalReply(text, talk, local)
+  const isOther =
+    kindOfLine(text, local) !== null || isGoal(text, local) || asksForHelp(text) || smallTalk(text)
+  return isOther || inOtherLanguage(text) ? null : taskOrGoal(line)
 }
 
 /** `Not on Tuesdays`, when something else was asked: it is kept, and the question still stands. */

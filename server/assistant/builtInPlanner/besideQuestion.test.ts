@@ -80,6 +80,23 @@ test.each(['no wait, go back to the weight thing', 'back to the kg please', "let
   },
 )
 
+test.each([
+  [['learn guitar', 'no deadline', 'twice a week', '20'], { deadline: null, rhythm: 2, minutes: 20 }],
+  [['pay off 4000 euros of debt', '300 per month'], { deadline: '2027-05-01' }],
+  [
+    ['write a novel by May', 'every morning', '500 words a day', '30'],
+    { minutes: 30, amount: { value: 500 } },
+  ],
+])('%j: each answer is taken for what it says', (lines, answers) => {
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers }]])
+})
+
+test('a task or a goal is asked until it is clear', () => {
+  const lines = ['teach my daughter to swim', 'she is 6', 'hmm', 'a goal']
+  expect(text(converse(lines.slice(0, 3)))).toBe('Is ‘teach my daughter to swim’ a task or a goal?')
+  expect(text(converse(lines))).toBe(DEADLINE)
+})
+
 test('of two goals of a sentence either can be the first', () => {
   const both = 'i want to learn piano and also run a 10k'
   expect(text(converse([both, 'piano first']))).toBe(`Noted. ${DEADLINE}`)

@@ -22,6 +22,9 @@ const MOST_OF_LINE = 25
 /** What somebody says of themselves is no task: `I'm at 1200`. */
 const STATEMENT =
   /^(?:i['’]?m|i am|it['’]?s|it is|we['’]?re|we are|i['’]?ve|i have|i had|i (?:feel|can|know|think)) (?!to\b|(?:going|planning|trying|hoping) to\b)/i
+/** `both to tomorrow` names nothing. */
+const NAMELESS =
+  /^(?:both|all|everything|it|them|that|this|these|those)(?: of (?:it|them))? (?:to|on|until|for|at)\b/i
 const ASKS =
   /^(?:how|what|why|who|when|where|which|show|list|delete|remove|tell|give|replan|re-plan|plan|(?:is|are|am|do|does|did|should|can|could|would|will|have|has) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 /** Within so many days a date with a time is an appointment, whatever it is about. */
@@ -37,6 +40,11 @@ export function isErrand(line: string): boolean {
   return ERRAND.test(line) && sentenceWords(line).length <= MOST_WORDS
 }
 
+/** Whether a line moves something that it does not name. */
+export function isNameless(line: string): boolean {
+  return NAMELESS.test(line.replace(/^(?:please )?(?:move|push|shift|put) /i, ''))
+}
+
 /** What kind of thing a line names; null where it names neither. */
 export function kindOfLine(text: string, local: Local): LineKind {
   const line = text.trim()
@@ -46,7 +54,8 @@ export function kindOfLine(text: string, local: Local): LineKind {
     words.length > MOST_OF_LINE ||
     /[?\n]/.test(line) ||
     ASKS.test(line) ||
-    STATEMENT.test(line)
+    STATEMENT.test(line) ||
+    NAMELESS.test(line)
   )
     return null
   const { understood, missing } = understand(line, local)
@@ -95,6 +104,11 @@ const ASKED = ' a task or a goal?'
 export function taskOrGoal(line: string): TextReply {
   const words = line.replaceAll('\0', ' ').slice(0, LAST_LINE)
   return { text: `Is ‘${words}’${ASKED}`, suggestions: buttons('A task', 'A goal') }
+}
+
+/** The line that is asked about. */
+export function askedLine(question: string): string {
+  return question.slice('Is ‘'.length, -`’${ASKED}`.length)
 }
 
 /** Whether a text asks that. */

@@ -1,6 +1,8 @@
 import { joinedAway } from '#shared/planning/away.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import { withPaceOfMoney } from '#shared/planning/paceOfMoney.ts'
+import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
@@ -60,7 +62,7 @@ export function questionsOf({ questions }: Pick<GoalUnderstanding, 'questions'>)
 /** Whether a message answers something that is open about a goal. */
 export function answersGoal(text: string, { understanding }: Talk, local: Local): boolean {
   const given = answersIn(text, understanding, local)
-  return Object.values(given).some((value) => value !== null)
+  return Object.keys(given).length > 0
 }
 
 /** Whether a message is about another goal than the one that is talked about. */
@@ -113,8 +115,7 @@ function begun(message: string, answers: GoalAnswers, local: Local): Talk {
 /** A goal with what a message answers about it. */
 export function answered({ text, answers, understanding }: Talk, message: string, local: Local): Talk {
   const given = answersIn(message, understanding, local)
-  const known = Object.entries(given).filter(([, value]) => value !== null)
-  return begun(text, { ...answers, ...Object.fromEntries(known) }, local)
+  return begun(text, { ...answers, ...given }, local)
 }
 
 /** What a message answers: what it says, or a button whose words mean nothing elsewhere: `Not then`. */
@@ -128,11 +129,15 @@ function answersIn(
   const out = daysAwayIn(message, local)
   const rest = out ? message.replaceAll('’', "'").replace(out.words, '') : message
   const level = levelIn(message, understood)
-  const read = {
-    ...readAnswer(rest, missing, local),
+  const isShare = isMoney(understood.pattern) && A_SHARE.test(rest)
+  const said = readAnswer(rest, isShare ? [...missing, 'amount'] : missing, local)
+  const read: GoalAnswers = {
+    ...withPaceOfMoney(said, understood, local.today),
+    ...(missing.includes('deadline') && NO_END.test(rest) && { deadline: null }),
     ...(out && { away: joinedAway(understood.away, out.away) }),
     ...(level !== null && { level }),
   }
+  if (read.what === null) delete read.what
   if (Object.keys(read).length > 0) return read
   const label = message.trim().toLowerCase()
   const chosen = questions
@@ -141,6 +146,11 @@ function answersIn(
     .find((one) => one.label.toLowerCase() === label)?.value
   return typeof chosen === 'object' && chosen !== null ? chosen : {}
 }
+
+/** `300 a month` */
+const A_SHARE = /\d.*\b(?:a|per|each|every) (?:month|week)\b/i
+const NO_END =
+  /^(?:(?:there(?:['’]s| is)|i have|with) )?(?:no|without an?y?|open) ?(?:(?:fixed|real) )?(?:deadline|end(?: date)?|date|limit|rush|hurry)\b[\s.!]*$|^(?:never|forever|no end|open[- ]ended|it has no end)[\s.!]*$/i
 
 function withoutPreface(text: string): string {
   return text.trim().replace(PLAN_FOR, '')

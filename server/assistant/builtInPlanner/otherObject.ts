@@ -6,7 +6,7 @@ import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conv
 const LEAD =
   '^(?:(?:no|ok(?:ay)?|yes|hmm+|well|actually|then|please|rather|better|only|just|instead|say)[,.]? )*'
 const MUCH = new RegExp(
-  `${LEAD}(?:(?:make|change) (?:it|that)(?: to)? |(?:rather|better|only|just|let['’]?s say) )*([€$£]?)(\\d[\\d.,]{0,9})(?: ?(\\p{L}+|[€$£]))?( in (?:all|total)| altogether)?(?: (?:please|instead|rather|then))*[\\s.!]*$`,
+  `${LEAD}(?:(?:make|change) (?:it|that)(?: to)? |(?:rather|better|only|just|let['’]?s say|(?:can|could) (?:i|we) (?:do|save|pay|manage|afford)|i (?:can|could) (?:do|save|pay|manage|afford)) )*([€$£]?)(\\d[\\d.,]{0,9})(?: ?((?!(?:please|instead|rather|then)\\b)\\p{L}+|[€$£]))?( in (?:all|total)| altogether)?(?: (?:please|instead|rather|then|is (?:enough|fine|plenty)|will do))*[\\s.!]*$`,
   'iu',
 )
 const MONEY = /^(?:[€$£]|euros?|eur|dollars?|usd|bucks|pounds?|gbp)?$/i
@@ -14,6 +14,8 @@ const MONEY = /^(?:[€$£]|euros?|eur|dollars?|usd|bucks|pounds?|gbp)?$/i
 const OF_A_DAY = /^(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|steps?|pages?|push-?ups?)$/i
 /** So many words of a goal are looked at for what is learned. */
 const MOST_WORDS = 12
+/** No session is longer: a bare number beyond it is the amount. */
+const MOST_MINUTES = 480
 
 /** A new number of what a plan is about: `8 glasses` of a habit, `make it 250` of savings, where it is asked which. Null for anything else. */
 export function otherAmount(
@@ -45,7 +47,7 @@ export function otherAmount(
       suggestions: buttons(`${named} a month`, `${named} a week`, `${named} in all`),
     }
   }
-  const isSame = amount !== null && unit !== '' && stem(amount.unit) === stem(unit)
+  const isSame = amount !== null && (unit === '' ? value > MOST_MINUTES : stem(amount.unit) === stem(unit))
   if (!isSame && !(amount === null && shown.isHabit && OF_A_DAY.test(unit))) return null
   return changed({ value, unit: amount?.unit ?? unit.toLowerCase(), per: amount ? amount.per : 'day' })
 }

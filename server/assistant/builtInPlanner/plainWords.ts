@@ -8,6 +8,12 @@ const NEEDED =
   /^(?:i (?:really |still |also )?(?:need|have|got|ought) to|i['’]?ve got to|i (?:must|should|gotta)|we (?:need|have) to) (.+)$/i
 const REMEMBERED = /^(?:please )?(?:remember to|(?:don['’]?t|do not) (?:let me )?forget to|note to self:?) /i
 
+/** `sorry, I mean learn German` */
+const SLIP =
+  /^(?:(?:oh|oops|ups|ah|no|wait|sorry|pardon|actually|well)[,.! ]+)*(?:i (?:mean|meant)(?: to say)?|correction)[,:]? /i
+/** `and have no idea where to start`: behind a goal it names no other one. */
+const WITHOUT_START =
+  /,? (?:and|but) (?:i )?(?:have (?:no|absolutely no) (?:idea|clue)|(?:don['’]?t|do not) know|no idea|no clue) (?:where|how|what) to (?:start|begin|do)\b.{0,20}$/i
 /** `im`, `dont`: what is written without its apostrophe; `id` only where nothing else can be meant. */
 const WITHOUT_APOSTROPHE =
   /\b(?:(i)(m|ve)|(i)(d)(?= (?:rather|like|love|prefer)\b)|(do|does|did|ca|wo|is|are|was|has|have|could|would|should)(nt)|(that|what|there|let)(s)(?= (?:\p{L}|$))|(you|they)(re|ve))\b/giu
@@ -23,6 +29,8 @@ export function inPlainWords(text: string): string {
   const said = withApostrophes(text)
     .replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
     .replace(REMEMBERED, 'remind me to ')
+    .replace(SLIP, '')
+    .replace(WITHOUT_START, '')
   const wish = ASKED_WISH.exec(said)?.[1]
   if (wish !== undefined) return `I want to ${wish.trim()}`
   const needed = NEEDED.exec(said)?.[1]

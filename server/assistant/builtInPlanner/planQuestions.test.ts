@@ -106,9 +106,17 @@ test.each(['which days?', 'on which days', 'what time?', 'when is it', 'which da
   },
 )
 
+test('a task that repeats is no habit', () => {
+  const shown = { ...OPEN.shown, sessions: 0, firstSessions: [], phases: [] }
+  expect(said(ask('when will i be done?', { ...OPEN, shown }))).toBe(
+    'It is one task that repeats. It ends on 30 June 2026.',
+  )
+  expect(said(ask('which days?', { ...OPEN, shown }))).toBe('It begins Mon 2 March at 09:15.')
+})
+
 test.each<[string, Partial<OpenPlan['shown']>]>([
   ['It is a habit, without an hour of its own', { isHabit: true }],
-  ['Nothing of it has a place yet', { firstSessions: [] }],
+  ['Nothing of it has a place yet', { firstSessions: [], firstStep: null }],
 ])('%s: which days', (words, what) => {
   expect(said(ask('which days?', { ...OPEN, shown: { ...OPEN.shown, ...what } }))).toContain(words)
 })

@@ -84,7 +84,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      'is (?:this|it|that) (?:really |even )?(?:realistic|possible|doable|feasible|enough|too (?:much|little|hard|easy|fast)|a good plan)|(?:can|will) i (?:really )?(?:make|manage|do|reach|finish) (?:it|this|that)|does (?:it|this|everything) (?:all )?fit',
+      '(?:will|does|could|can) (?:this|it|that) (?:really |even )?work\\b|is (?:this|it|that) (?:really |even )?(?:realistic|possible|doable|feasible|enough|too (?:much|little|hard|easy|fast)|a good plan)|(?:can|will) i (?:really )?(?:make|manage|do|reach|finish) (?:it|this|that)|does (?:it|this|everything) (?:all )?fit',
     ),
     whetherItFits,
   ],
@@ -178,7 +178,8 @@ function allPhases({ shown }: Pick<OpenPlan, 'shown'>, { today }: Local): TextRe
 function howMuch({ shown }: OpenPlan): TextReply {
   const { sessions, minutes, until, isHabit } = shown
   const end = until === null ? '' : ` It ends on ${dateInWords(until)}.`
-  if (isHabit || sessions === 0) return { text: `It is a habit, without an hour of its own.${end}` }
+  if (!isHabit && sessions === 0) return { text: `It is one task that repeats.${end}` }
+  if (isHabit) return { text: `It is a habit, without an hour of its own.${end}` }
   return {
     text: `${counted(sessions, 'session')}, ${minutesInWords(minutes)} in all.${end}`,
     suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
@@ -203,7 +204,11 @@ function whichDays({ text, answers, shown }: OpenPlan, local: Local): TextReply 
   const inWeek = (weekdays ?? []).toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7))
   const named = weekdays === null ? '' : `On ${listed(inWeek.map((day) => WEEKDAY_NAMES[day] ?? ''))}. `
   const { firstSessions, isHabit } = shown
-  if (!isHabit && firstSessions.length === 0) return { text: `${named}Nothing of it has a place yet.` }
+  const { firstStep } = shown
+  if (!isHabit && firstSessions.length === 0)
+    return {
+      text: `${named}${firstStep ? `It begins ${placed(firstStep, local)}.` : 'Nothing of it has a place yet.'}`,
+    }
   if (isHabit)
     return { text: `${named}It is a habit, without an hour of its own: any time of its days counts.` }
   const week = firstSessions.filter(({ date }) => date < addDays(firstSessions[0]?.date ?? date, 7))

@@ -8,6 +8,13 @@ export const SEVERAL_GOALS =
 /** What is asked or remarked beside a proposal, and what is true of it; it changes nothing by itself. */
 const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
   [
+    /^(?:(?:no+|hmm+|but|please)[,.! ]*)*not (?:(?:quite )?(?:so|that) often|every ?day|daily|each day)[\s.!]*$/i,
+    {
+      text: 'How often, then? The plan stays as it is until then.',
+      suggestions: buttons('5 times a week', '3 times a week', 'Twice a week', 'Weekdays'),
+    },
+  ],
+  [
     /^(?:(?:can|could|may|shall|should) (?:we|i) (?:also )?(?:do|run|train|make|follow) (?:it|this|that|the plan) |is it possible )?(?:together )?with (?:my|our|a|an|some|the) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|son|daughter|sister|brother|mum|mom|dad|colleagues?|dog|family|team|group)\b|\b(?:we|both of us|the two of us) (?:want|would like) to do (?:it|this) together\b/i,
     {
       text: 'Yes, that helps most people stay with it. The plan stands in your calendar alone: choose days that suit you both, and tell them.',
@@ -22,7 +29,7 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /\b(?:two|2|both|three|3|all|several)(?: of (?:the|them|my))? (?:sessions? )?(?:in|on|per|a|each) (?:one|the same|a single|a|each|\w+day)(?: day)?\b.*|\bis it ok(?:ay)? to do (?:two|2|both)\b/i,
+    /\b(?:two|2|both|three|3|all|several)(?: of (?:the|them|my))? (?:sessions? )?(?:in|on|per|a|each) (?:one|the same|a single|a|each|\w+days?)(?: day)?\b.*|\bis it ok(?:ay)? to do (?:two|2|both)\b/i,
     {
       text: 'One session a day is planned, so that there is rest between them. On the plan itself each can be moved to another day by hand.',
       suggestions: buttons('Fewer', 'Longer'),

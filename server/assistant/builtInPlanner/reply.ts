@@ -15,7 +15,7 @@ import {
   type Reply,
   toolCall,
 } from './conversation.ts'
-import { kindOfLine, taskOrGoal } from './errands.ts'
+import { isNameless, kindOfLine, taskOrGoal } from './errands.ts'
 import { followedPlanReply, namedPlanReply } from './followedPlan.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
@@ -225,8 +225,14 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
   if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
   if (SKIPS_TIME.test(text)) return bareChangeReply(text, local) ?? notUnderstood()
-  const kind = kindOfLine(text, local)
-  if (kind === 'task') return taskReply(text, local)
+  if (!isOpen && isNameless(text))
+    return {
+      text: 'Which one? I move one at a time: “move … to …”, with its name.',
+      suggestions: buttons('What is on today?', 'Replan what is overdue'),
+    }
+  const line = FURTHER_LINE.exec(text)?.[1] ?? text
+  const kind = kindOfLine(line, local)
+  if (kind === 'task') return taskReply(line, local)
   if (kind !== 'doubt' && isGoal(text, local)) return goalReply(text, null, local)
   if (ABOUT_TASKS.test(text)) return listCall(text, local)
   const calm = calmReply(text)
@@ -236,8 +242,11 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   return isOpen ? planFallback(text) : (bareChangeReply(text, local) ?? notUnderstood())
 }
 
+/** `also buy soil` */
+const FURTHER_LINE = /^(?:and |also |plus |then |oh,? |ok(?:ay)?,? )+(.+)$/i
 /** With a proposal open what is said of other things is no goal: `my mum can help on Saturdays`. */
-const OF_OTHERS = /^(?:my|our|the|it|he|she|they|we|there|that|this)(?! goal| dream| aim)\b/i
+const OF_OTHERS =
+  /^(?:(?:not|my|our|the|it|he|she|they|we|there|that|this|both|all|everything|them|these|those)(?! goal| dream| aim)|i(?:['’]ve| have| am|['’]m)(?! to\b| (?:going|planning|trying) to\b))\b/i
 /** `skip August` names nothing to give up. */
 const SKIPS_TIME = new RegExp(
   `^(?:please )?(?:skip|pause|leave out) (?:(?:the|all of|whole|next|this|first|last) )*(?:${[...MONTH_NAMES, ...WEEKDAY_NAMES].join('|')}|weeks?|months?|days?|today|tomorrow)\\b`,

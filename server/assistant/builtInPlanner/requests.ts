@@ -4,7 +4,7 @@ import { buttons, LAST_LINE, type Local, type Reply, toolCall } from './conversa
 const UNDO =
   /^(?:please )?(?:undo|revert|take back|roll back)(?: (?:that|this|it|the (?:last )?(?:plan|change|one)|the last (?:thing|step)|everything|please))*[\s.!]*$|^(?:put|change) (?:it|that|everything) back[\s.!]*$/i
 const NEXT =
-  /^(?:(?:so|ok|and|hey),? )?(?:what(?:'s| is)? (?:should|shall|do|can|must) i (?:do|start with|work on|begin with|tackle)(?: (?:next|now|first|right now|today))*|what(?:'s| is| comes)? (?:up )?(?:next|now)(?: (?:for me|to do|on my list))?|what to do (?:next|now)|what now|where (?:do|should) i (?:start|begin)|next task|now what|tell me what to do(?: next| now)?)[\s?!.]*$/i
+  /^(?:(?:so|ok|and|hey),? )?(?:what(?:'s| is)? (?:should|shall|do|can|must) i (?:do|start with|work on|begin with|tackle)(?: (?:next|now|first|right now|today))*|what(?:'s| is| comes)? (?:up )?(?:next|now)(?: (?:for me|to do|on my list))?|what to do (?:next|now)|what(?:['’]s| is) (?:the )?(?:most (?:important|urgent)|first|top priority)(?: (?:thing|task|one))?(?: (?:to do|for me|today|now|right now))*|what now|where (?:do|should) i (?:start|begin)|next task|now what|tell me what to do(?: next| now)?)[\s?!.]*$/i
 const TOO_MUCH =
   /\b(?:overwhelmed|overwhelming|swamped|stressed(?: out)?|drowning|burn(?:ed|t|ing) out)\b|\b(?:too much|too many (?:things|tasks)|so much)\b.*\b(?:today|to do|on my (?:plate|list|day))\b|\btoday is too (?:much|full|busy)\b|\b(?:i )?(?:can'?t|cannot) (?:do|manage|finish|handle) (?:it all|all (?:of )?(?:this|that)|everything|this all)\b|\bmake today (?:lighter|easier|smaller)\b|\bi(?:'m| am) (?:exhausted|too tired)\b/i
 const PROGRESS =

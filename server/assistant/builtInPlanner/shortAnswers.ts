@@ -1,6 +1,6 @@
 const OPENING = '^(?:(?:ok(?:ay)?|yes|no|hmm|well|actually|then|please),? )*'
 const NUMBER = new RegExp(
-  `${OPENING}(?:make (?:it|them|that)|change (?:it|them) to|rather|better|only|just|say|let['’]?s say) (\\d{1,3})(?: (?:please|then|instead))?[\\s.!]*$`,
+  `${OPENING}(?:make (?:it|them|that)|change (?:it|them) to|rather|better|only|just|say|let['’]?s say) (\\d{1,3})(?: (?:please|then|instead))?[\\s.!]*$|${OPENING}(\\d{1,3}) (?:then|please|instead|will do|is fine)[\\s.!]*$`,
   'i',
 )
 const DAY = new RegExp(
@@ -9,6 +9,12 @@ const DAY = new RegExp(
 )
 const OTHER_DAY = new RegExp(
   `${OPENING}(?:(?:can|could) (?:we|i|you) (?:do|make it|have it)|make it|rather|better|on|i(?:['’]d)? (?:prefer|rather))? ?(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:instead|rather|please|is better|would be better))[\\s?.!]*$`,
+  'i',
+)
+/** `3 times` of a plan that goes by weeks; `7 to 8` is when. */
+const TIMES = new RegExp(`${OPENING}(\\d) ?(?:times|x)(?: (?:please|then|instead))?[\\s.!]*$`, 'i')
+const HOURS = new RegExp(
+  `${OPENING}(?:from )?(\\d{1,2}(?::\\d\\d)?) ?(?:to|-|–) ?(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)[\\s.!]*$`,
   'i',
 )
 const BARE_NUMBER = /^\d[\d.,]*(?: \p{L}+){1,2}[\s.!]*$/u
@@ -21,9 +27,17 @@ const FEWEST_MINUTES = 10
  * and `tomorrow` a start, as a plan that ends then is none. What says more stays as it is.
  */
 export function inFullWords(text: string): string {
-  const number = Number(NUMBER.exec(text)?.[1] ?? 0)
+  const number = Number(
+    NUMBER.exec(text)
+      ?.slice(1)
+      .find((found) => found !== undefined) ?? 0,
+  )
   if (number >= FEWEST_MINUTES) return `${number} minutes`
   if (number >= 1 && number <= MOST_A_WEEK) return number === 1 ? 'once a week' : `${number} times a week`
+  const times = Number(TIMES.exec(text)?.[1] ?? 0)
+  if (times >= 1 && times <= MOST_A_WEEK) return `${times} times a week`
+  const hours = HOURS.exec(text)
+  if (hours) return `between ${hours[1]} and ${hours[2]}`
   const day = OTHER_DAY.exec(text)?.[1]
   if (day !== undefined) return `${day}s`
   return DAY.test(text)

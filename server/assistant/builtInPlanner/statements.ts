@@ -10,7 +10,7 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)(?: with (?:it|that|my|the|all|everything)\b.{0,40})?|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:check|tick|cross) off .{1,40})[\s.!]*$/i,
+    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)(?: with (?:it|that|my|the|all|everything)\b.{0,40})?|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|i (?:already|just) \w+(?:ed|id|ought|aid|ent|ote) .{1,40}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:check|tick|cross) off .{1,40})[\s.!]*$/i,
     {
       text: 'Good. Check it off where it is planned: I complete nothing for you.',
       suggestions: buttons('What is on today?', 'What should I do next?', 'How am I doing?'),
@@ -37,10 +37,10 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:please )?(?:delete|remove|cancel|drop) (?:my |the |this |that |all |an? )+(?:\w+ )?(?:goals?|habits?|plans?|everything|account)\b[\s.!]*$/i,
+    /^(?:please )?(?:delete|remove|cancel|drop) (?:my |the |this |that |all |an? )*(?:\w+ )?(?:goals?|habits?|plans?|everything|account)\b[\s.!]*$/i,
     {
       text: 'I delete nothing. A goal or habit is deleted in its own menu; ‘Undo that’ takes the last plan back.',
-      suggestions: buttons('Undo that', 'What is on today?'),
+      suggestions: buttons('Undo that', 'What is on today?', 'How am I doing?'),
     },
   ],
   [
@@ -48,6 +48,17 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     {
       text: 'No proposal is open here. What was accepted is in your calendar and at its goal.',
       suggestions: buttons('What is on today?', 'Replan what is overdue', 'How am I doing?'),
+    },
+  ],
+  [
+    /^i (?:can['’]?t|cannot|can not|don['’]?t|do not) (?:sleep|relax|focus|concentrate|switch off|calm down)\b.{0,40}$/i,
+    {
+      text: 'That is hard. Something small may help: which of these would you try?',
+      suggestions: buttons(
+        'Meditate 10 minutes every evening for 4 weeks',
+        'Walk 20 minutes every day for 4 weeks',
+        'Too much today',
+      ),
     },
   ],
   [

@@ -8,7 +8,7 @@ const ONLY_COMMAND =
 const OF_PLAN = /^(?:please,? )?\w+(?: me)?(?: a| an| my| the)*(?: new)? (?:plan|goal|habit|schedule)\b/i
 /** These also begin goals: "make my own bread". */
 const ONLY_WITH_TASK =
-  /^(?:please,? )?(?:make|note)\b(?! (?:a |me a |another |the )?(?:new )?(?:task|to-?do|reminder))/i
+  /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:make|note)\b(?! (?:a |me a |another |the )?(?:new )?(?:task|to-?do|reminder))/i
 const TO_LIST =
   /(?<!\s)\s+(?:to|on|in|into) (?:my|the) (?:calendar|list|tasks|to-?do list|to-?dos|schedule)\b/i
 
