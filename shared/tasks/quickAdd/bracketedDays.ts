@@ -7,7 +7,7 @@ const CLOSING = /\)[,;:.!?]*$/
 const NEAR = /^(?:today|tomorrow|tonight)$/
 /** What stands beside a day. */
 const BESIDE =
-  /^(?:due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
+  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
 const CLOCK_OR_NUMBER =
   /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th|-?ish)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
 
@@ -51,6 +51,7 @@ function isWhen(words: readonly Word[]): boolean {
   const plains = words.map(({ plain }) => plain)
   const isMonth = (plain: string) => monthOfName(plain) !== null
   const namesDay =
+    plains[0] === 'every' || // "(every 2 wks)"
     plains.some((plain) => isDay(plain) || NEAR.test(plain)) ||
     (plains.some(isMonth) && plains.some((plain) => /^\d/.test(plain)))
   return (

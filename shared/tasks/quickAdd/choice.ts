@@ -186,7 +186,7 @@ function isSaid(
   if (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd)) return true
   switch (place) {
     case 'end':
-      return isHeading || exceptions.has(to + 1) // "mondays bar 6 april 7:30"
+      return isHeading || exceptions.has(to + 1) || exceptions.has((timeEnd ?? to) + 1) // "mondays bar 6 april 7:30", "mondays 7.30 except 26th"
     case 'ordinal':
       return (
         isHeading ||
@@ -201,14 +201,16 @@ function isSaid(
         isBehindMove(words, from) ||
         ranges.has(to) || // "meeting thurs 2 to 3 room 6"
         (from > 0 && isBeforePlace(words, to)) ||
-        (begins && beginsWithDay(words, to))
+        (begins && beginsWithDay(words, to)) ||
+        (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true))
       )
     case 'plain weekday':
       return (
         isHeading ||
         endsClause(words, from, to, hasTime) ||
         isBehindMove(words, from) ||
-        (from > 0 && isAdded(words, to)) ||
+        (from > 0 && (isAdded(words, to) || ranges.has(to))) || // "football sat 9-10 astro"
+        (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
         (begins && beginsWithDay(words, to, !hasTime))
       )
     case 'closed':
@@ -228,6 +230,11 @@ function isSaid(
     case 'behind when':
       return false
   }
+}
+
+/** Whether a day begins a clause of a line with a time: "see Grandma, sun lunch 1pm". */
+function isBehindComma(words: readonly Word[], from: number, hasTime: boolean): boolean {
+  return hasTime && /[,;–—-]$/.test(words[from - 1]?.text ?? '')
 }
 
 /** Whether a time with its end has its day right behind it, wherever they stand: "badminton 7-9 thurs leisure centre". */

@@ -64,7 +64,8 @@ export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
 const STARTING =
-  /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates)$/
+  /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet)$/
+const MONEY = /^(?:quid|pounds?|euros?|dollars?|bucks|cash)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—£€$-]/
@@ -82,6 +83,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
+    (/^\d+$/.test(next.plain) && MONEY.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
     (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )

@@ -25,7 +25,7 @@ const rangeInWords: Phrase<Range> = meaning(
 )
 
 const rangeInOneWord = term((plain) => {
-  const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain) ?? []
+  const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain.replace(/ish$/, '')) ?? [] // "7-11ish"
   return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
 })
 

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { ARROW } from './clauses.ts'
+import { ARROW, isClosed } from './clauses.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -88,6 +88,25 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
   })
 }
 
+/** A day with the one that is not meant behind it: "petrol tonight not tmrw". Where the day is taken, the other one goes with it. */
+export function withDeniedDays(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const isDenied = (index: number) => {
+    const [first, second] = [candidates[index - 1], candidates[index]]
+    const areDays = first?.finding.kind === 'date' && second?.finding.kind === 'date'
+    return (
+      areDays &&
+      words[first.to]?.plain === 'not' &&
+      second.from === first.to + 1 &&
+      isClosed(words, second.to)
+    )
+  }
+  return candidates.flatMap((candidate, index) => {
+    if (isDenied(index)) return []
+    const denied = candidates[index + 1]
+    return [isDenied(index + 1) && denied !== undefined ? { ...candidate, to: denied.to } : candidate]
+  })
+}
+
 /** Where the words begin that take back, directly before an index; null where there are none, or nothing before them pauses. */
 function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySet<number>): number | null {
   const isPronoun = /^it['’]?s$/.test(words[from - 1]?.plain ?? '') // "4pm, actually it's at 5"
@@ -100,7 +119,8 @@ function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySe
   const isBareNo = start === to - 1 && words[start]?.plain === 'no' && !PAUSE.test(words[start]?.text ?? '') // "gym tues, no weds this week"
   const isPaused =
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
-  return isPaused && !isBareNo ? start : null
+  const areClocks = [start - 1, from].every((at) => /^\d{1,2}[:.]\d{2}\D?$/.test(words[at]?.text ?? '')) // "9.40, no 9.50"
+  return isPaused && (!isBareNo || areClocks) ? start : null
 }
 
 /** The index behind the last word before an index that is no mark. */

@@ -2,7 +2,7 @@ import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { withBracketedDays } from './bracketedDays.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
-import { withoutCorrected, withoutDenied } from './corrections.ts'
+import { withDeniedDays, withoutCorrected, withoutDenied } from './corrections.ts'
 import { withDueDays } from './dueDays.ts'
 import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
@@ -67,7 +67,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
   const inWeek = withinNamedWeek(withoutThisWeek(candidates, words, context), words)
-  const corrected = withoutCorrected(inWeek, words).filter(isWanted)
+  const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
   const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
   const findings = taken.map(({ finding }) => finding)

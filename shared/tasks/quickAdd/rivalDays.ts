@@ -85,10 +85,22 @@ const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
   if (first === undefined || !(isTimed(first, free) || hasPart(first))) return []
   const isAppointment = (day: Candidate) =>
     isTimed(day, free) ||
+    (hasPart(first) && hasPart(day)) ||
     (hasPart(first) && free.some((each) => each.from === day.to && isHourOfDay(each, day)))
   const days = others.filter(isAppointment)
   return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
 }
+
+/** "10k run sat 7am rest day sun": a weekday without a time behind an appointment. */
+const daysWithoutTime: Rule = ({ free, dates: [first, ...others], words }) => {
+  if (first === undefined || first.from < MOST_OF_NAME || !isTimed(first, free)) return []
+  const isSameClause = (from: number) => !words.slice(first.to, from).some(({ text }) => /[,;:.]$/.test(text))
+  return others.filter(
+    (each) => each.place.includes('weekday') && !isTimed(each, free) && isSameClause(each.from),
+  )
+}
+
+const MOST_OF_NAME = 2 // words
 
 /** A weekday that begins a line may be a name. */
 const nameAtBeginning: Rule = ({ free, dates: [first, ...others], words }) => {
@@ -106,6 +118,7 @@ const RULES: readonly Rule[] = [
   daysWithFor,
   daysOfThings,
   furtherAppointments,
+  daysWithoutTime,
   nameAtBeginning,
 ]
 

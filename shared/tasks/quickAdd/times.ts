@@ -162,7 +162,10 @@ export const parseHour = parserOf((words, at, context) => {
   if (time !== null && (DOTTED_CLOCK.test(text) || isDeparture(words, at))) {
     const isOfWeekday = weekdayOf(words[at - 1]?.text.toLowerCase() ?? '') !== null // "coffee thurs 10.30 costa"
     return {
-      value: timeAt(time, isPaid(words, at) ? 'behind day' : isOfWeekday ? 'anywhere' : 'beside'),
+      value: timeAt(
+        time,
+        isPaid(words, at) ? 'behind day' : isOfWeekday || isBeginning(words, at) ? 'anywhere' : 'beside',
+      ),
       to: at + 1,
     }
   }
@@ -176,6 +179,13 @@ export const parseHour = parserOf((words, at, context) => {
 /** Whether a number with two decimals is when something leaves, to the minute: "bus 7.42 tomorrow". */
 function isDeparture(words: readonly Word[], at: number): boolean {
   return /^\d{1,2}\.[0-5]\d[,;]?$/.test(words[at]?.text ?? '') && DEPARTURES.has(words[at - 1]?.plain ?? '')
+}
+
+/** Whether the word before says that something begins then: "sun meet 9.15 school". */
+function isBeginning(words: readonly Word[], at: number): boolean {
+  return /^(?:meet|doors|kick-?off|k\/?o|starts?|leave|arrive|lands|pick-?up|drop-?off)$/.test(
+    words[at - 1]?.plain ?? '',
+  )
 }
 
 /** Whether four digits beside a day are its time: "train 0742 thurs", "1030 sun service"; round ones are counts more often. */

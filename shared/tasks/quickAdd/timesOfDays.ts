@@ -5,7 +5,7 @@ import type { Word } from './words.ts'
 
 /** Behind one of these an hour is its time. */
 const OCCASION =
-  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|k\/?o|starts?|arrive|arriving|leave|leaving|depart)$/
+  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meet|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|k\/?o|starts?|arrive|arriving|leave|leaving|depart)$/
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
 export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]): Candidate[] {

@@ -60,6 +60,19 @@ cubs 6-7.30 every tues term time only | cubs term time only | 2026-03-03 18:00 9
 badminton 7-9 thurs leisure centre | badminton leisure centre | 2026-03-05 19:00 120m
 revise ch 3-5 thurs papers | revise ch 3-5 thurs papers |
 car in for service tues drop 8.15 | car in for service drop 8.15 | 2026-03-03
+mum's scan weds 9.40, no 9.50 | mum's scan | 2026-03-04 09:50
+vet fri 4pm, no 9.50 on account | vet, no 9.50 on account | 2026-03-06 16:00
+get petrol tonight not tmrw | get petrol | 2026-03-02 20:00
+babysit Kim's 2 fri 7-11ish | babysit Kim's 2 | 2026-03-06 19:00 240m
+hockey away match sun meet 9.15 school | hockey away match meet school | 2026-03-08 09:15
+10k run sat 7am rest day sun | 10k run rest day sun | 2026-03-07 07:00
+bike service drop thurs am pick up fri pm | bike service drop thurs am pick up fri pm |
+choir thursdays 7.45 except 26th | choir except 26th | 2026-03-05 19:45 WEEKLY;BYDAY=TH
+clean fish tank sun (every 2 wks) | clean fish tank | 2026-03-08 WEEKLY;INTERVAL=2
+see Grandma, sun lunch 1pm | see Grandma, lunch | 2026-03-08 13:00
+buy aftersun, sun hats 1pm | buy aftersun, sun hats | 2026-03-02 13:00
+pay cleaner thurs 40 quid | pay cleaner 40 quid | 2026-03-05
+football training u9s sat 9-10 astro | football training u9s astro | 2026-03-07 09:00 60m
 pick up cake fri 13th for party sat 14th | pick up cake for party sat 14th | 2026-03-13
 `),
 )('"%s" is %s, %s', (line, title, plan) => {

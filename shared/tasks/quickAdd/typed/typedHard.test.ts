@@ -116,7 +116,7 @@ next month on the 4th, boiler 9-12 | boiler | 2026-04-04 09:00 180m
 tonight: 3 loads wash | 3 loads wash | 2026-03-02 20:00
 thurs off school, dentist 3:50 | off school, dentist | 2026-03-05 15:50
 mtg w/ April thurs 2 to 3 room 6 | mtg w/ April room 6 | 2026-03-05 14:00 60m
-take bins out thurs nite not weds | take bins out not weds | 2026-03-05 20:00
+take bins out thurs nite not weds | take bins out | 2026-03-05 20:00
 due eod thurs: slides 4 to 9 | slides 4 to 9 | due 2026-03-05
 every weeknight 9:30p plan next day | plan next day | 2026-03-02 21:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 weeknights 9p stretch | stretch | 2026-03-02 21:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
