@@ -88,9 +88,9 @@ test.each(FRAGMENTS)(
           return (user + system) / 1000
         }),
       )
-    // Milliseconds of processor: a quiet machine takes 2 to 6; a test run has many neighbours.
-    expect(fastest(() => understand(sentence, CONTEXT))).toBeLessThan(60)
-    expect(fastest(() => readAnswer(sentence, GOAL_QUESTIONS, CONTEXT))).toBeLessThan(60)
+    // Milliseconds of processor: a quiet machine takes 2 to 6; a test run has many neighbours. What is not bounded takes seconds.
+    expect(fastest(() => understand(sentence, CONTEXT))).toBeLessThan(150)
+    expect(fastest(() => readAnswer(sentence, GOAL_QUESTIONS, CONTEXT))).toBeLessThan(150)
   },
 )
 

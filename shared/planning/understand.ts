@@ -1,5 +1,6 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
-import { isOfEveryDay, isOpenPractice, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
+import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
+import { isOpenPractice } from './goalPlan/openPractice.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'

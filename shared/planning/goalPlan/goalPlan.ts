@@ -5,7 +5,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
-import { oneSessionEach } from './oneSessionEach.ts'
+import { oneSessionEach, timesAWeekOf } from './oneSessionEach.ts'
 import { inPersonsWords } from './personsWords.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
@@ -26,7 +26,7 @@ export function goalPlan(goal: Understood, today: string, part: PartOfPlan | nul
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }
   const each = oneSessionEach(named, enough, today)
-  const plan = sessionPlan(each ?? withUsual(named, enough), enough, today, part)
+  const plan = sessionPlan(each ?? withUsual(named, enough, today), enough, today, part)
   if (each === null || named.minutes !== null) return plan
   return { ...plan, assumed: { ...plan.assumed, minutes: enough.usual.minutes } }
 }
@@ -38,8 +38,8 @@ function inPlural(amount: Understood['amount']): Understood['amount'] {
 }
 
 /** With the pattern's rhythm and length where the person left them open. */
-function withUsual(goal: Understood, pattern: Pattern): Understood {
-  const { perWeek } = pattern.usual
+function withUsual(goal: Understood, pattern: Pattern, today: string): Understood {
+  const perWeek = timesAWeekOf(goal, today) ?? pattern.usual.perWeek
   const isOpen = [goal.per_week, goal.weekdays, goal.total_minutes, goal.every_days].every(
     (said) => said === null,
   )

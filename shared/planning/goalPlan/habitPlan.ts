@@ -1,3 +1,4 @@
+import { isOpenPractice, usualOfPractice } from './openPractice.ts'
 import { firstDayOf } from './firstDay.ts'
 import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
@@ -83,15 +84,6 @@ export function isHabit(goal: Understood, pattern: Pattern): boolean {
   )
 }
 
-/** What is only ever practised is a habit, also where its rhythm is left to the plan: `meditate`. */
-const ONLY_PRACTISED =
-  /^(?:meditate|stretch|pray|journal|breathe|floss|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing))$/i
-
-/** Whether something that is only ever practised is named, with no rhythm and no amount: `meditate`. */
-export function isOpenPractice({ what, amount, total_minutes: total }: Understood): boolean {
-  return ONLY_PRACTISED.test((what ?? '').trim()) && amount === null && total === null
-}
-
 /** What is to be done more often from now on leads nowhere else, with a date too: `call my parents more often`. */
 const MORE_OFTEN = /\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
 /** Times a week of what is to be done more often, where the person leaves it open. */
@@ -125,7 +117,11 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
   const from = firstDayOf(goal, today)
   const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
   const isOpen = [goal.per_week, goal.weekdays, goal.every_days].every((said) => said === null)
-  const openTimes = isMoreOften(goal) ? TIMES_OF_MORE : isOpenPractice(goal) ? pattern.usual.perWeek : null
+  const openTimes = isMoreOften(goal)
+    ? TIMES_OF_MORE
+    : isOpenPractice(goal)
+      ? usualOfPractice(goal, pattern).perWeek
+      : null
   const perWeek = isOpen ? openTimes : null
   const minutes = usualMinutes(goal, pattern)
   const own = ownHabit(
@@ -150,13 +146,14 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
 }
 
 /** Minutes of a practice whose length was left to the plan: what its kind usually takes. Null where it takes none, or they are said. */
-function usualMinutes(goal: Understood, { key, usual }: Pattern): number | null {
+function usualMinutes(goal: Understood, pattern: Pattern): number | null {
   const isOpen =
     goal.minutes === null &&
     goal.amount === null &&
     (isPractice(goal) || isOpenPractice(goal)) &&
     !isTimeless(goal)
-  return isOpen && key !== 'quit' && key !== 'weight' ? usual.minutes : null
+  const isDone = pattern.key !== 'quit' && pattern.key !== 'weight'
+  return isOpen && isDone ? usualOfPractice(goal, pattern).minutes : null
 }
 
 /** `lose weight` is no practice: others lead to it. What is practised or given up is the habit itself. */

@@ -38,3 +38,10 @@ test('a rhythm that was named holds', () => {
   const { plan } = planGoal('cook 10 new dishes by march, on sundays', CONTEXT, { minutes: 60 })
   expect(plan?.phases.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(14)
 })
+
+test.each([
+  ['go to the gym 100 times next year', 2],
+  ['swim 20 times by june', 1],
+])('%s: %i a week', (text, perWeek) => {
+  expect(planOf(text)?.assumed.perWeek).toBe(perWeek)
+})

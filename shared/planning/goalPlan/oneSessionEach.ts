@@ -37,3 +37,12 @@ function countOf({ amount, what }: Understood): number | null {
     .map((word) => (word === 'twice' ? 2 : numberOf(word)))
   return counts.find((count) => count !== null && count > 1) ?? null
 }
+
+/** `go to the gym 100 times`: how often a week that is by the date. Null where no number of times is named. */
+export function timesAWeekOf(goal: Understood, today: string): number | null {
+  const [, said = ''] = /\b(\S+) times$/i.exec(goal.what ?? '') ?? []
+  const count = numberOf(said.toLowerCase())
+  if (count === null || goal.deadline === null) return null
+  const days = daysBetween(firstDayOf(goal, today), goal.deadline) + 1
+  return Math.min(DAYS_PER_WEEK, Math.max(1, Math.round((count * DAYS_PER_WEEK) / days)))
+}

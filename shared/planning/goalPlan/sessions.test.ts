@@ -27,6 +27,7 @@ const nothing: Understood = {
   unread: [],
   conflict: null,
 }
+const SAID: Partial<Understood> = { read: [{ text: 'x', as: 'rhythm' }] }
 const idealsOf = (goal: Partial<Understood>) =>
   sessionsOf({ ...nothing, ...goal }, MONDAY).sessions.map(({ ideal }) => ideal)
 
@@ -34,19 +35,30 @@ test('each whole week has as many sessions as asked for, and a part of a week as
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 400 }), (per_week, days) => {
       const deadline = addDays(MONDAY, days - 1)
-      const { sessions, from, to } = sessionsOf({ ...nothing, per_week, deadline }, MONDAY)
+      const { sessions, from, to } = sessionsOf({ ...nothing, ...SAID, per_week, deadline }, MONDAY)
       expect([from, to]).toEqual([MONDAY, deadline])
       for (let start = 0; start < days; start += 7) {
         const length = Math.min(7, days - start)
         const within = sessions.filter(
           ({ ideal }) => Math.floor(daysBetween(MONDAY, ideal) / 7) * 7 === start,
         )
-        expect(within).toHaveLength(Math.floor((per_week * length) / 7))
+        const share = Math.floor((per_week * length) / 7)
+        expect(within).toHaveLength(days < 7 ? Math.max(1, share) : share)
         expect(new Set(within.map(({ ideal }) => ideal)).size).toBe(within.length)
       }
     }),
     { numRuns: 200 },
   )
+})
+
+test.each([
+  [1, 2, 1],
+  [2, 2, 2],
+  [4, 3, 3],
+  [3, 6, 3],
+])('%i a week that the plan takes by itself are, in %i days, %i', (per_week, days, count) => {
+  const dates = idealsOf({ per_week, deadline: addDays(MONDAY, days - 1) })
+  expect(new Set(dates).size).toBe(count)
 })
 
 test('without a deadline it is four weeks, and named weekdays have one each', () => {

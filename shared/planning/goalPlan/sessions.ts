@@ -55,7 +55,24 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes, goal.per_week)
   if (goal.weekdays !== null)
     return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
-  return sessionsOfWeeks(goal, dates, new Set(open), minutes)
+  const inWeeks = sessionsOfWeeks(goal, dates, new Set(open), minutes)
+  const isSaid = goal.read.some(({ as }) => as === 'rhythm')
+  if (dates.length >= DAYS_PER_WEEK || (isSaid && inWeeks.length > 0)) return inWeeks
+  return sessionsOfDays(open, isSaid ? 1 : (goal.per_week ?? 1), minutes)
+}
+
+/** In less than a week, `this weekend`: as many as the plan takes in a week where the rhythm was left to it, at most one a day. */
+function sessionsOfDays(open: readonly string[], perWeek: number, minutes: number): Session[] {
+  const count = Math.min(perWeek, open.length)
+  const [not_before = ''] = open
+  const deadline = open.at(-1) ?? not_before
+  return spread(count, afterFirstStep(open, count)).map((ideal) => ({
+    ideal,
+    not_before,
+    deadline,
+    minutes,
+    share: null,
+  }))
 }
 
 /** Sessions of an hour, or as long as was said, the last with what is left, spread over the dates. */

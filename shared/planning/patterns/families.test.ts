@@ -87,6 +87,12 @@ test.each([
   ['fit into my wedding dress', 'weight'],
   ['loosen up my stiff back', 'flexibility'],
   ['learn digital painting', 'art'],
+  ['paint the nursery', 'tidy'],
+  ["paint my daughter's room", 'tidy'],
+  ['paint a portrait of my dog', 'art'],
+  ['finish 3 online courses', 'course'],
+  ['knock 2 minutes off my 5k', 'race'],
+  ['learn bsl', 'language'],
 ])('%s is of the kind %s', (goal, key) => {
   expect(patternOf(goal)).toBe(key)
 })

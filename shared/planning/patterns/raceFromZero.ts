@@ -60,7 +60,7 @@ export function raceFromZero(
 ): PatternVariant {
   return {
     ofUnknownLevel:
-      /(?<!from )\b5 ?k(?:m|ilomet\w+)?\b(?!.*(?:\bto \d|\b(?:under|sub|faster|pb|pr|race)\b|\bin \d))/i,
+      /(?<!from |off my |beat my |improve my |lower my |better my )\b5 ?k(?:m|ilomet\w+)?\b(?!.*(?:\bto \d|\b(?:under|sub|faster|pb|pr|race)\b|\bin \d))/i,
     question: { ...question, assumed: 'can run less than 5 km' },
     ofLevel: /\b(?:scratch|zero|nothing|beginner|novice|newbie|never|less than 5 ?k)|^(?:no|without) /i,
     firstStep: {

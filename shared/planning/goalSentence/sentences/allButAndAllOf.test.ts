@@ -43,7 +43,7 @@ const SENTENCES: readonly Sentence[] = [
   // A class and what is practised beside it.
   [
     'learn bsl, class is mondays at 7 so i need to practise on other days',
-    { what: 'Learn bsl', pattern: 'general', weekdays: [0, 2, 3, 4, 5, 6], not_on: [1], per_week: 6 },
+    { what: 'Learn bsl', pattern: 'language', weekdays: [0, 2, 3, 4, 5, 6], not_on: [1], per_week: 6 },
   ],
   [
     'yoga class on mondays and stretch 10 min a day',

@@ -79,7 +79,7 @@ const SENTENCES: readonly Sentence[] = [
     'become fluent in asl, 20 mins weekdays, 1 hour weekends',
     {
       what: 'Become fluent in asl',
-      pattern: 'general',
+      pattern: 'language',
       unread: ['1 hour weekends'],
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,

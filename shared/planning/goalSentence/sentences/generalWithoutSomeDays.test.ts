@@ -6,7 +6,7 @@ const SENTENCES: readonly Sentence[] = [
     'finish 2 online courses by june 1, evenings but never friday',
     {
       what: 'Finish 2 online courses',
-      pattern: 'general',
+      pattern: 'course',
       deadline: '2027-06-01',
       not_on: [5],
       between: ['17:00', '22:00'],

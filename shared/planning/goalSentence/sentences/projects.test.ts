@@ -115,7 +115,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'replace the fence and paint the shed before may',
-    { what: 'Replace the fence and paint the shed', pattern: 'project', deadline: '2027-04-30' },
+    { what: 'Replace the fence and paint the shed', pattern: 'tidy', deadline: '2027-04-30' },
   ],
   [
     'build and launch my portfolio website before 1 february, 3 hours a week',
