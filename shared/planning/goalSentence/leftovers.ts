@@ -261,9 +261,10 @@ function splitAtConditions(
     // `go no contact with my ex`
     if (goal.isFirst && at === 1 && words[at]?.plain === 'no' && /^(?:go|live)$/.test(words[0]?.plain ?? ''))
       continue
-    // `don't work past 6`
-    if (at === 0 && /^(?:don't|dont|never)$/.test(words[at]?.plain ?? '') && isVerb(words[1]?.plain ?? ''))
-      continue
+    // `don't work past 6`, `not be late any more`
+    const isOwnNo = /^(?:don't|dont|never|not)$/.test(words[at]?.plain ?? '')
+    if (at === goal.story && isOwnNo && /^be$/.test(words[at + 1]?.plain ?? '')) continue
+    if (at === 0 && isOwnNo && isVerb(words[1]?.plain ?? '')) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
     const isUnused = goal.unused.some((each) => each.from === at)
     if (!isUnused && (words[at]?.escape !== null || !beginsCondition(words, at, to, goal))) continue

@@ -12,7 +12,7 @@ import type { Claim } from './words/wordSpan.ts'
 export const JOINT = /^(?:and|plus|then|&|\+)$/
 /** Words that only lead to a goal. */
 export const MORE =
-  /^(?:also|then|to|i|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
+  /^(?:also|then|to|i|i'd|i'll|we'd|we'll|wanna|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
 
 /** Where another goal may begin; `isSure`: the words announce one. */
 export type Next = { from: number; isSure: boolean }
@@ -161,8 +161,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     )
   )
     return null
-  // `…, start 30 seconds`
-  if (plain === 'start' && /^\d/.test(next)) return null
+  // `…, start 30 seconds`, `…, start after exams finish`
+  if (plain === 'start' && /^(?:\d|(?:after|when|once)$)/.test(next)) return null
   // `…, back before 2`, `…, double on Sundays`: when it ends, and how much of it
   if (/^(?:back|double|half|triple)$/.test(plain) && /^(?:on|at|in|by|before|for|from)$/.test(next))
     return null

@@ -102,7 +102,7 @@ const EXPECTS =
 const CAN_DO =
   /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b|^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|make) (?:early |late )?(?:mornings?|afternoons?|evenings?|lunch(?:times?|es)?|week(?:end|day)s?|[a-z]+days?)\b/
 const FILLER =
-  /^(?:ok|okay|so+|well|hi|hello|hey|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
+  /^(?:ok|okay|so+|well|hi|hiya|hello|hey|howdy|there|um+|uh+|erm?|hm+|ah|yeah|yes|alright|look|listen|honestly|basically|and|but|also|please)$/
 const SOMEBODY =
   /^(?:i|i'll|we'll|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
 const SELF = /^(?:i|i'.*|we|we'.*|my goal|the goal|goal|plan|my plan)\b/
@@ -130,6 +130,8 @@ function isWish(words: readonly Word[], at: number): boolean {
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
   if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true
   // `I always start yoga and then stop. | Yoga twice a week`
+  // `I have ADHD so short sessions please. | 10 min tidying after dinner`
+  if (isSentence && LENGTH_OF_DEED.test(`${clauseText(words, at, 4)} `)) return true
   const isNamed = isSentence && HABITUAL.test(clauseText(words, 0, 3))
   if (isNamed && patternOf(clauseText(words, at, 2)) !== 'general') return true
   // `I've got my driving test on Friday, | practise parking`
@@ -182,6 +184,7 @@ function hasOccasion(words: readonly Word[], to: number): boolean {
 }
 const HAS_OCCASION = /^(?:i|we|i've|we've|there's)(?: (?:have|got|is))* (?:an?|my|our|the) [a-z]+/
 const JOINT = /^(?:and|so|but|now)$/
+const LENGTH_OF_DEED = /^\d+ ?(?:mins?|minutes?|h|hrs?|hours?) (?:of )?[a-z]{3,}ing /
 const HABITUAL = /^(?:i|we) (?:always|never|often|usually|tend to|used to)\b/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
@@ -223,7 +226,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
   })
 }
 const OFFERS_TIME =
-  /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
+  /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually|finally|now) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const BEGINS = /\b(?:starts?|begins?)\b/
 const UNTIL = /\b(?:until|till|til)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/

@@ -109,12 +109,14 @@ const DEED_BEHIND =
   /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |want to |wanna |need to |have to |would like to |help me )*(plan|organi[sz]e|prepare|finish|fix|solve|write|clean|pass|sell|arrange|change|overcome|sort out) (?:it|this|that|them|for it|for that)[.!\s]*$/i
 
 /** `I don't want to smoke anymore` is `stop smoking`. */
-const NO_LONGER = /^(?:(?:i|we) )?(?:do not|don['’]?t) want to (be )?([a-z]+)(.*?) ?\bany ?more\b\s*(.*)$/i
+const NO_LONGER =
+  /^(?:(?:(?:i|we) )?(?:do not|don['’]?t) want to |not |no longer )(be )?([a-z]+)(.*?) ?\bany ?more\b\s*(.*)$/i
 
 /** The verb as it is meant. */
 function corrected(given: string): string {
-  const [, , verb, object, rest] = NO_LONGER.exec(given) ?? []
-  const text = verb ? `stop ${gerundOf(verb)}${object} ${rest}`.trim() : given
+  const [, be, verb = '', object, rest] = NO_LONGER.exec(given) ?? []
+  const deed = be && !verb.endsWith('ing') ? `being ${verb}` : gerundOf(verb)
+  const text = verb ? `stop ${deed}${object} ${rest}`.trim() : given
   const [first = ''] = text.split(' ', 1)
   if (/^be finish(?:ed)?(?: with)? /i.test(text))
     return text.replace(/^be finish(?:ed)?(?: with)?/i, 'finish')
@@ -203,6 +205,15 @@ function withVerb(text: string, pattern: PatternKey): string {
 const NEEDED_BY =
   /^(my (?:[a-z]+ )?(?:daughters?|sons?|kids?|children|boys?|girls?|husband|wife|partner|mum|mom|dad|brother|sister|niece|nephew|dog|puppy|cat)) (?:needs?|has|have|wants?) to ([a-z].*)$/i
 
+/** `the kitchen needs repainting`: what has to be done to it. */
+function titleOfNeed(text: string): string | null {
+  const [, thing, deed = ''] = NEEDS_DOING.exec(text) ?? []
+  const verb = baseOf(deed.toLowerCase())
+  return thing === undefined || verb === null ? null : `${verb} ${thing}`
+}
+const NEEDS_DOING =
+  /^((?:(?:my|the|our|his|her) )?(?:[a-z'’]+ ){0,2}[a-z'’]+) (?:really )?needs? ([a-z]+ing)$/i
+
 /** The title of what is wanted less, or not at all; null for anything else. */
 function titleOfLimit(text: string, plain: string, rest: readonly string[]): string | null {
   if (plain === 'only' && isVerb(rest[0]?.toLowerCase() ?? '')) return text
@@ -235,6 +246,8 @@ const IS_BOUND =
 function titleOfThing(text: string): string | null {
   const [, whose, need] = NEEDED_BY.exec(text) ?? []
   if (whose !== undefined) return `help ${whose} ${need}`
+  const needed = titleOfNeed(text)
+  if (needed !== null) return needed
   // `my son starts school, want him to read by then`
   const [, whom, deed] =
     /^(?:(?:i|we) )?(?:want|need|would like) (him|her|them) to ([a-z].*)$/i.exec(text) ?? []

@@ -10,6 +10,10 @@ import { rhythm } from '#shared/planning/goalSentence/rhythms/rhythms.ts'
 
 /** A calendar date without a preposition: `9 May`, `Sat 16 January`, `2027-05-09`. */
 export const bareDate: Phrase<Deadline> = (words, at, context) => {
+  // `plant out the beds | mid April`
+  const third =
+    /^(?:early|mid-?|late)$/.test(words[at]?.text ?? '') && at > 0 ? point(words, at, context) : null
+  if (third && third.to === at + 2) return { value: { date: third.value.to }, to: third.to }
   const isDayNamed = weekdayOf(words[at]?.plain ?? '') !== null
   if (!beginsDate(words, isDayNamed ? at + 1 : at)) return null
   const read = point(words, at, context)

@@ -189,7 +189,7 @@ const SINCE: Phrase<string> = meaning(sequence(keyword('since'), point), ([, { f
 const behindEvent: Phrase<string> = (words, at, context) => {
   if (!/^(?:when|once|after|start|starting|beginning)$/i.test(words[at]?.text ?? '')) return null
   const text = `${clauseText(words, at, 12)} `
-  const [lead, side] = BACK.exec(text) ?? AFTER_EVENT.exec(text) ?? []
+  const [lead, side] = BACK.exec(text) ?? AFTER_EVENT.exec(text) ?? AFTER_END.exec(text) ?? []
   const on = lead === undefined ? null : at + lead.trim().split(' ').length
   const read = on === null ? null : point(words, on, context)
   if (!read) return null
@@ -201,6 +201,10 @@ const BACK =
   /^(?:(?:start|starting|beginning) )?(?:when|once|after) (?:i'?m|i am|we'?re|we are|i get|we get|i come|we come) (?:back|home)(?: home)?(?: from(?: [a-z]+){1,3}?)?(?: (?:on|in))?(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 const AFTER_EVENT =
   /^(?:(?:start|starting|beginning) )?(after) (?:my|our|the|her|his|their)(?: [a-z']+){1,3}? (?:on|in)(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
+
+/** `start after exams finish | on 18 December`. */
+const AFTER_END =
+  /^(?:(?:start|starting|beginning) )?(?:(after)|when|once) (?:(?:my|our|the|her|his|their) )?(?:[a-z]+ ){1,2}(?:finish(?:es)?|ends?|(?:is|are) (?:over|done|finished))(?: (?:on|in))?(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 
 const begin: Phrase<string> = either(
   behindEvent,

@@ -131,6 +131,8 @@ export function beginsCondition(
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
 function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
   const plain = words[at]?.plain ?? ''
+  // `swim without armbands`
+  if (to === at + 1 && /^[a-z]{3,}s$/.test(plain) && !TEMPORAL.test(plain)) return true
   return (
     /^[a-z]{3,}ing$/.test(plain) &&
     to - at <= 3 &&
@@ -164,6 +166,8 @@ function isNamedCondition(words: readonly Word[], at: number, to: number, target
 /** Whether `for`, `from` or `at` belongs to what is done. */
 function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  // `trying for a sub 25 5k`
+  if (plain === 'for' && /^(?:try|trying|aim|aiming|shooting)$/.test(words[at - 1]?.plain ?? '')) return true
   if (plain === 'from') return isGivenUp(words, at - 1)
   // `learn to skate at 35`
   if (plain === 'at')

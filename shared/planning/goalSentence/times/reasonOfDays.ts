@@ -1,7 +1,10 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { ON_DAYS } from './exclusions.ts'
+
+const OTHERWISE_TAKEN =
+  /^(?:is|are|i'm|i am|i have|i've got)(?: [a-z]+){1,3} so (?:no|not|none|nothing|never)(?: then)? $/
 
 type DaysOut = { value: readonly number[]; to: number } | null
 
@@ -13,6 +16,9 @@ export function withReason(out: DaysOut, words: readonly Word[], context: Senten
   if (!out || endsPart(words, out.to - 1)) return out
   // `but Sundays | off`
   if (/^(?:off|free)\W*$/i.test(words[out.to]?.text ?? '')) return { ...out, to: out.to + 1 }
+  // `but Tuesdays | are placement so no`
+  const so = OTHERWISE_TAKEN.exec(`${clauseText(words, out.to, 6)} `)?.[0]
+  if (so !== undefined) return { ...out, to: out.to + so.trim().split(' ').length }
   if (!/^(?:when|because|as|since|where)$/.test(words[out.to]?.plain ?? '')) return out
   const reason = endOfReason(words, out.to)
   for (let joint = out.to + 2; joint <= out.to + LONGEST_REASON && joint < words.length; joint += 1) {

@@ -47,6 +47,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
       if (isLater && isEachDay && isOfSomeDays(words, each, { found, own })) return false
     }
+    if (/^(?:rhythm|amount|of)$/.test(kind) && isOfLesson(words, each, found)) return false
     if (kind === 'rhythm' && isOfAnotherDeed(words, each, found)) return false
     if (kind === 'rhythm' && isEachDay && each !== firstOften && isOnlyThen(words, each, found)) return false
     // `15 minutes sketching a day, | one finished drawing per week`
@@ -78,6 +79,17 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
 function isInstead(words: readonly Word[], one: Span): boolean {
   const own = clauseAround(words, one)
   return !own.includes(0) && own.some((at) => words[at]?.plain === 'instead' && words[at + 1]?.plain !== 'of')
+}
+
+/** `15 minutes of Duolingo | + one lesson a week`: said of the lesson, and not of what has a length of its own. */
+function isOfLesson(words: readonly Word[], one: Span, found: readonly Found[]): boolean {
+  const own = clauseAround(words, one)
+  const [first = 0] = own
+  return (
+    /^(?:\+|plus|and)$/.test(words[first]?.plain ?? '') &&
+    own.some((at) => LESSON.test(words[at]?.plain ?? '')) &&
+    found.some(({ kind, to }) => kind === 'length' && to <= first)
+  )
 }
 
 /** `45 minutes daily, | 1 lesson on Mondays`, `20 minutes a day, | Saturdays with dad`: said of some days, and not of all sessions. */
@@ -172,7 +184,10 @@ function isDailyDeed(
 
 function saysEachDay(one: Found): boolean {
   return (
-    (one.kind === 'rhythm' && one.value.isDaily === true) || (one.kind === 'length' && one.value.of === 'day')
+    (one.kind === 'rhythm' && one.value.isDaily === true) ||
+    (one.kind === 'length' && one.value.of === 'day') ||
+    (one.kind === 'of' && one.value === 'day') ||
+    (one.kind === 'amount' && one.value.per === 'day')
   )
 }
 

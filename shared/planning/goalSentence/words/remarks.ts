@@ -98,7 +98,12 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     parts.at(-1)?.push(word)
-    if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isGoneWithout(words, at + 1)) parts.push([])
+    // `practise drums but | the neighbours complain after 8`: in speech nothing parts the two.
+    const isReason =
+      /^(?:but|because|cause|since|as|though)$/.test(word.plain) &&
+      words.slice(at + 2, at + 5).some(({ plain }) => MINDS.test(plain))
+    if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isReason || isGoneWithout(words, at + 1))
+      parts.push([])
   }
   // `my class is every Monday, practise on the other days`: then its days are told for the plan.
   const areTold = words.some(

@@ -17,7 +17,7 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
-  const said = words.map((word, at) => asBecause(asExcept(word, words, at), words, at))
+  const said = words.map((word, at) => asBirthday(asBecause(asExcept(word, words, at), words, at), words, at))
   const known = said.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
   const rated = known.map((word, at) =>
     asRange(asRate(word, known[at - 1], known[at + 1], known[at + 2]), known[at - 1], known[at + 1]),
@@ -55,6 +55,17 @@ function asBecause(word: Word, words: readonly Word[], at: number): Word {
       before,
     )
   return isReason ? { ...word, plain: 'because' } : word
+}
+
+/** `by my | 40th`, `before dad's | 70th in July`: the birthday. */
+function asBirthday(word: Word, words: readonly Word[], at: number): Word {
+  if (!/^(?:by|before|until|till)$/.test(words[at - 2]?.plain ?? '')) return word
+  const isOwn = /^(?:my|our|his|her|their)$|'s$/.test(words[at - 1]?.plain ?? '')
+  const next = words[at + 1]?.plain ?? ''
+  const isLast = next === '' || /[,;:.!]$/.test(word.text) || /^(?:in|on|next|this|and|is)$/.test(next)
+  return isOwn && isLast && /^[1-9]\d(?:st|nd|rd|th)$/.test(word.plain) && word.escape === null
+    ? { ...word, plain: 'birthday' }
+    : word
 }
 
 /** `Monday | till | Thursday`: from one day of each week to another. */
@@ -176,7 +187,8 @@ function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   const isTold =
     (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
     (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
-  if (IS_OTHERS.test(`${next.join(' ')} `)) return { ...word, text: `${word.text},` }
+  if (IS_OTHERS.test(`${next.join(' ')} `) || IS_LESSON.test(next.join(' ')))
+    return { ...word, text: `${word.text},` }
   return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
 const IS_WISH =
@@ -184,6 +196,8 @@ const IS_WISH =
 /** `twice a week | and the pool shuts at 11`, `teach her to swim | she's got Tuesdays free`. */
 const IS_OTHERS =
   /^(?:(?:and|but) )?(?:(?:the|my|our) [a-z]+ (?:shuts?|closes?|opens?)|(?:she|he|they)(?:'?s|'?re) (?:got|only|free|available|busy)) |^(?:and|but) (?:she|he|they) (?:gets?|has|have|takes?) (?:mon|tue|wed|thu|fri|sat|sun|weekends?|weekdays?)|^(?:but|because|since) (?:my|our|his|her|their) (?!wife|husband|partner|exams?|tests?)[a-z]+ (?:has|have|goes to|plays?|trains?|works?|hosts?|part(?:y|ies)) (?:[a-z]+ ){0,3}(?:on |every )?(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?= )/
+/** `15 minutes of Duolingo | + one lesson a week`. */
+const IS_LESSON = /^(?:\+|plus) (?:an?|one|\d+) (?:[a-z]+ )?(?:lessons?|class(?:es)?) (?:a|per|every|each) /
 /** `my exam is on Feb 13 | I work nights`; but `on Mondays I work`. */
 const IS_WORK =
   /^(?:i|we) (?:(?:usually|often|always|only|mostly|also) )*(?:work|teach)(?! (?:out|on|towards?) )(?= )/
@@ -227,7 +241,7 @@ function withoutBrackets(word: Word): Word {
   const rest = word.text.slice(lead)
   const [, body, behind = ''] = /^([^)\]}]+)[)\]}]+([,;:.!?]*)$/.exec(rest) ?? []
   // What follows a bracket is a part of its own, as what comes before it is.
-  const isClosed = body !== undefined && behind === '' && lead === 0 && /[a-z]$/.test(body)
+  const isClosed = body !== undefined && behind === '' && lead === 0 && /[a-z\d]$/.test(body)
   const text = body === undefined ? rest : body + (isClosed ? ',' : behind)
   const plain = corrected(
     text
