@@ -130,7 +130,7 @@ function spokenDayOfMonth(): Phrase<number> {
   return (words, at, context) => {
     const isIntroduced =
       words[at - 1]?.plain === 'the' &&
-      /^(?:on|by|due|for|until|till|from|before)$/.test(words[at - 2]?.plain ?? '')
+      /^(?:on|by|due|for|until|till|from|before|than)$/.test(words[at - 2]?.plain ?? '')
     return isIntroduced ? spokenDay(words, at, context) : null
   }
 }

@@ -9,7 +9,7 @@ const words = (list: string) => new Set(list.split(' '))
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
 const BINDING = words(
   'the a an my our your his their its any no every each per last past previous vs of about re to with w/ from between and or ' +
-    'until till til before after since thru through was were originally formerly',
+    'until till til before after since thru through was were missed originally formerly',
 )
 /** Behind one of these a day is none of the task. */
 const LEAVING_OUT = words('except excluding not')
@@ -53,7 +53,7 @@ const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding w/ re not approx rest remainder',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight w/ re not approx rest remainder',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')

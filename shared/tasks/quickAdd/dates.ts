@@ -120,6 +120,10 @@ export const parseFirstDay = parserOf(
       optional(keyword('on')),
       either(
         introducedDate,
+        meaning(sequence(keyword('this'), keyword('week', 'wk')), (_, { today }): DayReading => ({
+          date: today,
+          place: 'edge',
+        })),
         meaning(term(monthOfName), (month, { today }) => firstOfMonth(month, today)),
       ),
     ),

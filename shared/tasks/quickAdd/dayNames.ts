@@ -86,7 +86,7 @@ export function isAboutDay(line: readonly Word[], from: number): boolean {
 }
 
 /** What has no object: a day behind it says when, whatever follows. */
-const MOVES = /^(?:arrives|lands|leaves|comes|returns|starts|back|home|here|away|round|closed|shut|off)$/
+const MOVES = /^(?:arrives|lands|leaves|comes|returns|starts|back|home|here|away|wfh|round|closed|shut|off)$/
 
 /** Whether a day is when somebody comes or goes: "mum arrives fri train gets in 6.12pm". */
 export function isBehindMove(line: readonly Word[], from: number): boolean {

@@ -85,7 +85,7 @@ export const parseDuration = parserOf(
       const isFirst = at === 0 && !/^(?:of|to|before|after)$/.test(words[length.to]?.plain ?? '') // "half an hour piano monday"
       const isBeforeDay =
         /^(?:every|each|daily|today|tonight)$/.test(words[length.to]?.plain ?? '') ||
-        isDateWord(words, length.to)
+        isDateWord(words, words[length.to]?.plain === 'on' ? length.to + 1 : length.to)
       const isSaid =
         isBeforeDay && !/^(?:save|spend|lose|waste|within|under|over|half)$/.test(words[at - 1]?.plain ?? '')
       if (isName || (isInWords && !isFirst && !isSaid) || words[at - 1]?.plain === 'in') return null

@@ -104,7 +104,9 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
   const areThings = first.from === 1 && isOther && isEndOrDay(candidates, second.to, words)
   const areJoined =
     first.place === 'behind day' && second.from === first.to + 1 && isListed(words, first.to, second.from) // "boys 10 & 10.20 sat"
-  return (areNamed && !isBesideDay) || areThings || areJoined ? times : []
+  const areInARow =
+    second.from === first.to && times.every(({ finding }) => finding.kind === 'time' && !finding.isOnFace) // "feed 8a 8p every day"
+  return (areNamed && !isBesideDay) || areThings || areJoined || areInARow ? times : []
 }
 
 const OF_SAME_THING = /^(?:for|to|till?|until|or|not|before|after|with|w\/|in|on|by)$/ // "mass 9.45 for 10 sun"
@@ -147,7 +149,10 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
 /** Whether each of two parts has a day with its time: "mon 6-7 swim, weds 5-6 drama". */
 function areTimedDaysOfTwo(one: Group, other: Group, words: readonly Word[]): boolean {
   const areTimedDays = [one, other].every(({ kinds }) => kinds.has('date') && kinds.has('time'))
-  return areTimedDays && words.slice(one.to - 1, other.from).some(({ text }) => text.endsWith(','))
+  return (
+    areTimedDays &&
+    (one.to === other.from || words.slice(one.to - 1, other.from).some(({ text }) => text.endsWith(',')))
+  )
 }
 
 /** Whether a few words that say with what or where end the part of a day: "meal sat for 10, shop fri". */

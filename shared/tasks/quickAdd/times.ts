@@ -17,7 +17,7 @@ const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 /** `8.30` beside a day; an amount has other ends, or words of money. */
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const MONEY =
-  /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|price|cost|costs|invoice|budget)$/
+  /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|money|buy|fare|fees?|lend|lent|borrow|price|cost|costs|invoice|budget)$/
 const NEARBY = 6
 const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late', 'close', 'closing'))
 const TODAY = /^(?:today|tonight)$/
@@ -39,7 +39,9 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
 /** `alarm for 5am`, `a table for 7pm friday`. */
 const timeWithFor: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('for'), clock)(words, at, context)
-  const isClock = read?.value[1].isCertain === true && /^\d[^h]*$/.test(words[at + 1]?.text ?? '')
+  const isInWords = read !== null && read.to === at + 4 // "for ten to seven"
+  const isClock =
+    read?.value[1].isCertain === true && (isInWords || /^\d[^h]*$/.test(words[at + 1]?.text ?? ''))
   if (!isClock || isTimeOfThing(words, at + 1, read.to)) return null
   return { value: timeAt(read.value[1], 'anywhere', true), to: read.to }
 }
@@ -118,6 +120,10 @@ export const parseTime = parserOf(
       const mention = clockIn(typed) ?? militaryIn(typed)
       return mention && timeAt(mention, 'anywhere', true)
     }),
+    term((plain) => {
+      const time = plain.startsWith('~') ? clockIn(plain.slice(1)) : null
+      return time && timeAt(time, 'beside')
+    }), // "tonight ~8"
     meaning(sequence(keyword('after'), clock), ([, time]) =>
       time.isCertain || isOnFace(time) ? afterTime(timeAt(time, 'beside')) : null,
     ),

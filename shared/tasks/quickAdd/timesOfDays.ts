@@ -65,10 +65,13 @@ export function isHourOfLine(
   words: readonly Word[],
 ): boolean {
   if (finding.kind !== 'time') return false
+  const isOnly = free.every((each) => each.finding === finding || each.finding.kind !== 'time')
+  const isClock = isOnly && finding.hasMinutes && finding.length === undefined && place === 'beside' // "tomorrow physio 9.40"
   const isApart = finding.hasMinutes && words[from - 1]?.text.endsWith(',') === true // "chiro fri, 3 of 6, 11.20"
   const isOfOccasion =
     isIntroduced === true ||
     isApart ||
+    isClock ||
     OCCASION.test(words[from - 1]?.plain ?? '') ||
     isBehindPlace(words, from)
   const isOnDay = free.some(

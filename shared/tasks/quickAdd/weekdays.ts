@@ -103,6 +103,7 @@ const occasionDays: Phrase<{ first: number; days: number }> = (words, at, contex
       ? isNear(words, at, read.to, SHOWN) || arePair(words, at, read.to)
       : isNear(words, at, read.to, OCCASION) ||
         isForDays(words, at) ||
+        (read.value.length === 2 && !isNear(words, at, read.to, HABIT)) || // "prep board pack thurs-fri"
         (isOverWeekend(read.value) && !isNear(words, at, read.to, HABIT))
   return isOnce ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to } : null
 }

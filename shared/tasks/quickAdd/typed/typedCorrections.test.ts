@@ -59,7 +59,7 @@ dentist w/c 16 march | dentist w/c 16 march |
 cubs 6-7.30 every tues term time only | cubs term time only | 2026-03-03 18:00 90m WEEKLY;BYDAY=TU
 badminton 7-9 thurs leisure centre | badminton leisure centre | 2026-03-05 19:00 120m
 revise ch 3-5 thurs papers | revise ch 3-5 thurs papers |
-car in for service tues drop 8.15 | car in for service drop 8.15 | 2026-03-03
+car in for service tues drop 8.15 | car in for service drop | 2026-03-03 08:15
 mum's scan weds 9.40, no 9.50 | mum's scan | 2026-03-04 09:50
 vet fri 4pm, no 9.50 on account | vet, no 9.50 on account | 2026-03-06 16:00
 get petrol tonight not tmrw | get petrol | 2026-03-02 20:00
@@ -73,6 +73,24 @@ see Grandma, sun lunch 1pm | see Grandma, lunch | 2026-03-08 13:00
 buy aftersun, sun hats 1pm | buy aftersun, sun hats | 2026-03-02 13:00
 pay cleaner thurs 40 quid | pay cleaner 40 quid | 2026-03-05
 football training u9s sat 9-10 astro | football training u9s astro | 2026-03-07 09:00 60m
+team retro alt fridays 2pm | team retro | 2026-03-06 14:00 WEEKLY;INTERVAL=2;BYDAY=FR
+check alt text fri | check alt text | 2026-03-06
+sourdough feed 8a 8p every day | sourdough feed 8a 8p | 2026-03-02 DAILY
+dance show fri 5 sat 2 | dance show fri 5 sat 2 |
+phone council bins missed tues | phone council bins missed tues |
+set aside two hours on sunday afternoon for taxes | set aside for taxes | 2026-03-08 14:00 120m
+every other thursday starting this week clean the fridge | clean the fridge | 2026-03-05 WEEKLY;INTERVAL=2;BYDAY=TH
+order the turkey no later than the twentieth | order the turkey | due 2026-03-20
+be at the station for ten to seven on friday | be at the station | 2026-03-06 18:50
+order pizza for ten on friday | order pizza for ten | 2026-03-06
+tomorrow physio 9.40 | physio | 2026-03-03 09:40
+thurs: lunch money 12.50 | lunch money 12.50 | 2026-03-05
+Lidl run tonight ~8 | Lidl run | 2026-03-02 20:00
+board games at ours sat from 7 bring snacks | board games at ours bring snacks | 2026-03-07 19:00
+drinks leaving do Mo fri straight after work | drinks leaving do Mo straight after work | 2026-03-06
+wfh weds plumber before noon | wfh plumber | 2026-03-04 12:00 due 2026-03-04
+prep board pack thurs-fri, book room | prep board pack, book room | 2026-03-05 due 2026-03-06
+gym thurs-fri | gym | 2026-03-05 WEEKLY;BYDAY=TH,FR
 pick up cake fri 13th for party sat 14th | pick up cake for party sat 14th | 2026-03-13
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
