@@ -150,7 +150,7 @@ const CHANGES: readonly (readonly [text: string, answers: GoalAnswers, notApplie
   ['fewer, only once a week', { rhythm: 1 }],
   // What cannot be applied is said
   ['mornings please, with jazz music', { between: MORNING }, ['jazz music']],
-  ['on Mondays instead of Tuesdays', { rhythm: [1] }],
+  ['on Mondays instead of Tuesdays', { not_on: [0, 2] }],
 ]
 
 const named = CHANGES.map(([text, answers, notApplied = []]) => ({ text, answers, notApplied }))

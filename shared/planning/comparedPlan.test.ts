@@ -101,7 +101,8 @@ test.each<[Partial<Compared>, Partial<Understood>, GoalAnswers | null]>([
   [{ kind: 'instead', days: [3, 1] }, { weekdays: [1, 5] }, { rhythm: [3, 5] }],
   [{ kind: 'instead', days: [1, 3] }, { weekdays: [1, 5] }, { rhythm: [3, 5] }],
   [{ kind: 'instead', days: [1, 5] }, { weekdays: [1, 5] }, null],
-  [{ kind: 'instead', days: [3, 1] }, { weekdays: null }, { rhythm: [3] }],
+  [{ kind: 'instead', days: [3, 1] }, { weekdays: null }, { not_on: [1] }],
+  [{ kind: 'instead', days: [3, 1] }, { weekdays: null, per_week: 1 }, { rhythm: [3] }],
   [{ kind: 'instead', days: [3, 1], text: 'swap them' }, { weekdays: null }, null],
 ])('%j of a plan with %j: %j', (compared, goal, answers) => {
   expect(asked(compared, {}, goal)).toEqual(answers)

@@ -70,7 +70,7 @@ export function compare(
       return add(window ? { between: window } : null)
     case 'instead': {
       delete said.rhythm
-      return add(dayInstead(understood, days ?? [], text))
+      return add(dayInstead(understood, perWeek, days ?? [], text))
     }
     case 'allowed':
       return
@@ -175,14 +175,18 @@ function otherDates(
   return { deadline: addDays(deadline, kind === 'end earlier' ? -(span ?? 14) : (span ?? 14)) }
 }
 
-/** One weekday in the place of another: of `swap Monday and Tuesday` the one that is not there yet comes. */
+/** One weekday in the place of another; of several times a week whose days were left open the former stays free: of `swap Monday and Tuesday` the one that is not there yet comes. */
 function dayInstead(
-  { weekdays }: Understood,
+  { weekdays, not_on: notOn }: Understood,
+  perWeek: number | null,
   [wanted = 0, former = 0]: readonly number[],
   text: string,
 ): GoalAnswers | null {
   const isSwap = /^(?:swap|switch|exchange|change)\b/i.test(text)
-  if (weekdays === null) return isSwap ? null : { rhythm: [wanted] }
+  if (weekdays === null && isSwap) return null
+  if (weekdays === null && (perWeek ?? 1) > 1 && !notOn?.includes(wanted))
+    return { not_on: [...new Set([...(notOn ?? []), former])].toSorted((one, other) => one - other) }
+  if (weekdays === null) return { rhythm: [wanted] }
   if (weekdays.includes(wanted) === weekdays.includes(former)) return null
   const [gone, come] = weekdays.includes(former) ? [former, wanted] : [wanted, former]
   return {

@@ -5,6 +5,8 @@ import { isBareChange } from './wishForPlan.ts'
 /** What can only be meant of a plan that is there already. */
 const CHANGES_PLAN =
   /^(?:(?:please|ok(?:ay)?|can (?:you|we|i)|could (?:you|we|i)|i(?:['’]d| would) (?:like|prefer) to|let['’]?s),? )*(?:(?:skip|pause) (?:it|this|next|the|my|everything|for)\b|(?:start|begin) (?:it )?(?:an?|one|two|\d) (?:days?|weeks?|months?) later|(?:move|push|shift|postpone|delay) (?:everything|it all|all of it|the (?:whole )?plan|my plan)\b|(?:swap|switch) (?:\w+day|\w+days) |make (?:it|the plan) (?:\w+ )?(?:easier|harder|lighter|shorter|longer|slower|faster)|(?:stop|change|shorten|shift|adapt|adjust|ease) (?:my|the|this) (?:plan|training|schedule)\b|(?:shorter|longer|fewer|less often|more often|too (?:hard|easy|much))[\s.!]*$)/i
+const ASKS_DAYS =
+  /^(?:on |at )?(?:which|what) (?:days?|dates?|times?|hours?)\b(?! (?:is|was) it)[\w ]{0,30}[?.!\s]*$/i
 const MISSED =
   /^(?:(?:what (?:happens )?if|and if) i (?:miss|skip|forget)|i (?:have |just |already )*(?:missed|skipped) (?:it|yesterday|today|(?:last |on )?\w+day|(?:a|one|two|my|the|this|last) (?:\w+ )?(?:days?|sessions?|weeks?|runs?|times?)))\b/i
 
@@ -20,6 +22,11 @@ export function withoutOpenPlan(text: string): TextReply | null {
     return {
       text: 'Yes. Each goal has a plan of its own, and one keeps clear of the other. Say the first as a sentence.',
       suggestions: buttons('Learn Spanish, 20 minutes every weekday for 8 weeks'),
+    }
+  if (ASKS_DAYS.test(said))
+    return {
+      text: 'What is planned stands in your calendar, each session on its day.',
+      suggestions: buttons('What is on this week?', 'How am I doing?'),
     }
   return CHANGES_PLAN.test(said) ? NONE_OPEN : null
 }

@@ -44,6 +44,7 @@ test('what is said beside the question is kept, and said to be', () => {
 test.each([
   ['when am i free tomorrow?', 'find_free_time'],
   ['what is on today?', 'list_tasks'],
+  ['when can i fit in 2 hours this week', 'find_free_time'],
   ['the report can wait until wednesday', 'move_task'],
   ['buy milk', 'create_task'],
 ])('%s: a request is answered, also while a question waits', (sentence, name) => {
@@ -81,6 +82,7 @@ test.each(['no wait, go back to the weight thing', 'back to the kg please', "let
 )
 
 test.each([
+  [['learn guitar', "it's for fun, no deadline", 'twice a week', '20'], { deadline: null, rhythm: 2 }],
   [['learn guitar', 'no deadline', 'twice a week', '20'], { deadline: null, rhythm: 2, minutes: 20 }],
   [['pay off 4000 euros of debt', '300 per month'], { deadline: '2027-05-01' }],
   [
@@ -103,3 +105,20 @@ test('of two goals of a sentence either can be the first', () => {
   const other = [both, 'the 10k first', 'in 3 months', '3 times a week', '30 minutes']
   expect(calls(converse(other))).toMatchObject([['break_down_goal', { text: 'run a 10k' }]])
 })
+
+test('the next goal of a sentence is begun by its name', () => {
+  const lines = [
+    'lose weight, learn spanish and read more',
+    'spanish',
+    'now the reading',
+    '20 minutes every day',
+  ]
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { text: 'read more' }]])
+})
+
+test.each(['i hate the gym', 'i ran a half last year', 'i always walk to work'])(
+  '%s: what somebody tells is no other goal',
+  (sentence) => {
+    expect(text(converse(['lose 5 kg by August', sentence]))).toContain(RHYTHM)
+  },
+)

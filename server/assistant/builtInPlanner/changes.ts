@@ -18,6 +18,16 @@ const WANTS_NAME =
   /^(?:(?:can|could) (?:you|i) )?(?:please )?(?:rename|retitle|change the (?:name|title)(?: of)?)(?: it| this| that| (?:the|my) (?:goal|plan))?[\s.!?]*$/i
 const LONGEST_TITLE = 60
 
+const LEAVES_OUT = /\b(?:not|no|can['’]?t|cannot|never|without|except|skip|away|off|busy|impossible)\b/i
+
+/** `every second Wednesday is not possible` leaves out single days, which are left out one by one. */
+function someWeeksOut(text: string): Reply {
+  return {
+    text: 'I cannot leave out a day of every second week. Single sessions are left out or moved on the plan itself.',
+    suggestions: buttons(...nearestOffers([text])),
+  }
+}
+
 /** A plan goes by weeks: what is rarer is said, with what comes nearest. */
 function onceAWeekAtLeast(text: string): Reply {
   const days = WEEKDAY_NAMES.filter((day) => text.toLowerCase().includes(day.toLowerCase()))
@@ -47,7 +57,8 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
     return toolCall('change_plan', { plan_id: id, text: goal, answers: renamed, not_applied: [] })
   }
   const { understood } = understand(goal, local, answers)
-  if (isRarerThanWeekly(text) && !isMoney(understood.pattern)) return onceAWeekAtLeast(text)
+  if (isRarerThanWeekly(text) && !isMoney(understood.pattern))
+    return LEAVES_OUT.test(text) ? someWeeksOut(text) : onceAWeekAtLeast(text)
   const change = changeOfGoal(text, local, understood, planned)
   if (change === null) return null
   const { notApplied } = change

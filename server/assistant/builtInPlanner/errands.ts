@@ -21,7 +21,7 @@ const MOST_WORDS = 5
 const MOST_OF_LINE = 25
 /** What somebody says of themselves is no task: `I'm at 1200`. */
 const STATEMENT =
-  /^(?:i['’]?m|i am|it['’]?s|it is|we['’]?re|we are|i['’]?ve|i have|i had|i (?:feel|can|know|think)) (?!to\b|(?:going|planning|trying|hoping) to\b)/i
+  /^(?:i['’]?m|i am|it['’]?s|it is|we['’]?re|we are|i['’]?ve|i have|i had|i (?:feel|can|know|think|hate|love|like|work|live|take|smoke|drink|eat|ran|did|went|skipped|missed|forgot|was|got|already|just|never|always)) (?!to\b|(?:going|planning|trying|hoping) to\b)/i
 /** `both to tomorrow` names nothing. */
 const NAMELESS =
   /^(?:both|all|everything|it|them|that|this|these|those)(?: of (?:it|them))? (?:to|on|until|for|at)\b/i

@@ -7,9 +7,13 @@ const USUAL = 30
 const LONGEST = 1440
 const QUESTION = /\?|^(?:when|where|what|how|am|is|are|do|have|find|show|give|any)\b/i
 
+/** `when can I fit in two hours this week` */
+const FITS_IN =
+  /^(?:when|where) (?:can|could|do|would|will) i (?:fit|squeeze|have (?:the )?(?:time|room|space)|find (?:the )?(?:time|room))\b/i
+
 /** Whether a message asks when there is free time. */
 export function isAboutFreeTime(text: string): boolean {
-  return /\bfree\b/i.test(text) && QUESTION.test(text)
+  return (/\bfree\b/i.test(text) && QUESTION.test(text)) || FITS_IN.test(text)
 }
 
 /** The call that finds it: on the dates that are named, for as long as is named. */

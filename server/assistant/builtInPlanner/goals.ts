@@ -150,7 +150,7 @@ function answersIn(
 /** `300 a month` */
 const A_SHARE = /\d.*\b(?:a|per|each|every) (?:month|week)\b/i
 const NO_END =
-  /^(?:(?:there(?:['’]s| is)|i have|with) )?(?:no|without an?y?|open) ?(?:(?:fixed|real) )?(?:deadline|end(?: date)?|date|limit|rush|hurry)\b[\s.!]*$|^(?:never|forever|no end|open[- ]ended|it has no end)[\s.!]*$/i
+  /\b(?:no|without an?y?|open) (?:(?:fixed|real) )?(?:deadline|end date|time limit)\b|^(?:there is )?no (?:end|date|limit|rush|hurry)[\s.!]*$|^(?:never|forever|no end|open[- ]ended|it has no end)[\s.!]*$/i
 
 function withoutPreface(text: string): string {
   return text.trim().replace(PLAN_FOR, '')

@@ -21,8 +21,8 @@ export function datesIn(text: string, { today, time, weekStart }: Local): Dates 
     const { from, to } = weekOf(week === 'next' ? addDays(today, 7) : today, weekStart)
     return { from: from > today ? from : today, to }
   }
-  if (/\btoday\b|\bmy day\b/i.test(text)) return { from: today, to: today }
   const { chips, task } = parseQuickAdd(text.replace(/(?<!\?)\?+$/, ''), { today, weekStart, now: time })
   const date = chips.some(({ kind }) => kind === 'date') ? task.scheduled_date : null
-  return date ? { from: date, to: date } : null
+  if (date) return { from: date, to: date }
+  return /\btoday\b|\bmy day\b/i.test(text) ? { from: today, to: today } : null
 }

@@ -62,6 +62,10 @@ function talkAfter(text: string, talk: Talk | null, before: readonly Message[], 
 
 const BACK =
   /^(?:(?:no|wait|ok(?:ay)?|actually|hmm+|sorry|and|but|well|so)[,.]? )*(?:(?:(?:can|could) (?:we|you|i)|let['’]?s|i want to|i['’]d like to|please) )?(?:go |come |get |switch )?back to (?:(?:the|my|that|our) )?(.{2,40}?)(?: (?:thing|goal|plan|idea|one|stuff|again|please|instead|first))*[\s.!?]*$/i
+/** `now the reading` */
+const NOW =
+  /^(?:(?:ok(?:ay)?|and|so|then|good)[,.]? )*now (?:(?:to|for|about) )?(?:the|my|our) (.{2,40}?)(?: (?:thing|goal|plan|one|please))*[\s.!?]*$/i
+const goneTo = (text: string) => (BACK.exec(text) ?? NOW.exec(text))?.[1]
 /** So far back a goal is looked for. */
 const MOST_MESSAGES = 40
 
@@ -75,9 +79,9 @@ export function backToGoal(
   openPlan: OpenPlan | null,
   local: Local,
 ): Reply | null {
-  const name = BACK.exec(text)?.[1]
+  const name = goneTo(text)
   if (name === undefined) return null
-  if (openPlan && isNamed(name, openPlan.text, local))
+  if (openPlan && BACK.test(text) && isNamed(name, openPlan.text, local))
     return { text: 'Its plan is still open, as it was. Accept it, or say what should be otherwise.' }
   const talk = talkBefore(text, before, local)
   return talk && replyAbout(talk, local)
@@ -85,19 +89,21 @@ export function backToGoal(
 
 /** The goal to which a message goes back, with what was answered about it. */
 function talkBefore(text: string, all: readonly Message[], local: Local): Talk | null {
-  const name = BACK.exec(text)?.[1]
+  const name = goneTo(text)
   if (name === undefined) return null
   const before = all.slice(-MOST_MESSAGES)
   const at = before.findLastIndex(
     (message) =>
       message.role === 'user' &&
-      !BACK.test(message.text) &&
+      goneTo(message.text) === undefined &&
       isGoal(message.text, local) &&
       isNamed(name, message.text, local),
   )
   const message = before[at]
   if (message?.role !== 'user') return null
   let talk = talkAbout(message.text, local)
+  const further = namedAmong(name, talk.understanding.understood.also)
+  if (further !== null) return talkAbout(further, local)
   for (let next = at + 1; next + 1 < before.length; next += 2) {
     const [asked, said] = [before[next], before[next + 1]]
     if (asked?.role !== 'assistant' || said?.role !== 'user' || !asksFor(asked.text, talk.understanding))
@@ -113,5 +119,7 @@ function isNamed(name: string, goal: string, local: Local): boolean {
   const { pattern, category } = understand(goal, local).understood
   const said = ` ${goal} ${pattern} ${category} `.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  return words.length > 0 && words.every((word) => said.includes(` ${word}`))
+  return (
+    words.length > 0 && words.every((word) => said.includes(` ${word.replace(/(?<=\p{L}{3})ing$/u, '')}`))
+  )
 }

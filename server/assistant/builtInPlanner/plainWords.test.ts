@@ -23,6 +23,10 @@ test.each([
   ['both to tomorrow', /^Which one\? I move one at a time/],
   ['move it to friday', /^Which one\? I move one at a time/],
   ['i cant sleep', /^That is hard/],
+  ['which days?', /^What is planned stands in your calendar/],
+  ['idk', /^Something small is a good start/],
+  ['change my life', /^Something small is a good start/],
+  ['cancel everything tomorrow', /^I delete nothing/],
   ['im bored', /^That is fine/],
   ['what is this', /^I am the built-in planner/],
   ['i already called mum', /^Good\. Check it off/],
@@ -30,6 +34,20 @@ test.each([
   const answer = ask([user(sentence)])
   expect(text(answer)).toMatch(words)
   expect(labels(answer).length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['whats my day tomorrow', { from: '2026-03-03', to: '2026-03-03' }],
+  ['is tomorrow too full?', { from: '2026-03-03', to: '2026-03-03' }],
+  ["how's my day", { from: '2026-03-02', to: '2026-03-02' }],
+])('%s: what is planned then is shown', (sentence, dates) => {
+  expect(calls(ask([user(sentence)]))).toMatchObject([['list_tasks', dates]])
+})
+
+test('an hour is one without more words: move gym to 6', () => {
+  expect(calls(ask([user('move gym to 6')]))).toMatchObject([
+    ['move_task', { what: 'gym', time: expect.stringMatching(/^(06|18):00$/) }],
+  ])
 })
 
 test('what is most important is what comes next', () => {

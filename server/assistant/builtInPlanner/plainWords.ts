@@ -30,6 +30,8 @@ export function inPlainWords(text: string): string {
     .replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
     .replace(REMEMBERED, 'remind me to ')
     .replace(SLIP, '')
+    .replace(/^(i (?:also )?(?:want|need|would like|['’]d like) to )add (?!an? |the |my |another )/i, '')
+    .replace(/^(less|more) time (?=on|with|for|outside)/i, 'spend $1 time ')
     .replace(WITHOUT_START, '')
   const wish = ASKED_WISH.exec(said)?.[1]
   if (wish !== undefined) return `I want to ${wish.trim()}`

@@ -100,9 +100,9 @@ test.each(['which days?', 'on which days', 'what time?', 'when is it', 'which da
     expect(said(ask(question, OPEN))).toBe(
       'The first sessions: Tue 3 March and Thu 5 March, at 18:00. The others follow in the plan above.',
     )
-    expect(said(ask(question, { ...OPEN, answers: { rhythm: [0, 6] } }))).toMatch(
-      /^On Saturday and Sunday\. /,
-    )
+    const weekend = { ...OPEN, answers: { rhythm: [0, 6] } }
+    for (const words of [question, 'both days'])
+      expect(said(ask(words, weekend))).toMatch(/^On Saturday and Sunday\. /)
   },
 )
 

@@ -65,16 +65,17 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:what (?:happens )?if|and if|what when) (?:it (?:rains|snows)|the weather)|(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
+      '(?:what (?:happens )?if|and if|what when) (?:it (?:rains|snows)|the weather)|i (?:(?:have |just |already )*(?:missed|skipped|forgot)) |(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
     ),
     whenMissed,
   ],
   [
     asking(
-      '(?:(?:on |at )?(?:which|what) (?:exact )?(?:(?:week)?days?|dates?|times?|hours?)\\b(?! (?:is|was) it)|when (?:are|is|will) (?:they|the sessions?|it)\\b|when (?:do|will|should) i (?:do|train|learn|practi[sc]e|work on|go|run|study|read|write)\\b|(?:both|all)(?: (?:of (?:them|the days)|days))?[\\s.!?]*$)',
+      '(?:(?:on |at )?(?:which|what) (?:exact )?(?:(?:week)?days?|dates?|times?|hours?)\\b(?! (?:is|was) it)|when (?:are|is|will) (?:they|the sessions?|it)\\b|when (?:do|will|should) i (?:do|train|learn|practi[sc]e|work on|go|run|study|read|write)\\b|all(?: (?:of (?:them|the days)|days))?[\\s.!?]*$)',
     ),
     whichDays,
   ],
+  [asking('both(?: (?:of (?:them|the days)|days))?[\\s.!?]*$'), bothDays],
   [
     asking('(?:can|could) (?:i|we|you|it) (?:be )?(?:pause|stop|freeze|interrupt|hold)d?\\b'),
     () => ({
@@ -222,6 +223,17 @@ function whichDays({ text, answers, shown }: OpenPlan, local: Local): TextReply 
     text: `${named}The first sessions: ${dates}. The others follow in the plan above.`,
     suggestions: buttons('Only weekends', 'Only weekdays', 'Only mornings'),
   }
+}
+
+/** Of two weekdays that were named both are in the plan; else nobody can say which. */
+function bothDays(plan: OpenPlan, local: Local): TextReply {
+  const { weekdays } = understand(plan.text, local, plan.answers).understood
+  return weekdays?.length === 2
+    ? whichDays(plan, local)
+    : {
+        text: 'Which two? Name them, and I plan it so: “Tuesdays and Thursdays”.',
+        suggestions: buttons('Only weekends', 'Which days?'),
+      }
 }
 
 function placed({ date, time }: NonNullable<ShownPlan['firstStep']>, { today }: Local): string {

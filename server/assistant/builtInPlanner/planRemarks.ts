@@ -8,6 +8,13 @@ export const SEVERAL_GOALS =
 /** What is asked or remarked beside a proposal, and what is true of it; it changes nothing by itself. */
 const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
   [
+    /^(?!.*\b(?:not?|never|without|except|can['’]?t|instead|rather)\b).*\b(?:mornings?|afternoons?|evenings?|nights?) (?:and|&|\+) (?:(?:in|at) )?(?:the )?(?:mornings?|afternoons?|evenings?|nights?)\b/i,
+    {
+      text: 'A plan has one part of the day: which one shall it be? The plan stays as it is until then.',
+      suggestions: buttons('Only mornings', 'Only afternoons', 'Only evenings'),
+    },
+  ],
+  [
     /^(?:(?:no+|hmm+|but|please)[,.! ]*)*not (?:(?:quite )?(?:so|that) often|every ?day|daily|each day)[\s.!]*$/i,
     {
       text: 'How often, then? The plan stays as it is until then.',

@@ -205,7 +205,7 @@ function decided(text: string, openPlan: OpenPlan | null): Reply | null {
 }
 
 const NAMES_LIST =
-  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b/i
+  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b|^(?:is|how (?:full|busy) is) (?:my )?(?:today|tomorrow|day|week|this week|next week|\w+day)\b.{0,30}$|^(?:what|how)(?:['’]s| is| does) my (?:day|week|schedule)\b/i
 
 const HELP_WITH_PLAN: Reply = {
   text: 'I can change the days, hours, length and dates of this plan, and tell you about it. Beside it I plan other goals, add and move tasks, and find free time. How plans, habits and tasks are used is in the help.',
@@ -246,7 +246,7 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
 const FURTHER_LINE = /^(?:and |also |plus |then |oh,? |ok(?:ay)?,? )+(.+)$/i
 /** With a proposal open what is said of other things is no goal: `my mum can help on Saturdays`. */
 const OF_OTHERS =
-  /^(?:(?:not|my|our|the|it|he|she|they|we|there|that|this|both|all|everything|them|these|those)(?! goal| dream| aim)|i(?:['’]ve| have| am|['’]m)(?! to\b| (?:going|planning|trying) to\b))\b/i
+  /^(?:(?:not|my|our|the|it|he|she|they|we|there|that|this|both|all|everything|them|these|those|make (?:it|that|them))(?! goal| dream| aim)|i(?:['’]ve| have| am|['’]m)(?! to\b| (?:going|planning|trying) to\b))\b/i
 /** `skip August` names nothing to give up. */
 const SKIPS_TIME = new RegExp(
   `^(?:please )?(?:skip|pause|leave out) (?:(?:the|all of|whole|next|this|first|last) )*(?:${[...MONTH_NAMES, ...WEEKDAY_NAMES].join('|')}|weeks?|months?|days?|today|tomorrow)\\b`,

@@ -14,13 +14,16 @@ const MOVE =
 
 /** What is in the calendar is deleted there; to cancel a contract is an errand. */
 const DELETES =
-  /^(?:please )?(?:(?:skip|drop|delete|remove) (?:(?:my|the|this) )?.+? (?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next week)|cancel (?:(?:my|the) )?(?:run|gym|work ?out|session|training|practice|yoga|swim|lesson)\b(?! (?:membership|subscription|contract|account|card)).*)[\s.!]*$/i
+  /^(?:please )?(?:(?:(?:skip|drop|delete|remove) (?:(?:my|the|this) )?|cancel (?=everything|all|my day|the day|my tasks)).+? (?:(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|next week)|cancel (?:(?:my|the) )?(?:run|gym|work ?out|session|training|practice|yoga|swim|lesson)\b(?! (?:membership|subscription|contract|account|card)).*)[\s.!]*$/i
 
 function deletesNothing(text: string): Reply {
   const day = /\b(?:today|tonight|tomorrow|\w+day|next week)\b/i.exec(text)?.[0].toLowerCase() ?? 'today'
   return {
     text: 'I delete nothing. Open it in the calendar to delete it, or say “move … to” and I propose another time.',
-    suggestions: buttons(day === 'tonight' ? 'What is on today?' : `What is on ${day}?`),
+    suggestions: buttons(
+      day === 'tonight' ? 'What is on today?' : `What is on ${day}?`,
+      'Replan what is overdue',
+    ),
   }
 }
 
@@ -86,7 +89,8 @@ type Target = { at: number; date: string | null; time: string | null }
 /** To when it is to be moved: what is behind the first `to` that is a date or a time and nothing else. */
 function targetOf(what: string, local: Local): Target | null {
   for (const { index, 0: between } of what.matchAll(BEFORE_TARGET)) {
-    const words = what.slice(index + between.length)
+    const said = what.slice(index + between.length)
+    const words = /^\d{1,2}$/.test(said) && /to|till|until/.test(between) ? `at ${said}` : said // "move gym to 6"
     if (words.length > LONGEST_TARGET) continue // else each of many `to` would have all behind it read
     const { title, task, chips } = read(words, local)
     const isDated = chips.some(({ kind }) => kind === 'date')

@@ -3,6 +3,11 @@ const NUMBER = new RegExp(
   `${OPENING}(?:make (?:it|them|that)|change (?:it|them) to|rather|better|only|just|say|let['’]?s say) (\\d{1,3})(?: (?:please|then|instead))?[\\s.!]*$|${OPENING}(\\d{1,3}) (?:then|please|instead|will do|is fine)[\\s.!]*$`,
   'i',
 )
+/** `make it Sunday` */
+const MADE_DAY = new RegExp(
+  `${OPENING}(?:make (?:it|that)|change it to|rather|better) (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?[\\s.!]*$`,
+  'i',
+)
 const DAY = new RegExp(
   `${OPENING}(?:(?:today|tomorrow|now|next (?:week|month)|(?:this|next|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: please)?)[\\s.!]*$`,
   'i',
@@ -38,7 +43,7 @@ export function inFullWords(text: string): string {
   if (times >= 1 && times <= MOST_A_WEEK) return `${times} times a week`
   const hours = HOURS.exec(text)
   if (hours) return `between ${hours[1]} and ${hours[2]}`
-  const day = OTHER_DAY.exec(text)?.[1]
+  const day = (OTHER_DAY.exec(text) ?? MADE_DAY.exec(text))?.[1]
   if (day !== undefined) return `${day}s`
   return DAY.test(text)
     ? `start ${text.replace(new RegExp(OPENING, 'i'), '').replace(/^now\b/i, 'today')}`

@@ -32,7 +32,7 @@ const DISCOURAGED =
   /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:(?:so|really|just|a bit) )?(?:tired|worn out|sleepy|behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$|^(?:i )?give up[\s.!]*$/i
 
 const WITHOUT_IDEA =
-  /^(?:i (?:have|['’]?ve) (?:no|got no) (?:goals?|ideas?|plans?)|(?:i )?(?:don['’]?t|do not) know (?:what|where|how) to (?:do|begin|start|want|plan|choose)|(?:i )?(?:don['’]?t|do not) know what i want|something (?:healthy|good|new|nice|useful|small|easy|fun)|(?:any|some) (?:ideas?|suggestions?)|suggest (?:something|a goal|me something))\b[^.!?]{0,20}[\s.!?]*$/i
+  /^(?:i (?:have|['’]?ve) (?:no|got no) (?:goals?|ideas?|plans?)|(?:i )?(?:don['’]?t|do not) know (?:what|where|how) to (?:do|begin|start|want|plan|choose)|(?:i )?(?:don['’]?t|do not) know(?: what i want)?|idk|dunno|no idea|not sure|everything|surprise me|change my life|get my life (?:together|in order)|something (?:healthy|good|new|nice|useful|small|easy|fun)|(?:any|some) (?:ideas?|suggestions?)|suggest (?:something|a goal|me something))\b[^.!?]{0,20}[\s.!?]*$/i
 const SMALL_GOALS = buttons(
   'Walk 20 minutes every day for 4 weeks',
   'Read 15 minutes every evening for 4 weeks',
