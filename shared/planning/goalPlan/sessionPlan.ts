@@ -36,10 +36,10 @@ export function sessionPlan(
 ): GoalPlan {
   const usual = usualMinutes(asked, pattern)
   const isKept = keepsTheDay(asked, pattern, today)
-  const until = isKept ? addDays(asked.deadline ?? today, -1) : asked.deadline
+  const until = lastWorkedDate(asked, pattern, today)
   const worked = sessionsOf({ ...asked, minutes: asked.minutes ?? usual, deadline: until }, today)
   const { sessions, from } = worked
-  const to = addDays(worked.to, isKept ? 1 : 0)
+  const to = isKept && worked.to === addDays(asked.deadline ?? today, -1) ? addDays(worked.to, 1) : worked.to
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
   const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
   const isMaking = pattern.phases.some(({ holdsAmount }) => holdsAmount === true)
@@ -83,6 +83,17 @@ export function sessionPlan(
 /** Whether the day of an exam, a race or a move stays free of sessions: where there is a day before it. */
 function keepsTheDay(goal: Understood, { isTheDay }: Pattern, today: string): boolean {
   return isTheDay === true && goal.deadline !== null && goal.deadline > firstDayOf(goal, today)
+}
+
+/** The end of the work: the goal's own, the day before it where that stays free, or sooner where fewer weeks are enough. */
+function lastWorkedDate(goal: Understood, pattern: Pattern, today: string): string | null {
+  if (goal.deadline === null) return null
+  const last = keepsTheDay(goal, pattern, today) ? addDays(goal.deadline, -1) : goal.deadline
+  const { mostSessions, usual } = pattern
+  const isSaid = goal.total_minutes !== null || goal.read.some(({ as }) => as === 'rhythm' || as === 'days')
+  if (mostSessions === undefined || isSaid) return last
+  const weeks = Math.ceil(mostSessions / (goal.per_week ?? usual.perWeek))
+  return earlier(last, addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1))
 }
 
 /** A distance that is gone at the end in one go or on one journey. */

@@ -139,3 +139,18 @@ test('a part says until when it goes, and a whole plan does not', () => {
   expect(summary('learn Spanish by 30 April 2027, 3 times a week 30 minutes')).toContain(part)
   expect(summary('learn Spanish by 10 January 2027, 3 times a week 30 minutes')).not.toContain('Placed until')
 })
+
+test('what takes few sessions is done long before its date, and says so', () => {
+  const words = (text: string) => {
+    const goal = understoodGoal(text, { rhythm: 'pattern', minutes: 'pattern' })
+    return summaryOf(goal, placedPlan(goal).plan, [], null)
+  }
+  expect(words('renew my passport by 1 April 2027')).toMatch(
+    /^Renew my passport by 1 April 2027: twice a week, 45 minutes\. 8 sessions: .*It is done by 20 December 2026, with time to spare\./,
+  )
+  expect(words('renew my passport by 10 December 2026')).not.toContain('time to spare')
+})
+
+test('a rhythm that was named goes on to the date', () => {
+  expect(summary('do my taxes by 1 April 2027, on Sundays 45 minutes')).toContain('18 sessions')
+})

@@ -149,9 +149,12 @@ function content({ read }: Understood, { steps, habits, phases }: GoalPlan): str
 }
 
 function partIn({ covers_until: until, phases, habits }: GoalPlan, { deadline }: Understood): string[] {
-  const isPart = habits.length === 0 && phases.length > 0 && deadline !== null && until < deadline
-  return isPart
-    ? [`Placed until ${dateInWords(until)}; the next part follows a week before, by what you did.`]
+  const last = phases.at(-1)?.to
+  if (habits.length > 0 || last === undefined) return []
+  if (until < last)
+    return [`Placed until ${dateInWords(until)}; the next part follows a week before, by what you did.`]
+  return deadline !== null && last < deadline
+    ? [`It is done by ${dateInWords(last)}, with time to spare.`]
     : []
 }
 

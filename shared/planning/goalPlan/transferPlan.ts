@@ -72,13 +72,18 @@ function isWeekly({ weekdays, amount, per_week }: Understood, from: string, to: 
   )
 }
 
-/** The dates of all transfers, up to the last one that lies before the end. */
+/**
+ * The dates of all transfers, up to the last one that lies before the end. `1200 in a year` is twelve of 100: a whole amount is there on
+ * its date, so none is left for that day.
+ */
 function transferDates(goal: Understood, from: string, to: string): string[] {
   const first = firstDate(goal, from)
   if (first > to) return [to]
+  const isWhole = goal.amount?.per === null && goal.weekdays === null
+  const last = isWhole && first < to ? addDays(to, -1) : to
   if (!isWeekly(goal, from, to))
-    return Array.from({ length: monthsIn(first, to) }, (_, month) => addMonths(first, month))
-  const weeks = Math.floor(daysBetween(first, to) / DAYS_PER_WEEK) + 1
+    return Array.from({ length: monthsIn(first, last) }, (_, month) => addMonths(first, month))
+  const weeks = Math.floor(daysBetween(first, last) / DAYS_PER_WEEK) + 1
   return Array.from({ length: weeks }, (_, week) => addDays(first, week * DAYS_PER_WEEK))
 }
 

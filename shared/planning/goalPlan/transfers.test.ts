@@ -25,12 +25,16 @@ test('the first transfer may be a week later, unless its weekday was named', () 
   expect(planned('save €600 by 30 May 2027').step?.deadline).toBe('2026-11-29')
   expect(planned('save €50 a week by 30 May 2027').step?.deadline).toBe('2026-11-29')
   expect(planned('save €600 by 30 May 2027, every Friday').step?.deadline).toBe('2026-11-27')
-  expect(planned('save €600 by 30 November 2026').step?.recurrence).toBe('FREQ=WEEKLY;COUNT=2')
+  expect(planned('save €600 by 1 December 2026').step?.recurrence).toBe('FREQ=WEEKLY;COUNT=2')
 })
 
 test('the rule has as many transfers as dates up to the end, on the weekday that was named', () => {
   expect(planned('save €600 by 22 May 2027').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=6')
-  expect(planned('save €600 by 23 May 2027').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=7')
+  // The date of the last one would be the end itself.
+  expect(planned('save €600 in 6 months').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=6')
+  expect(planned('save €600 by 24 May 2027').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=7')
+  expect(planned('save €100 in 5 weeks').step?.recurrence).toBe('FREQ=WEEKLY;COUNT=5')
+  expect(planned('save €100 a month until 23 May 2027').step?.recurrence).toBe('FREQ=MONTHLY;COUNT=7')
   expect(planned('save €600 by 1 January 2027, every Friday').step?.recurrence).toBe(
     'FREQ=WEEKLY;COUNT=6;BYDAY=FR',
   )

@@ -33,6 +33,8 @@ export type Pattern = {
   keepsRoom?: true
   /** The deadline is the day of it: an exam, a race, a move. No session is put on it. */
   isTheDay?: true
+  /** So many sessions are all of it, however far its date is: a form that is due in April is handed in when it is filled in. */
+  mostSessions?: number
   /** Each of what is counted takes one session: a museum, a film. */
   oneEach?: true
   /** Training that wears out: weeks grow slowly, every fourth is lighter, hard days are apart. */
@@ -67,6 +69,7 @@ export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
       | 'keepsRoom'
       | 'isTheDay'
       | 'oneEach'
+      | 'mostSessions'
     >
   > & {
     of?: RegExp
