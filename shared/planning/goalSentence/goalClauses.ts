@@ -78,7 +78,8 @@ export function isOther(
   // `…, want to do | 3 x 20 minutes | on my own`
   const isOnlyHow = [object, ...more].every((word) => word === undefined || ALONE.test(word.plain))
   if (/^(?:do|spend|have)$/.test(verb.plain) && isBare && isOnlyHow) return false
-  const isWayToLose = one === 'weight' && verb.plain === 'exercise'
+  const isWayToLose =
+    (one === 'weight' && verb.plain === 'exercise') || isWayToHealth(words, claims, before, verb.plain)
   if ((PREPARES.test(verb.plain) || isWayToLose) && isBare && !hasOwnRhythm(claims, before)) return false
   // `apply for 10 jobs a week and practise interviews twice a week`
   if (isJoined && object && hasRate(words, claims, before) && hasOwnRhythm(claims, behind)) return true
@@ -140,6 +141,21 @@ function isWayTo(words: readonly Word[], claims: readonly Claim[], before: Span,
     within(claims, behind).some(({ as }) => /^(?:rhythm|days|length|amount)$/.test(as))
   )
 }
+
+/** `lower my cholesterol by June, | walk 40 minutes a day`: what it takes. */
+function isWayToHealth(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  before: Span,
+  verb: string,
+): boolean {
+  const aim = contentOf(words, claims, before)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return HEALTH.test(aim) && /^(?:walk|run|jog|swim|cycle|ride|exercise|train|stretch)$/.test(verb)
+}
+const HEALTH =
+  /^(?:lower|reduce|improve|bring down|get down|control) (?:my |the )?(?:cholesterol|blood (?:pressure|sugar)|resting heart rate|heart rate|bmi|fitness|stamina|health|posture|weight)\b/
 
 /** Whether what is done regularly is no kind of its own beside the aim: an article a day for English, games for chess. */
 function isOfAim(

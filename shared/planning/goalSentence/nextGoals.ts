@@ -172,12 +172,14 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (plain === 'take' && next === 'notes') return null
   // `…, have 12k`: what somebody has already
   if (/^(?:have|need|got)$/.test(plain) && /^[$€£¥]?\d/.test(next)) return null
+  // `…, have a lesson on Mondays`
+  if (plain === 'have' && HAS_LESSON.test(`${clauseText(words, from, 5)} `)) return null
   if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return null
   // `…, interview at Google on 25 January`
   if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
   // `…, tutor on Thursdays`
   if (
-    /^(?:tutor|coach|club)$/.test(plain) &&
+    /^(?:tutor|coach|club|track)$/.test(plain) &&
     (/^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next) || weekdayOf(next) !== null)
   )
     return null
@@ -206,6 +208,9 @@ function isGoneWithout(words: readonly Word[], no: number): boolean {
     things.slice(0, thing).every((plain) => /^(?:more|late|night|late-night|fast|junk|hard)$/.test(plain))
   )
 }
+
+const HAS_LESSON =
+  /^have (?:an? |my |the |our )?(?:[a-z]+ )?(?:lessons?|class(?:es)?|sessions?|practi[sc]e|training|rehearsals?) /
 
 /** `…, have evenings free`, `…, have time on Mondays`. */
 const HAS_TIME = /^have (?:time|only|just|(?:[a-z]+ ){1,3}time|(?:[a-z]+ ){1,4}(?:free|available|off)) /

@@ -11,7 +11,7 @@ const ABOUT_ME =
 
 /** What is no goal by itself. */
 const NO_GOAL =
-  /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time)$/i
+  /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time|do)$/i
 
 const LOOSE_END =
   /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
@@ -92,7 +92,7 @@ const WANTED_OF_OTHERS =
 
 /** `need the spare room done`. */
 const NEEDED =
-  /^(?:i |we )?(?:need|want) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|finished|sorted|fixed|clean))$/i
+  /^(?:(?:i|we) )?(?:need|want|(?:(?:i|we)(?:['’]d| would) )(?:like|love)) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed))$/i
 
 /** `my piano teacher wants | 30 minutes a day`: what is taught is the goal. */
 const TAUGHT =

@@ -155,6 +155,8 @@ export const lasting: Phrase<Deadline> = either(
       /^(?:of|every|each|last|past|after|been|realistically|only|just|maybe|probably)$/.test(
         words[at - 1]?.plain ?? '',
       ) ||
+      // `once I've been here | 5 years`
+      words.slice(Math.max(0, at - 3), at).some(({ plain }) => /^(?:been|lived|worked)$/.test(plain)) ||
       // `on the | three days | I work from home`
       (words[at - 2]?.text === 'on' && /^(?:the|those|my|our)$/.test(words[at - 1]?.plain ?? ''))
     )

@@ -145,7 +145,11 @@ export const GONE_WITHOUT =
 /** `in bed by 10:30 | no screens after 9:30`. */
 function isGoneWithout(words: readonly Word[], at: number): boolean {
   const [no, thing, side] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
-  return no === 'no' && GONE_WITHOUT.test(thing ?? '') && /^(?:after|before|past|from)$/.test(side ?? '')
+  if (no !== 'no' || !GONE_WITHOUT.test(thing ?? '')) return false
+  // `no screens | an hour before bed`
+  const isLong = /^(?:an?|one|two|half|\d+)$/.test(side ?? '')
+  const behind = isLong ? words.slice(at + 3, at + 6).map(({ plain }) => plain) : [side ?? '']
+  return behind.some((plain) => /^(?:after|before|past|from)$/.test(plain))
 }
 
 /** `… | so I can't run then`: the days are left out. */
