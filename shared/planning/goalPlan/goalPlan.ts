@@ -5,7 +5,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
-import { oneSessionEach, timesAWeekOf } from './oneSessionEach.ts'
+import { spreadSessions, timesAWeekOf } from './boundedWork.ts'
 import { inPersonsWords } from './personsWords.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
@@ -25,9 +25,9 @@ export function goalPlan(goal: Understood, today: string, part: PartOfPlan | nul
   if (isMoney(goal.pattern)) return transferPlan(named, pattern, today)
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }
-  const each = oneSessionEach(named, enough, today)
-  const plan = sessionPlan(each ?? withUsual(named, enough, today), enough, today, part)
-  if (each === null || named.minutes !== null) return plan
+  const spread = spreadSessions(named, enough, today)
+  const plan = sessionPlan(spread ?? withUsual(named, enough, today), enough, today, part)
+  if (spread === null || named.minutes !== null) return plan
   return { ...plan, assumed: { ...plan.assumed, minutes: enough.usual.minutes } }
 }
 

@@ -7,6 +7,7 @@ import { type Content, contentsOf } from './contents.ts'
 import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { isTight } from './neededTime.ts'
+import { mostSessionsOf } from './boundedWork.ts'
 import { goalOf } from './goalOf.ts'
 import { knownLevel, startOf } from './knownLevel.ts'
 import { lengthsOf } from './lengths.ts'
@@ -89,10 +90,11 @@ function keepsTheDay(goal: Understood, { isTheDay }: Pattern, today: string): bo
 function lastWorkedDate(goal: Understood, pattern: Pattern, today: string): string | null {
   if (goal.deadline === null) return null
   const last = keepsTheDay(goal, pattern, today) ? addDays(goal.deadline, -1) : goal.deadline
-  const { mostSessions, usual } = pattern
+  const most = mostSessionsOf(goal, pattern)
   const isSaid = goal.total_minutes !== null || goal.read.some(({ as }) => as === 'rhythm' || as === 'days')
-  if (mostSessions === undefined || isSaid) return last
-  const weeks = Math.ceil(mostSessions / (goal.per_week ?? usual.perWeek))
+  // What is prepared for a day is spread over the time before it.
+  if (most === null || isSaid || pattern.isTheDay) return last
+  const weeks = Math.ceil(most / (goal.per_week ?? pattern.usual.perWeek))
   return earlier(last, addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1))
 }
 

@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const affairs: PatternVariant = {
   of: /\b(?:mortgage|heat pump)\b|^(?:buy|sell|rent|rent out|lease|insure) .*\b(?:house|home|flat|apartment|property|land|plot|car|van|caravan|camper|motorbike|motorcycle|boat|business|company)\b|^(?:install|get|replace) .*\b(?:solar(?: panels)?|heating|boiler|windows|ev charger)\b|^(?:apply|get) (?:to|for|into) (?:\d+ |a |an |the |my |some )?(?:\w+ ){0,2}(?:universit(?:y|ies)|colleges?|schools?|scholarships?|grants?|kindergartens?|nursery)\b|^(?:start (?:my |a )?therapy$|see a therapist)|^(?:find|choose|get) (?:an?|the|my|our|new|another) (?:\w+ ){0,2}(?:therapist|doctor|dentist|lawyer|accountant|apartment|flat|house|room|flatmate|roommate|place to live|nanny|babysitter|day ?care|kindergarten|nursery|school|tenant|plumber|builder|gym|insurance|bank)\b|^(?:switch|order|sort(?: out)?|set up|transfer|cancel|negotiate|get)\b.*\b(?:loan|insurance|bank|provider|contracts?|phone plan|divorce|severance)\b/i,
   usual: { perWeek: 3, minutes: 45 },
+  mostSessions: [{ of: /^(?!.*\b(?:house|home|flat|apartment|land|business|company)\b)/i, sessions: 24 }],
   question: null,
   firstStep: {
     title: 'Wanted, limit and last date',

@@ -3,6 +3,7 @@ import type { PatternVariant } from './pattern.ts'
 /** Photos, papers and files that are chosen, scanned, named and kept in two places: nothing here is cleaned or mended. */
 export const archive: PatternVariant = {
   of: /\b(?:photos?|photographs?|pictures|slides|negatives|home (?:movies|videos)|albums?|papers?|paperwork|documents?|files?|letters|records|archives?)\b/i,
+  mostSessions: [{ sessions: 24 }],
   firstStep: {
     title: 'One handful, two piles',
     note: 'Take ten photos or papers from the nearest pile: keep or not. Done when all ten lie on one of two piles.',

@@ -4,7 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const choosing: PatternVariant = {
   of: /^(?:find (?:an?|my|some) (?:new |own )?(?:hobby|hobbies|purpose|passion|calling|direction|path|meaning|thing|sport)|figure out|decide|choose|make up my mind|work out (?:how|what|whether|which|if)|find out what)\b|\b(?:what (?:i want|to do with)|whether (?:to|i))\b/i,
   usual: { perWeek: 2, minutes: 40 },
-  mostSessions: 16,
+  mostSessions: [{ sessions: 16 }],
   question: null,
   firstStep: {
     title: 'Ten minutes: what pulls you',

@@ -3,6 +3,7 @@ import type { PatternVariant } from './pattern.ts'
 /** The home of somebody who died or moved to care: memories, papers and a date by which it is handed over. */
 export const clearingAHome: PatternVariant = {
   of: /\b(?:late|deceased|dead|estate|inherited|(?:grand)?(?:ma|pa|mother|father|mum|mom|dad|parents?|aunt|uncle|gran|nan|granny|grandad)(?:['’]s|s['’]))\b.*\b(?:flat|house|home|apartment|estate|things|belongings|stuff)\b/i,
+  mostSessions: [],
   usual: { perWeek: 2, minutes: 90 },
   firstStep: {
     title: 'One memory, kept safe',

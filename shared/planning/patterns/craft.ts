@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const craft: PatternVariant = {
   of: /^(?!.*\b(?:app|website|web|software|business|shop|store|brand|company|channel|startup|video game)\b).*(?:\b(?:knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|quilt(?:ing)?|weav(?:e|ing)|embroider\w*|carv(?:e|ing)|whittl(?:e|ing)|woodwork\w*|brew(?:ing)?|upcycl(?:e|ing))\b|\b(?:make|build|create|design|finish|restore|rebuild|fix up|convert|assemble)\b.*\b(?:bird ?house|dresser|tables?|chairs?|bench|desk|bed|shel(?:f|ves)|book(?:shel(?:f|ves)|case)|cabinet|cupboard|cradle|crib|tree ?house|doll'?s? ?house|play ?house|shed|greenhouse|deck|pergola|fence|coop|pizza oven|fire pit|boat|canoe|kayak|kite|costume|dress|skirt|shirt|sweater|jumper|scarf|socks|hat|blanket|cushions?|curtains|furniture|jewel\w*|ring|candles?|soap|photo ?book|scrapbook|puppets?|mosaic|terrarium|model (?:railway|train|ship|plane|car)|motor(?:cycle|bike)|(?:old|vintage|classic) (?:car|bike|radio|clock|piano|furniture)|van|camper(?: ?van)?|engine|gaming pc|pc|drone|robot|bikes?|bicycle)\b)/i,
   usual: { perWeek: 3, minutes: 60 },
+  mostSessions: [{ sessions: 24 }],
   question: null,
   firstStep: {
     title: 'Picture and size on one page',

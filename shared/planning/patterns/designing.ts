@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const designing: PatternVariant = {
   of: /^(?:design|draw up|sketch|come up with|choose|invent)\b.*\b(?:tattoos?|logos?|invitations?|cards?|costumes?|dress|outfit|menus?|flyers?|posters?|t-?shirts?|labels?|covers?|rings?|jewel\w*|flags?|emblem|crest|mascot|board game|calendar|stickers?|stamp|wallpaper|pattern|badge|bouquet|monogram)\b|^(?:get|have) (?:a|my|our) (?:\w+ )?tattoos?\b/i,
   usual: { perWeek: 2, minutes: 45 },
+  mostSessions: [{ of: /\b(?:logo|poster|flyer|card|invitations?|banner|cover|tattoo)\b/i, sessions: 12 }],
   question: {
     text: 'Do you have a picture of it in mind?',
     suggestions: [

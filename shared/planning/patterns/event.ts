@@ -198,6 +198,11 @@ const PHASES: readonly PatternPhase[] = [
 export const event: Pattern = {
   key: 'event',
   usual: { perWeek: 2, minutes: 45 },
+  mostSessions: [
+    { of: /\bwedding\b/i, sessions: 80 },
+    { of: /\b(?:picnic|dinner|lunch|brunch|barbecue|bbq)\b/i, sessions: 10 },
+    { sessions: 24 },
+  ],
   question: null,
   firstStep: FIRST_STEP,
   phases: PHASES,

@@ -38,6 +38,11 @@ import { teaching } from './teaching.ts'
 export const general: Pattern = {
   key: 'general',
   usual: { perWeek: 3, minutes: 45 },
+  mostSessions: [
+    { of: /^write .*\b(?:letter|card|e-?mail|note)\b/i, sessions: 3 },
+    { of: /^(?:assemble|put together|put up|hang|mount|install)\b/i, sessions: 4 },
+    { of: /^bake .*\bcake\b/i, sessions: 6 },
+  ],
   question: {
     text: 'What would be a first result you could show?',
     suggestions: [

@@ -4,6 +4,8 @@ import type { PatternVariant } from './pattern.ts'
 export const interviewing: PatternVariant = {
   of: /\b(?:interviews?|assessment cent(?:er|re)|casting|audition)\b/i,
   usual: { perWeek: 4, minutes: 40 },
+  mostSessions: [{ sessions: 12 }],
+  isTheDay: true,
   question: null,
   firstStep: {
     title: 'Three things they look for',

@@ -6,6 +6,7 @@ import type { Pattern } from './pattern.ts'
 export const job: Pattern = {
   key: 'job',
   usual: { perWeek: 4, minutes: 60 },
+  mostSessions: [{ of: /\b(?:cv|r[eé]sum[eé]|cover letter|linkedin(?: profile)?)$/i, sessions: 6 }],
   question: null,
   firstStep: {
     title: 'Three jobs that you would say yes to',

@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const moneyInOrder: PatternVariant = {
   of: /\b(?:(?:my|our|the|personal|household) (?:personal )?(?:finances|budget|spending|expenses|money|retirement|pension)|budget(?:ing)?|financial (?:plan|freedom|independence|life)|live within my means|money (?:under control|in order)|better with money|credit score|(?:plan|prepare) (?:for )?(?:my )?retirement)\b/i,
   usual: { perWeek: 2, minutes: 40 },
+  mostSessions: [{ sessions: 12 }],
   question: null,
   firstStep: {
     title: 'Three numbers: in, out, left',

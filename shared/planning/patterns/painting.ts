@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const painting: PatternVariant = {
   of: /\b(?:re)?paint(?:ing)? (?:(?:the|my|our|a|all) )?(?:[\w'’]+ ){0,2}(?:rooms?|house|kitchen|walls?|fence|flat|apartment|(?:bed|bath)rooms?|hallway|nursery|ceilings?|doors?|shed|garage|stairs|windows?)\b|\bwallpaper\b/i,
   usual: { perWeek: 2, minutes: 120 },
+  mostSessions: [{ of: /\bhouse\b/i, sessions: 24 }, { sessions: 12 }],
   question: null,
   firstStep: {
     title: 'Measure walls, note the marks',

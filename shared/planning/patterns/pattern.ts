@@ -33,8 +33,11 @@ export type Pattern = {
   keepsRoom?: true
   /** The deadline is the day of it: an exam, a race, a move. No session is put on it. */
   isTheDay?: true
-  /** So many sessions are all of it, however far its date is: a form that is due in April is handed in when it is filled in. */
-  mostSessions?: number
+  /**
+   * So many sessions are all of it, however far its date: a form that is due in April is handed in when it is filled in. The first
+   * whose words fit counts.
+   */
+  mostSessions?: readonly { of?: RegExp; sessions: number }[]
   /** Each of what is counted takes one session: a museum, a film. */
   oneEach?: true
   /** Training that wears out: weeks grow slowly, every fourth is lighter, hard days are apart. */

@@ -5,6 +5,7 @@ import { toast } from './toast.ts'
 export const presentation: Pattern = {
   key: 'presentation',
   usual: { perWeek: 3, minutes: 40 },
+  mostSessions: [{ sessions: 16 }],
   question: null,
   firstStep: {
     title: 'Message: one sentence, said aloud',

@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const repairing: PatternVariant = {
   of: /^(?:learn (?:how )?to )?(?:repair|fix|mend|service|overhaul|tune up)\b(?!.*\b(?:relationship|marriage|credit|sleep|finances|posture|back|diet|life|friendship|fences|website|app|code|bugs?|house|kitchen|bathroom|motorcycle|motorbike|car)\b)/i,
   usual: { perWeek: 2, minutes: 60 },
+  mostSessions: [{ sessions: 10 }],
   question: null,
   firstStep: {
     title: 'Look, turn, listen: what is wrong',

@@ -4,7 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const selling: PatternVariant = {
   of: /^(?!.*\b(?:handmade|paintings?|art|crafts?|products?|services?|course|app|songs|designs?|house|home|flat|apartment|car|business|company|land)\b)(?:(?:re)?sell|auction)\b|\b(?:yard|garage|car boot) sale\b/i,
   usual: { perWeek: 3, minutes: 40 },
-  mostSessions: 12,
+  mostSessions: [{ sessions: 12 }],
   question: null,
   firstStep: {
     title: 'One thing: photo and price',

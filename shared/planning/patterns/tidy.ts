@@ -8,6 +8,12 @@ import { renovating } from './renovating.ts'
 export const tidy: Pattern = {
   key: 'tidy',
   usual: { perWeek: 2, minutes: 60 },
+  mostSessions: [
+    {
+      of: /\b(?:wardrobe|closet|desk|drawers?|garage|shed|car|(?:bed)?room|kitchen|office|attic|loft|cellar|basement|inbox|fridge|pantry|balcony)\b/i,
+      sessions: 12,
+    },
+  ],
   question: null,
   firstStep: {
     title: 'One bag, 10 minutes',

@@ -4,6 +4,7 @@ import type { PatternVariant } from './pattern.ts'
 export const toast: PatternVariant = {
   of: /\b(?:toast|best man|maid of honou?r|father of the bride|mother of the bride|wedding speech|birthday speech|farewell speech|retirement speech|eulogy|funeral speech|anniversary speech)\b/i,
   usual: { perWeek: 3, minutes: 25 },
+  mostSessions: [{ sessions: 12 }],
   question: null,
   firstStep: {
     title: 'Three moments with them, 10 minutes',

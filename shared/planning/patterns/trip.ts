@@ -3,6 +3,7 @@ import type { PatternVariant } from './pattern.ts'
 /** A journey of one's own: nobody is invited, but beds, papers and connections have waiting times. */
 export const trip: PatternVariant = {
   of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|couch ?surf\w*|interrail)\b|^(?:visit|tour|explore|travel|see (?:the|all|every)) /i,
+  mostSessions: [{ sessions: 24 }],
   question: null,
   firstStep: {
     title: 'Three pictures of the trip',

@@ -7,6 +7,12 @@ import { story } from './story.ts'
 export const writing: Pattern = {
   key: 'writing',
   usual: { perWeek: 4, minutes: 45 },
+  mostSessions: [
+    {
+      of: /\b(?:essay|report|article|vows|poem|blog post|review|letter|statement|speech|eulogy)$|\b(?:essay|report|article|vows|poem|letter|speech|eulogy) (?:for|on|about|to)\b/i,
+      sessions: 12,
+    },
+  ],
   question: null,
   firstStep: {
     title: 'First 100 words, unedited',

@@ -18,8 +18,19 @@ test.each([
   ['visit 10 museums', 10],
   // More than five a week take several in one session.
   ['solve 30 sudokus in 2 weeks', 10],
-  // A journey is prepared.
-  ['visit japan in april', 55],
+  // A journey is prepared, and is no number of visits.
+  ['visit japan in april', 24],
+  // What is prepared for a day is spread over the time before it, what has no day is done sooner.
+  ['prepare my talk for 5 may', 16],
+  ['prepare my talk for 5 december', 5],
+  ['write my best man speech by june', 12],
+  ['paint the fence by june', 12],
+  ['write a thank you letter by june', 3],
+  ['clean the garage by june', 12],
+  ['clean the house by june', 54],
+  ['renovate the kitchen by june', 54],
+  ['buy a house by june', 81],
+  ['buy a car by june', 24],
 ])('%s: %i sessions', (text, sessions) => {
   expect(sessionsOf(text)).toBe(sessions)
 })

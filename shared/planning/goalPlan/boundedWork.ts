@@ -7,22 +7,27 @@ import { firstDayOf } from './firstDay.ts'
 /** More a week take several in one session. */
 const MOST_A_WEEK = 5
 
+/** How many sessions are all of the work, however far its date; null where it takes what there is. */
+export function mostSessionsOf({ what }: Understood, { mostSessions = [] }: Pattern): number | null {
+  return mostSessions.find(({ of }) => of === undefined || of.test(what ?? ''))?.sessions ?? null
+}
+
 /**
- * A goal of so many whole things, each of which takes a session: as many sessions as things, spread over the time to the date
- * (docs/rules/plans.md, Plans from goals); where that is too often, several in one. Null where the person named a rhythm.
+ * A goal whose sessions have a number of their own, spread over the time to its date (docs/rules/plans.md, Plans from goals): so many
+ * whole things, or what is prepared for a day and takes less than the time before it. Null where the person named a rhythm.
  *
  * @param today local date
  */
-export function oneSessionEach(
-  goal: Understood,
-  { oneEach, usual }: Pattern,
-  today: string,
-): Understood | null {
-  const count = oneEach ? countOf(goal) : null
+export function spreadSessions(goal: Understood, pattern: Pattern, today: string): Understood | null {
+  const { oneEach, isTheDay, usual } = pattern
   const said = [goal.per_week, goal.weekdays, goal.every_days, goal.total_minutes, goal.weekly_minutes]
-  if (count === null || said.some((each) => each !== null)) return null
+  if (said.some((each) => each !== null)) return null
   const days = goal.deadline === null ? Infinity : daysBetween(firstDayOf(goal, today), goal.deadline) + 1
-  if (count > Math.max(1, (days / DAYS_PER_WEEK) * MOST_A_WEEK)) return { ...goal, per_week: MOST_A_WEEK }
+  const within = (perWeek: number) => Math.max(1, (days / DAYS_PER_WEEK) * perWeek)
+  const count = oneEach ? countOf(goal) : isTheDay ? mostSessionsOf(goal, pattern) : null
+  if (count === null || (!oneEach && count >= within(usual.perWeek))) return null
+  // Too many things: several in one session.
+  if (count > within(MOST_A_WEEK)) return { ...goal, per_week: MOST_A_WEEK }
   const minutes = goal.minutes ?? usual.minutes
   const perWeek = goal.deadline === null ? usual.perWeek : null
   return { ...goal, minutes, total_minutes: count * minutes, per_week: perWeek }
