@@ -7,6 +7,7 @@ import { lentOf } from './easter.ts'
 import type { Deadline } from './deadline.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import type { Point } from './namedPeriods.ts'
+import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { point } from '#shared/planning/goalSentence/amounts/points.ts'
 
 /** A date behind its preposition, and `by June 3 times a week`, which names the month alone. */
@@ -114,7 +115,9 @@ export function inPeriod(
   if (preposition === null && !/^(?:this|next|coming)$/.test(word)) return null
   // `clean the flat this weekend`: on its two days
   const isWeekend = /^weekends?$/.test(words[read.to - 1]?.plain ?? '') && found.from > context.today
-  const isOfEvent = words.slice(Math.max(0, at - 4), at).some(({ plain }) => OCCASION.test(plain))
+  const isOfEvent = words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ plain }, nth) => OCCASION.test(plain) && !isWhatIsDone(words, Math.max(0, at - 4) + nth))
   if (isWeekend && !isOfEvent)
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   // `an interview next Thursday`
@@ -135,10 +138,20 @@ export function inPeriod(
     /\bbefore [a-z]+(?: (?:in|at) [a-z]+)?$/.test(wordsBefore(words, at)) ||
     words
       .slice(Math.max(0, at - 3), at)
-      .some(({ plain }) => OCCASION.test(plain) || EXAM_NAME.test(plain) || COMES.test(plain)) ||
+      .some(
+        ({ plain }, nth, near) =>
+          (OCCASION.test(plain) && numberOf(near[nth + 1]?.plain ?? '') === null) ||
+          EXAM_NAME.test(plain) ||
+          COMES.test(plain),
+      ) ||
     /\btrip to [a-z]+ [a-z]+$/.test(wordsBefore(words, at))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
+}
+
+/** `visit | gran this weekend`: at the beginning, or behind `to` and `and`, it is what is done then. */
+function isWhatIsDone(words: readonly Word[], at: number): boolean {
+  return words[at]?.plain === 'visit' && (at === 0 || /^(?:to|and)$/.test(words[at - 1]?.plain ?? ''))
 }
 
 function wordsBefore(words: readonly Word[], at: number): string {
