@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, expect, inject, test } from 'vitest'
 import { Manifest } from '#shared/exports/manifest.ts'
+import { FriendRequestPage } from '#shared/people/request.ts'
 import { LedgerPage } from '#shared/progress/stats.ts'
 import { Task, TaskPage } from '#shared/tasks/task.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { readOwnedTables } from '#server/testing/ownedTables.ts'
+import { createHabit } from '#server/testing/habits.ts'
 import { aTeam } from '#server/testing/teams.ts'
 import { uploaded } from '#server/files/testing/uploads.ts'
 import { readZip } from './testing/readZip.ts'
@@ -59,6 +61,38 @@ test('an export holds all rows of a person, and says how many and which bytes', 
     )
     expect([table, counts[path], rowsOf(files, table).length]).toEqual([table, row?.count, row?.count])
   }
+})
+
+test('files that people read hold as many rows as the manifest says', async () => {
+  const ann = await server.signUp()
+  await liveIn(ann)
+  await createHabit(ann, { name: 'Not yet begun' })
+  const files = await exportOf(ann)
+  const { counts } = Manifest.parse(JSON.parse(files['manifest.json'] ?? ''))
+  const linesOf = (path: string, line: RegExp) => files[path]?.match(new RegExp(line, 'gm'))?.length
+  expect(counts).toMatchObject({
+    'calendar.ics': linesOf('calendar.ics', /^BEGIN:VEVENT/),
+    'tasks.csv': rowsOf(files, 'tasks').length,
+    'markdown/tasks.md': linesOf('markdown/tasks.md', /^- \[/),
+    'markdown/goals.md': linesOf('markdown/goals.md', /^## /),
+    'markdown/habits.md': linesOf('markdown/habits.md', /^- /),
+    'markdown/journal.md': linesOf('markdown/journal.md', /^## /),
+  })
+  expect(files['markdown/habits.md']).toMatch(/## Not yet begun \(\w+\)\s*$/)
+})
+
+test('a request that its sender took back is in their export alone', async () => {
+  const [ann, ben, cleo] = [await server.signUp(), await server.signUp(), await server.signUp()]
+  const ask = (one: Person, other: Person) => one.post('/api/friend-requests', { to: other.profile.handle })
+  await ask(ben, ann)
+  await ask(cleo, ann)
+  const { items } = FriendRequestPage.parse(
+    await (await cleo.get('/api/friend-requests?direction=outgoing')).json(),
+  )
+  expect((await cleo.delete(`/api/friend-requests/${items[0]?.id}`)).status).toBe(204)
+  const requests = rowsOf(await exportOf(ann), 'friend_requests') as { direction: string; to: string }[]
+  expect(requests.map(({ direction }) => direction)).toEqual(['incoming'])
+  expect(rowsOf(await exportOf(cleo), 'friend_requests')).toMatchObject([{ direction: 'outgoing' }])
 })
 
 test('rows are as the API answers them', async () => {
