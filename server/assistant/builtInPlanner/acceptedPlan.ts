@@ -1,4 +1,4 @@
-import { buttons, type Local, type TextReply } from './conversation.ts'
+import { buttons, type Local, type Reply, type TextReply } from './conversation.ts'
 import { SEVERAL_GOALS } from './planRemarks.ts'
 import { isBareChange } from './wishForPlan.ts'
 
@@ -29,6 +29,16 @@ export function withoutOpenPlan(text: string): TextReply | null {
       suggestions: buttons('What is on this week?', 'How am I doing?'),
     }
   return CHANGES_PLAN.test(said) ? NONE_OPEN : null
+}
+
+/** With a proposal at the end of the thread `undo that` may mean it, or the plan that was accepted before. */
+export function undoWhich(text: string, request: Reply | null): TextReply | null {
+  const isUndo = request !== null && 'toolCalls' in request && request.toolCalls[0]?.name === 'undo_plan'
+  if (!isUndo || /\b(?:plan|everything)\b/i.test(text)) return null
+  return {
+    text: 'What stands here last is only proposed, so nothing has changed yet. Shall the plan be undone that you accepted before?',
+    suggestions: buttons('Undo the last plan', 'Not now'),
+  }
 }
 
 const NONE_OPEN: TextReply = {

@@ -26,6 +26,10 @@ test.each([
     `A plan goes by weeks, so once a week is the least it can do. ${RHYTHM}`,
   ],
   [['learn French by June', 'thanks'], `You are welcome. ${RHYTHM}`],
+  [
+    ['learn French by June', 'my mum lives in Paris'],
+    `Good to know, though I cannot plan with it. ${RHYTHM}`,
+  ],
   [['learn French by June', 'blue'], `I did not get that. ${RHYTHM}`],
 ])('%j: a message that answers nothing gets its own word, and the question stands', (lines, words) => {
   const answer = converse(lines)

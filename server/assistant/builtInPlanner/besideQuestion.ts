@@ -1,5 +1,6 @@
 import { isRarerThanWeekly } from '#shared/planning/goalSentence/words/unreadQuestion.ts'
 import { buttons, type Reply, type TextReply } from './conversation.ts'
+import { isTold, NOT_USED } from './told.ts'
 import { isVague } from './planRemarks.ts'
 import { asksForHelp, inOtherLanguage, smallTalk } from './smallTalk.ts'
 
@@ -36,5 +37,5 @@ function besideIn(message: string, { suggestions = [] }: TextReply): string {
       ? 'Then leave it to the plan, if you like; it can be changed later.'
       : 'A rough answer is enough; it can be changed later.'
   if (ASKS_WHAT_TO_DO.test(message)) return 'The plan will say it, step by step.'
-  return smallTalk(message)?.text ?? 'I did not get that.'
+  return smallTalk(message)?.text ?? (isTold(message) ? NOT_USED : 'I did not get that.')
 }

@@ -185,3 +185,19 @@ test.each([
 test('without a plan that is followed it says so', () => {
   expect(text(ask([user('make it easier')], []))).toMatch(/^No plan is open here/)
 })
+
+test('with a proposal open the plan that is named is the one that changes', () => {
+  const piano = { ...OPEN, text: 'Learn the piano twice a week for 30 minutes until 30 June 2026' }
+  const [call] = calls(ask([user('can i do spanish at 7am')], [SPANISH], piano))
+  expect(call).toMatchObject(['change_accepted_plan', { plan_id: SPANISH.id, not_applied: [] }])
+  const own = calls(ask([user('can i do piano at 7am')], [SPANISH], piano))
+  expect(own).toMatchObject([['change_plan', { plan_id: piano.id }]])
+})
+
+test('with a proposal open it is asked which plan is to be undone', () => {
+  const here = { ...SPANISH, isHere: true }
+  const answer = ask([user('undo that')], [here], OPEN)
+  expect(text(answer)).toMatch(/^What stands here last is only proposed/)
+  expect(calls(ask([user(labels(answer)[0] ?? '')], [here], OPEN))).toEqual([['undo_plan', {}]])
+  expect(calls(ask([user('undo that')], [here]))).toEqual([['undo_plan', {}]])
+})

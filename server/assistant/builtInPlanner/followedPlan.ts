@@ -37,7 +37,7 @@ export function namedPlanReply(
 ): Reply | null {
   const gone = givenUp(text, plans)
   if (gone) return wishReply({ kind: 'end' }, gone, local)
-  const named = namedPlan(text, plans)
+  const named = namedPlan(text, plans) ?? namedBesideOpen(text, plans, openPlan, local)
   if (named && !named.plan && !openPlan && plans.length > 0 && wishIn(named.rest, local))
     return {
       text: 'I find no plan of that name. You follow these:',
@@ -53,6 +53,24 @@ export function namedPlanReply(
     ? wishReply({ kind: 'change', text: named.rest }, named.plan, local)
     : null
 }
+
+/** With a proposal open `can I do French at 7am` is about the plan to learn French that is followed, and not about the proposal. */
+function namedBesideOpen(
+  text: string,
+  plans: readonly AcceptedPlan[],
+  openPlan: OpenPlan | null,
+  local: Local,
+): { plan: AcceptedPlan; rest: string } | null {
+  if (openPlan === null || !CHANGES_SOMETHING.test(text)) return null
+  for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
+    const plan = plans.find(({ title }) => isNamedBy(title, word))
+    if (!plan || isNamedBy(openPlan.text, word)) continue
+    const rest = text.replace(new RegExp(`\\b(?:my |the )?${word}\\b`), 'it')
+    return wishIn(rest, local)?.kind === 'change' && !MOVES_TASK.test(text) ? { plan, rest } : null
+  }
+  return null
+}
+const MOVES_TASK = /^(?:please )?(?:move|push|shift|postpone|delay|skip)\b/i
 
 /** With these words the rest of a message is what is to change; a question about a plan is none. */
 const CHANGES_SOMETHING =

@@ -1,5 +1,6 @@
 import { capitalised } from '#shared/text/capitalised.ts'
 import { buttons, type TextReply } from './conversation.ts'
+import { isTold, NOT_USED } from './told.ts'
 
 /** `two goals at once`, `can I have another goal too?` */
 export const SEVERAL_GOALS =
@@ -170,7 +171,7 @@ export function planFallback(text: string): TextReply {
   return {
     text: isVague(text)
       ? 'No hurry: nothing is fixed until you accept it. Shall something be otherwise?'
-      : 'I did not get that. The plan stays as it is; I can change its days, hours, length and dates.',
+      : `${isTold(text) ? NOT_USED : 'I did not get that.'} The plan stays as it is; I can change its days, hours, length and dates.`,
     suggestions: buttons('Fewer', 'Shorter', 'Only mornings', 'Start next week'),
   }
 }

@@ -2,7 +2,7 @@ import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
-import { bareChangeReply, withoutOpenPlan } from './acceptedPlan.ts'
+import { bareChangeReply, undoWhich, withoutOpenPlan } from './acceptedPlan.ts'
 import { answerToQuestion } from './answers.ts'
 import { changeReply } from './changes.ts'
 import {
@@ -119,6 +119,8 @@ function answerTo(
   const task = isOfPlan ? null : wantedTask(text)
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
+  const which = openPlan && acceptedPlans[0]?.isHere === true ? undoWhich(text, request) : null
+  if (which) return which
   return (
     backToGoal(text, before, openPlan, local) ??
     answerToQuestion(text, before, {
