@@ -40,6 +40,7 @@ const FAMILY_SENTENCES = [
   ...Object.values(FAMILIES).flatMap(([goal]) => goal ?? []),
   'learn to juggle from scratch',
   'visit 10 museums',
+  'paint the fence',
   'watch 20 classic films',
   'send 12 handwritten letters',
   'donate blood 3 times',

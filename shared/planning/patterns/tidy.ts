@@ -1,5 +1,6 @@
 import { clearingAHome } from './clearingAHome.ts'
 import { painting } from './painting.ts'
+import { paintingOutside } from './paintingOutside.ts'
 import { archive } from './archive.ts'
 import type { Pattern } from './pattern.ts'
 import { renovating } from './renovating.ts'
@@ -244,7 +245,7 @@ export const tidy: Pattern = {
       text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
     },
   ],
-  variants: [clearingAHome, painting, renovating, archive],
+  variants: [clearingAHome, paintingOutside, painting, renovating, archive],
   sources: [
     {
       claim: 'Women who called their home cluttered showed more stress through the day',
