@@ -1,4 +1,5 @@
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const PART_OF_YEAR = `(?:${MONTH}|(?:the )?(?:summer|winter|spring|autumn|fall|holidays))`
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d\\d-\\d\\d)`
 const FEAST = `(?:(?:my|his|her|our) (?:\\w+ )?birthday|christmas(?: eve| day)?|easter|new year'?s(?: eve| day)?|thanksgiving)`
 const SPAN = `(?:next|this|the first|the last|that) (?:week|weekend|month)`
@@ -10,7 +11,7 @@ const MORE_OF_THEM = `(?:(?:,| to| until| and| -|-)? ?(?:on )?(?:the )?(?:${DATE
 const SINGLE_DAYS = new RegExp(
   `\\b${LEFT_OUT}\\b.{0,30}?\\b(?:${DATE}|${FEAST})${MORE_OF_THEM}` +
     `|(?<!\\b(?:start|begin) )\\b(?:skip|not|nothing|no sessions?|away|off|leave out|pause|(?:on )?(?:vacation|holidays?|a trip)|travell?ing|can't|busy|without)(?: in| for| on)? ${SPAN}\\b` +
-    `|\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder)(?: sessions?)? (?:in|during) ${MONTH}\\b(?:(?:,| and| but)* (?:less|fewer|shorter|longer|more|lighter|easier|harder)(?: sessions?)? (?:in|during) ${MONTH}\\b)?` +
+    `|\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder)(?: sessions?)? (?:in|during) ${PART_OF_YEAR}\\b(?:(?:,| and| but)* (?:less|fewer|shorter|longer|more|lighter|easier|harder)(?: sessions?)? (?:in|during) ${PART_OF_YEAR}\\b)?` +
     `|(?<!\\b(?:start|begin) )\\b(?:a (?:bit|little) )?(?:less|fewer|shorter|longer|more|lighter|easier|harder|later|earlier)(?: sessions?)? on (?:my )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*`,
   'i',
 )

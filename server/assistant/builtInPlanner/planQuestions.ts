@@ -10,7 +10,7 @@ import { buttons, type Local, type OpenPlan, type ShownPlan, type TextReply } fr
 
 type Asked = (plan: OpenPlan, local: Local, match: RegExpExecArray) => TextReply
 
-const LEAD = '^(?:(?:and|but|ok(?:ay)?|so|hmm?|hey|sorry),? )*'
+const LEAD = '^(?:(?:and|but|ok(?:ay)?|so|hmm?|hey|sorry|wait|well|oh),? )*'
 const asking = (words: string) => new RegExp(`${LEAD}(?:${words})`, 'i')
 
 /** What is asked about a proposal, in the order in which it is looked for, and what the proposal says to it. */

@@ -53,6 +53,7 @@ export function inFullWords(text: string): string {
 /** `half a day each`: so many hours, which the plan then says. */
 export function inHours(text: string): string {
   return text
+    .replace(/^(?:all|the whole) day[\s.!]*$/i, '8 hours')
     .replaceAll(/\b(?:half a|a half) day\b/gi, '4 hours')
     .replaceAll(/\b(?:an?|one) (?:whole|full|entire) day\b/gi, '8 hours')
 }
