@@ -313,7 +313,9 @@ function behindClock(words: readonly Word[], from: number, to: number, context: 
     .slice(Math.max(0, from - 1), to)
     .some(({ plain }) => /^(?:by|due|deadline|before|until|booked|scheduled)$/.test(plain))
   // `an interview next Monday | at 10 am`
-  const isOfOccasion = words.slice(Math.max(0, from - 1), to).some(({ plain }) => OCCASION.test(plain))
+  const isOfOccasion = words
+    .slice(Math.max(0, from - 1), to)
+    .some(({ plain }) => OCCASION.test(plain) || ONCE.test(plain))
   if (!(isDue || isOfOccasion) || endsPart(words, to - 1)) return to
   const time = dayWindow(words, to, context)
   return time?.value.to === null ? time.to : to

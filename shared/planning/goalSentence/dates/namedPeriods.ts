@@ -89,7 +89,7 @@ const anySeason: Phrase<Point> = meaning(
     THE,
     optional(keyword('this', 'next', 'coming')),
     term((plain) => (Object.hasOwn(SEASON_STARTS, plain) ? (SEASON_STARTS[plain] ?? null) : null)),
-    optional(keyword('holiday', 'holidays', 'vacation', 'break')),
+    optional(keyword('holiday', 'holidays', 'hols', 'vacation', 'break')),
     optional(year),
   ),
   ([, which, start, holidays, named], context) => {

@@ -46,6 +46,8 @@ const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   juni: 'june',
   juli: 'july',
   xmas: 'christmas',
+  arvo: 'afternoon',
+  arvos: 'afternoons',
   morn: 'morning',
   morns: 'mornings',
   nxt: 'next',

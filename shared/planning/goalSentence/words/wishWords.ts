@@ -5,6 +5,8 @@ const WISHES: readonly RegExp[] = [
   /i would like that (?:i|we) (?:can|could) /,
   /(?:google|alexa|siri|ok(?:ay)?|hi|hiya|hello|hey|howdy|please|pls|plz|kindly|thanks|crushion|mate|bro|dude|guys|so+|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
   /(?:can|could|would|will) (?:you|u|we) (?:please |pls )?/,
+  /(?:can|could|may) (?:i|we) (?:please |pls )?(?:get|have) (?=an? (?:[a-z]+ )?(?:plan|schedule|programm?e?) )/,
+  /(?:(?:i|we) )?could do with (?=\S)/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]?ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:i|we)(?:['’]?ve| have) been (?:meaning|wanting|trying|planning|hoping|needing) to /,
   /(?:i|we)(?:['’]?ve| have|['’]?m| am|['’]re| are)? (?:signed|registered|entered|booked|enrolled|signing) (?:up )?(?:for|in|on|to) /,
