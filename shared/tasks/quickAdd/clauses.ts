@@ -53,7 +53,7 @@ const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight w/ re not approx rest remainder',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight ready w/ re not approx rest remainder',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -64,7 +64,7 @@ export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
 const STARTING =
-  /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet)$/
+  /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|finish|finishes|ends)$/
 const MONEY = /^(?:quid|pounds?|euros?|dollars?|bucks|cash)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
@@ -79,6 +79,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
     isOrder(line, to) ||
+    (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||

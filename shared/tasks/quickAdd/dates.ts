@@ -62,7 +62,8 @@ const dateAlone: Phrase<DayReading> = (words, at, context) => {
   const isHeading = read !== null && words[read.to - 1]?.text.endsWith(':') === true // "17 march: evening class"
   const part = read && read.value.time === undefined && !isHeading ? partOfIt(words, read.to, context) : null
   if (read === null || part === null) return read
-  return { value: { ...read.value, place: 'edge', time: part.value }, to: part.to }
+  const isHalf = part.to === read.to + 1 && /^[ap]\.?m$/.test(words[read.to]?.plain ?? '') // "barbers sat am walk in"
+  return { value: { ...read.value, place: isHalf ? 'anywhere' : 'edge', time: part.value }, to: part.to }
 }
 
 /** A date behind a preposition, where `the 15th` counts too. */

@@ -104,8 +104,9 @@ export function isNamedDay(line: readonly Word[], from: number): boolean {
   const name = line[from]?.plain ?? ''
   const index = weekdayOf(name) ?? weekdayOf(name.replace(/s$/, ''))
   const day = index === null ? '' : (WEEKDAY_NAMES[index] ?? '').toLowerCase()
+  const isPerson = /^(?:with|w\/|and|&|call|meet|see)$/.test(line[from - 2]?.plain ?? '') // "curry w/ Ash weds"
   const isSaidOf = before === 'good' && SEEMS.has(line[from - 2]?.plain ?? '') // "look good friday"
-  return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true && !isSaidOf
+  return Object.hasOwn(NAMED, before) && NAMED[before]?.includes(day) === true && !isSaidOf && !isPerson
 }
 
 /**

@@ -82,12 +82,13 @@ const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) =>
     : []
 
 const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
-  if (first === undefined || !(isTimed(first, free) || hasPart(first))) return []
-  const isAppointment = (day: Candidate) =>
-    isTimed(day, free) ||
-    (hasPart(first) && hasPart(day)) ||
-    (hasPart(first) && free.some((each) => each.from === day.to && isHourOfDay(each, day)))
-  const days = others.filter(isAppointment)
+  if (first === undefined) return []
+  const hasHour = (day: Candidate) => free.some((each) => each.from === day.to && isHourOfDay(each, day))
+  const mayHaveHour = hasPart(first) || (hasHour(first) && first.from > 0) // "kids to dads fri 5 back sun 6"
+  if (!isTimed(first, free) && !mayHaveHour) return []
+  const days = others.filter(
+    (day) => isTimed(day, free) || (hasPart(first) && hasPart(day)) || (mayHaveHour && hasHour(day)),
+  )
   return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
 }
 

@@ -65,7 +65,9 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
   const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
   if (isThing || !(time.isCertain || isOnFace(time))) return null
-  return { value: timeAt(time, time.isCertain && at > 1 ? 'closed' : 'beside', true, true), to: read.to }
+  const minutes = time.minutes === 0 ? MINUTES_PER_DAY - 1 : time.minutes // "before midnight"
+  const place = time.isCertain && at > 1 ? 'closed' : 'beside'
+  return { value: timeAt({ ...time, minutes }, place, true, true), to: read.to }
 }
 
 /** `5.30 latest`, `6 at the latest`: until when, as `by 5.30` says. */
@@ -223,7 +225,7 @@ function beginsWithDate(words: readonly Word[], at: number): boolean {
 function introducedTime(): Phrase<Reading> {
   return meaning(
     sequence(
-      keyword('at', 'by', 'from', 'starting', 'around', '@'),
+      keyword('at', 'by', 'from', 'starting', 'around', 'about', '@'),
       optional(keyword('about', 'around', 'at')),
       either(militaryTime, clock),
     ),

@@ -66,7 +66,7 @@ get petrol tonight not tmrw | get petrol | 2026-03-02 20:00
 babysit Kim's 2 fri 7-11ish | babysit Kim's 2 | 2026-03-06 19:00 240m
 hockey away match sun meet 9.15 school | hockey away match meet school | 2026-03-08 09:15
 10k run sat 7am rest day sun | 10k run rest day sun | 2026-03-07 07:00
-bike service drop thurs am pick up fri pm | bike service drop thurs am pick up fri pm |
+bike service drop thurs am pick up fri pm | bike service drop pick up fri pm | 2026-03-05 09:00
 choir thursdays 7.45 except 26th | choir except 26th | 2026-03-05 19:45 WEEKLY;BYDAY=TH
 clean fish tank sun (every 2 wks) | clean fish tank | 2026-03-08 WEEKLY;INTERVAL=2
 see Grandma, sun lunch 1pm | see Grandma, lunch | 2026-03-08 13:00
@@ -91,6 +91,18 @@ drinks leaving do Mo fri straight after work | drinks leaving do Mo straight aft
 wfh weds plumber before noon | wfh plumber | 2026-03-04 12:00 due 2026-03-04
 prep board pack thurs-fri, book room | prep board pack, book room | 2026-03-05 due 2026-03-06
 gym thurs-fri | gym | 2026-03-05 WEEKLY;BYDAY=TH,FR
+kids to dads fri 5 back sun 6 | kids to dads fri 5 back sun 6 |
+kids to dads tues 5 back sun 6 | kids to dads tues 5 back sun 6 |
+drop Gran shopping round thurs about 4 | drop Gran shopping round | 2026-03-05 16:00
+talk about 4 things tues | talk about 4 things | 2026-03-03
+lamb out freezer sat nite 4 sun roast | lamb out freezer 4 sun roast | 2026-03-07 20:00
+curry w/ Ash weds, cash only | curry w/ Ash, cash only | 2026-03-04
+church ash weds, no meat | church ash weds, no meat |
+pack swim bag thursday night ready for fri | pack swim bag ready for fri | 2026-03-05 20:00
+barbers sat am walk in | barbers walk in | 2026-03-07 09:00
+email notes of fri am call | email notes of fri am call |
+half day fri finish 12.30 | half day finish | 2026-03-06 12:30
+renew books b4 midnight tonight | renew books | 2026-03-02 23:59 due 2026-03-02
 pick up cake fri 13th for party sat 14th | pick up cake for party sat 14th | 2026-03-13
 `),
 )('"%s" is %s, %s', (line, title, plan) => {

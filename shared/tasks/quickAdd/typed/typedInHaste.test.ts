@@ -72,7 +72,7 @@ every other mon eve from 9th: cubs 6.15-7.30 | cubs | 2026-03-09 18:15 75m WEEKL
 grass cut 1st cut wk 2 april | grass cut 1st cut wk 2 april |
 mon bank hol 6 april: bbq 1pm | mon bank hol: bbq | 2026-04-06 13:00
 board mtg mar 12 @1400 rm 2B | board mtg rm 2B | 2026-03-12 14:00
-PE kit in bag sun nite 4 mon | PE kit in bag sun nite 4 mon |
+PE kit in bag sun nite 4 mon | PE kit in bag 4 mon | 2026-03-08 20:00
 retro bi-weekly thurs 3.30 | retro | 2026-03-05 15:30 WEEKLY;INTERVAL=2;BYDAY=TH
 standup 9.05 m-f | standup | 2026-03-02 09:05 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 coffee with Deb thurs 10.30 costa | coffee with Deb costa | 2026-03-05 10:30
