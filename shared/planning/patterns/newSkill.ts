@@ -10,15 +10,6 @@ export const newSkill: PatternVariant = {
   ofUnknownLevel:
     /^(?:learn(?! (?:all|every|each|the|my|these|\d))|take up|try|start|(?:do|land|master) (?:an?|the|my first))\b/i,
   ofLevel: BEGINS,
-  question: {
-    text: 'How far are you with it today?',
-    suggestions: [
-      { label: 'I begin', level: 'begin from nothing' },
-      { label: 'I know the basics', level: 'know the basics' },
-      { label: 'I am good at it', level: 'good, and want to be better' },
-    ],
-    assumed: 'begin from nothing',
-  },
   firstStep: {
     title: 'Ten minutes of a film for beginners',
     note: 'Watch how somebody shows it to beginners, and try the very first move if you can. Done when you have written down what it needs.',

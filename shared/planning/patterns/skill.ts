@@ -7,19 +7,21 @@ import { boardGame } from './boardGame.ts'
 import { newSkill } from './newSkill.ts'
 import type { Pattern } from './pattern.ts'
 
+const QUESTION = {
+  text: 'How far are you with it today?',
+  suggestions: [
+    { label: 'I begin', level: 'begin from nothing' },
+    { label: 'I know the basics', level: 'know the basics' },
+    { label: 'I am good at it', level: 'good, and want to be better' },
+  ],
+  assumed: 'know the basics',
+}
+
 /** Getting better at something that is done again and again: chess, cooking, tennis, typing. */
 export const skill: Pattern = {
   key: 'skill',
   usual: { perWeek: 3, minutes: 40 },
-  question: {
-    text: 'How far are you with it today?',
-    suggestions: [
-      { label: 'I begin', level: 'begin from nothing' },
-      { label: 'I know the basics', level: 'know the basics' },
-      { label: 'I am good at it', level: 'good, and want to be better' },
-    ],
-    assumed: 'know the basics',
-  },
+  question: QUESTION,
   firstStep: {
     title: 'Try it once and note what went worst',
     note: 'Do it for 10 minutes as well as you can today, or watch it done if you have never tried. Done when one line says what went worst or looks hardest.',
@@ -125,7 +127,7 @@ export const skill: Pattern = {
     learningCraft,
     cooking,
     boardGame,
-    newSkill,
+    { ...newSkill, question: { ...QUESTION, assumed: 'begin from nothing' } },
   ],
   sources: [
     {
