@@ -1,5 +1,6 @@
 import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
+import { withTopicsAsMeant } from './words/mistyped.ts'
 import { WISH } from './words/wishWords.ts'
 
 /** Longest title of a goal, in characters. */
@@ -83,7 +84,7 @@ export function withoutWish(text: string): string {
     if (shorter === kept) break
     kept = shorter
   }
-  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? corrected(kept) : ''
+  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? withTopicsAsMeant(corrected(kept)) : ''
 }
 
 /** `I want my son to | read`: one helps somebody with it; `I want you to help me | learn French` is one's own. */

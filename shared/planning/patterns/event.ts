@@ -199,7 +199,7 @@ export const event: Pattern = {
   key: 'event',
   usual: { perWeek: 2, minutes: 45 },
   mostSessions: [
-    { of: /\bwedding\b/i, sessions: 80 },
+    { of: /\b(?:wedding|married|marry)\b/i, sessions: 80 },
     { of: /\b(?:picnic|dinner|lunch|brunch|barbecue|bbq)\b/i, sessions: 10 },
     { sessions: 24 },
   ],

@@ -87,6 +87,7 @@ test.each([
   ['fit into my wedding dress', 'weight'],
   ['loosen up my stiff back', 'flexibility'],
   ['learn digital painting', 'art'],
+  ['get married in September', 'event'],
   ['paint the nursery', 'tidy'],
   ["paint my daughter's room", 'tidy'],
   ['paint a portrait of my dog', 'art'],

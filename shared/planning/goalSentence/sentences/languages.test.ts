@@ -143,7 +143,7 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   ['spanish', { what: 'Learn spanish', pattern: 'language' }],
-  ['learn spansh 3 tims a week', { what: 'Learn spansh', pattern: 'language', per_week: 3 }],
+  ['learn spansh 3 tims a week', { what: 'Learn spanish', pattern: 'language', per_week: 3 }],
 ]
 
 testSentences(SENTENCES)

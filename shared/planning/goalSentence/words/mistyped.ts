@@ -93,3 +93,16 @@ function isOneAway(typed: string, word: string): boolean {
   const isSwapped = behind[0] === meant[1] && behind[1] === meant[0] && behind.slice(2) === meant.slice(2)
   return isSwapped || behind.slice(1) === meant.slice(1)
 }
+
+/** What goals are about, with no word of its own one letter away but their plurals. */
+const TOPICS =
+  `guitar ukulele saxophone violin clarinet accordion spanish italian japanese portuguese norwegian mandarin chinese swedish marathon
+  photography calligraphy programming javascript python`.split(/\s+/)
+
+/** A text with what it is about as it was meant: `learn giutar` is `learn guitar`. */
+export function withTopicsAsMeant(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{6,12}(?![\p{L}\p{N}'’-])/gu, (typed) => {
+    if (TOPICS.some((topic) => typed === topic || typed === `${topic}s`)) return typed
+    return TOPICS.find((topic) => isOneAway(typed, topic)) ?? typed
+  })
+}
