@@ -1,24 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
-import { Task } from '#shared/tasks/task.ts'
 import { change } from '#server/kit/db/change.ts'
-import { aTask, read, startTestServer } from '#server/testing.ts'
+import { startTestServer } from '#server/testing.ts'
+import { createTask } from '#server/testing/reminders.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 // What falls due of a new account takes transactions too, and locks the person for them.
 await server.deps.due.stop()
 
-async function createdBy(person: Person, overrides: Parameters<typeof aTask>[0] = {}) {
-  return read(Task, person.post('/api/tasks', aTask(overrides)))
-}
-
-type Person = Awaited<ReturnType<typeof server.signUp>>
-
 test('a person whose row is locked holds up nobody who completes in the same moment', async () => {
   const people = await Promise.all([1, 2, 3].map(() => server.signUp()))
   // A day that counts already: from now on a completion is one statement for everybody.
-  for (const person of people) await person.act((await createdBy(person)).id, 'complete')
-  const ids = await Promise.all(people.map(async (person) => (await createdBy(person)).id))
+  for (const person of people) await person.act((await createTask(person)).id, 'complete')
+  const ids = await Promise.all(people.map(async (person) => (await createTask(person)).id))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
   const [first] = people
@@ -37,7 +31,7 @@ test('a person whose row is locked holds up nobody who completes in the same mom
 
 test('of many at once only the first of the day takes a transaction', async () => {
   const ann = await server.signUp()
-  const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await createdBy(ann, { xp_reward: 1 })).id))
+  const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await createTask(ann, { xp_reward: 1 })).id))
   const { transaction } = server.deps.db
   let transactions = 0
   server.deps.db.transaction = (...work) => {

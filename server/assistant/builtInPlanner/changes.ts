@@ -40,9 +40,8 @@ function onceAWeekAtLeast(text: string): Reply {
 /** What a message changes of the plan that was proposed last; null for one that is about something else. */
 export function changeReply(message: string, plan: OpenPlan, local: Local): Reply | null {
   const { id, text: goal, answers, planned } = plan
-  const other =
-    otherLearned(message, plan, local) ??
-    otherAmount(message, plan, understand(goal, local, answers).understood)
+  const { understood } = understand(goal, local, answers)
+  const other = otherLearned(message, plan, understood, local) ?? otherAmount(message, plan, understood)
   if (other) return other
   const text = inFullWords(inHours(message))
   if (TOO_HARD.test(text))
@@ -56,7 +55,6 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
     const renamed = { ...answers, what: Array.from(name).slice(0, LONGEST_TITLE).join('') }
     return toolCall('change_plan', { plan_id: id, text: goal, answers: renamed, not_applied: [] })
   }
-  const { understood } = understand(goal, local, answers)
   if (isRarerThanWeekly(text) && !isMoney(understood.pattern))
     return LEAVES_OUT.test(text) ? someWeeksOut(text) : onceAWeekAtLeast(text)
   const change = changeOfGoal(text, local, understood, planned)

@@ -65,11 +65,11 @@ const LEARNED: ReadonlySet<PatternKey> = new Set(['language', 'instrument'])
 export function otherLearned(
   text: string,
   { id, text: goal, answers }: OpenPlan,
+  { pattern }: Understood,
   local: Local,
 ): Reply | null {
   const wanted = INSTEAD.exec(text)?.[1]
   if (wanted === undefined) return null
-  const { pattern } = understand(goal, local, answers).understood
   const isOfKind = (word: string) => understand(`learn ${word}`, local).understood.pattern === pattern
   if (!LEARNED.has(pattern) || !isOfKind(wanted)) return null
   const had = goal

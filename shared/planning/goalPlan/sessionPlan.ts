@@ -37,10 +37,10 @@ export function sessionPlan(
 ): GoalPlan {
   const usual = usualMinutes(asked, pattern)
   const isKept = keepsTheDay(asked, pattern, today)
-  const until = lastWorkedDate(asked, pattern, today)
+  const until = isKept ? addDays(asked.deadline ?? today, -1) : lastWorkedDate(asked, pattern, today)
   const worked = sessionsOf({ ...asked, minutes: asked.minutes ?? usual, deadline: until }, today)
   const { sessions, from } = worked
-  const to = isKept && worked.to === addDays(asked.deadline ?? today, -1) ? addDays(worked.to, 1) : worked.to
+  const to = addDays(worked.to, isKept ? 1 : 0)
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
   const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
   const isMaking = pattern.phases.some(({ holdsAmount }) => holdsAmount === true)
@@ -86,16 +86,13 @@ function keepsTheDay(goal: Understood, { isTheDay }: Pattern, today: string): bo
   return isTheDay === true && goal.deadline !== null && goal.deadline > firstDayOf(goal, today)
 }
 
-/** The end of the work: the goal's own, the day before it where that stays free, or sooner where fewer weeks are enough. */
+/** The end of the work: the goal's own, or sooner where fewer weeks are enough; what is prepared for a day is spread before it. */
 function lastWorkedDate(goal: Understood, pattern: Pattern, today: string): string | null {
-  if (goal.deadline === null) return null
-  const last = keepsTheDay(goal, pattern, today) ? addDays(goal.deadline, -1) : goal.deadline
-  const most = mostSessionsOf(goal, pattern)
+  const most = pattern.isTheDay ? null : mostSessionsOf(goal, pattern)
   const isSaid = goal.total_minutes !== null || goal.read.some(({ as }) => as === 'rhythm' || as === 'days')
-  // What is prepared for a day is spread over the time before it.
-  if (most === null || isSaid || pattern.isTheDay) return last
+  if (goal.deadline === null || most === null || isSaid) return goal.deadline
   const weeks = Math.ceil(most / (goal.per_week ?? pattern.usual.perWeek))
-  return earlier(last, addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1))
+  return earlier(goal.deadline, addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1))
 }
 
 /** A distance that is gone at the end in one go or on one journey. */

@@ -43,10 +43,10 @@ function isTelling(words: readonly Word[]): boolean {
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
-  return SOMEBODY.test(text) || isFinite(text)
+  return SOMEBODY.test(text) || hasFiniteVerb(text)
 }
 /** Whether somebody else is or does something: `my parents are here`, `my sister visits on Fridays`. */
-function isFinite(text: string): boolean {
+function hasFiniteVerb(text: string): boolean {
   const verb = DOES.exec(text)?.[1] ?? ''
   return FINITE.test(text) || isVerb(verb)
 }
@@ -165,7 +165,7 @@ function isToldOfOthers(words: readonly Word[], at: number): boolean {
   const deed = clauseText(words, at, 6)
   return (
     !SELF.test(told) &&
-    isFinite(told) &&
+    hasFiniteVerb(told) &&
     !isVerb(words[0]?.plain ?? '') &&
     / /.test(deed) &&
     !/\b(?:it|them|that|this)\b/.test(deed) &&

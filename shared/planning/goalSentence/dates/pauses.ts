@@ -80,26 +80,26 @@ export function pausesIn(words: readonly Word[], ends: readonly number[], contex
     !words.slice(again?.to ?? read.to).some(({ plain }) => isVerb(plain) || PRACTISED.test(patternOf(plain)))
   return [
     ...(isGoal ? [{ kind: 'rest' as const, from: 0, to: 1, value: true as const }] : []),
-    { kind: 'start', from: isGoal ? thing : pause, to: to, value },
+    { kind: 'start', from: isGoal ? thing : pause, to, value },
     ...(again ? [{ kind: 'start' as const, from: back, to: again.to, value }] : []),
   ]
 }
 
 /** `my knee is bad till 10 January, | after that run twice a week`: what is told until then is no goal. */
 function untilThen(words: readonly Word[], ends: readonly number[], context: SentenceContext): Found[] {
+  let from = 0
   return words.flatMap((word, at): Found[] => {
-    if (!/^(?:until|till|til)$/.test(word.plain)) return []
-    let from = at
-    while (from > 0 && !endsPart(words, from - 1)) from -= 1
-    const told = clauseText(words, from, at - from)
-    const read =
-      at > from && TELLS.test(told) && !isVerb(words[from]?.plain ?? '')
-        ? FOR_NOW(words.slice(0, ends[at]), at, context)
-        : null
+    if (at > 0 && endsPart(words, at - 1)) from = at
+    const isUntil = /^(?:until|till|til)$/.test(word.plain) && at > from && at - from <= LONGEST_TOLD
+    if (!isUntil || isVerb(words[from]?.plain ?? '') || !TELLS.test(clauseText(words, from, at - from)))
+      return []
+    const read = FOR_NOW(words.slice(0, ends[at]), at, context)
     const to = read ? behindThen(words, read.to) : at
     return read && to > read.to ? [{ kind: 'start', from, to, value: read.value }] : []
   })
 }
+/** So many words tell at most what there is until then. */
+const LONGEST_TOLD = 12
 const TELLS =
   /^(?:busy|away|off|out|abroad|sick|ill|injured) |^(?!.*(?:\d|\b(?:to|want|wanna)\b)).*\b(?:is|are|am|i'm|we're|it's|has|have)\b/
 

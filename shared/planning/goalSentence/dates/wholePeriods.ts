@@ -136,14 +136,13 @@ export function inPeriod(
   const isOccasion =
     // `before Erasmus in Helsinki in August`
     /\bbefore [a-z]+(?: (?:in|at) [a-z]+)?$/.test(wordsBefore(words, at)) ||
-    words
-      .slice(Math.max(0, at - 3), at)
-      .some(
-        ({ plain }, nth, near) =>
-          (OCCASION.test(plain) && numberOf(near[nth + 1]?.plain ?? '') === null) ||
-          EXAM_NAME.test(plain) ||
-          COMES.test(plain),
-      ) ||
+    words.slice(Math.max(0, at - 3), at).some(
+      ({ plain }, nth, near) =>
+        // `visit 10 museums in April` is no visit that is prepared for.
+        (OCCASION.test(plain) && numberOf(near[nth + 1]?.plain ?? '') === null) ||
+        EXAM_NAME.test(plain) ||
+        COMES.test(plain),
+    ) ||
     /\btrip to [a-z]+ [a-z]+$/.test(wordsBefore(words, at))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
