@@ -1,5 +1,5 @@
 import { listed } from '#shared/text/listed.ts'
-import { capitalised } from '#shared/text/capitalised.ts'
+import { capitalised, uncapitalised } from '#shared/text/capitalised.ts'
 import { MONTH_NAMES, ordinal, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import type { Kind } from './past.ts'
 import type { Rule } from './rule.ts'
@@ -54,10 +54,6 @@ function withoutSeason(schedule: Schedule): string {
     case 'times_per_days':
       return `${times(schedule.times)} in ${schedule.days} days`
   }
-}
-
-function uncapitalised(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 function monthDay(date: string): string {

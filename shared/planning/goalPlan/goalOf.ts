@@ -1,5 +1,6 @@
 import type { PlanGoal, PlanPhase } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
+import { uncapitalised } from '#shared/text/capitalised.ts'
 import { addMonths, daysBetween } from '#shared/time/civil.ts'
 
 /** The goal that a plan makes, but for its id. */
@@ -34,8 +35,8 @@ export function goalOf(
 }
 
 /** What is answered by a number, in words of something that can be ticked off. */
-function milestoneOf(checkpoint: string): string {
-  const first = checkpoint.charAt(0).toLowerCase() + checkpoint.slice(1)
+export function milestoneOf(checkpoint: string): string {
+  const first = uncapitalised(checkpoint)
   if (/^(?:number|share|length|distance|minutes|points|pages|nights) /.test(first))
     return `Note down the ${first}`
   return /^(?:how often|your (?:count|best clean|longest)|the (?:heaviest|three counts))\b/.test(first)

@@ -1,3 +1,4 @@
+import { uncapitalised } from '#shared/text/capitalised.ts'
 import type { Pattern, PatternPhase } from '#shared/planning/patterns/pattern.ts'
 
 /** What a person says of themselves, as one says it to them. */
@@ -21,7 +22,7 @@ const TO_THEM: Record<string, string> = {
  */
 export function saidToThem(title: string): string {
   const words = title.replaceAll(/\b[a-z]+\b(?!['’])/gi, (word) => TO_THEM[word.toLowerCase()] ?? word)
-  return /^[A-Z](?![A-Z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  return /^[A-Z](?![A-Z])/.test(words) ? uncapitalised(words) : words
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Pattern, PatternPhase } from '#shared/planning/patterns/pattern.ts'
-import { addDays, DAYS_PER_WEEK } from '#shared/time/civil.ts'
+import { uncapitalised } from '#shared/text/capitalised.ts'
+import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 
 /** A phase with its dates, both included. */
 export type DatedPhase = PatternPhase & { from: string; to: string }
@@ -45,16 +46,53 @@ export function datedPhases(pattern: Pattern, start: string, days: number, most:
   })
 }
 
+/**
+ * On which dates the phases of work with few sessions may begin: those of its sessions. What lies in the room before a date begins
+ * with it.
+ *
+ * @param dates of the sessions, in order
+ */
+export function datesToBegin(
+  dates: readonly string[],
+  { keepsRoom }: Pattern,
+  { from, to }: { from: string; to: string },
+): string[] {
+  const room = addDays(to, 1 - roomBefore(daysBetween(from, to) + 1, 1, {}))
+  const before = dates.filter((date) => !keepsRoom || date < room)
+  return before.length === dates.length ? before : [...before, room]
+}
+
+/**
+ * The phases of work with few sessions: each has one at least, and begins on the date of its first.
+ *
+ * @param dates on which they may begin, in order; as many as there are phases, or more
+ */
+export function phasesOfDates(
+  { phases }: Pattern,
+  dates: readonly string[],
+  { from, to }: { from: string; to: string },
+): DatedPhase[] {
+  const counts = shared(
+    dates.length,
+    phases.map(({ share }) => share),
+  )
+  const begin = (at: number) => (at === 0 ? from : (dates[sumOf(counts.slice(0, at))] ?? to))
+  return phases.map((phase, at) => {
+    const isLast = at === phases.length - 1
+    return { ...phase, from: begin(at), to: isLast ? to : addDays(begin(at + 1), -1) }
+  })
+}
+
 /** The last phase of a training so long that its room is more than a taper: first weeks that go on as before. */
 function reserveBefore({ title, focus }: PatternPhase): Pick<PatternPhase, 'title' | 'focus'> {
   return {
     title: `Reserve and ${title.toLowerCase()}`,
-    focus: `Some weeks in reserve for what illness or travel took; for the last three: ${focus.charAt(0).toLowerCase()}${focus.slice(1)}`,
+    focus: `Some weeks in reserve for what illness or travel took; for the last three: ${uncapitalised(focus)}`,
   }
 }
 
 /** Days at the end that are kept as room: they begin with a week where the plan has weeks. */
-function roomBefore(days: number, unit: number, { load }: Pattern): number {
+function roomBefore(days: number, unit: number, { load }: Pick<Pattern, 'load'>): number {
   const least = Math.min(Math.max(LEAST_ROOM, Math.ceil(days / SHARE_OF_ROOM)), Math.max(1, days - 1))
   const room = days - Math.floor((days - least) / unit) * unit
   return load ? Math.min(room, Math.max(LONGEST_TAPER - (LONGEST_TAPER % unit), least)) : room

@@ -8,11 +8,12 @@ import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { isTight } from './neededTime.ts'
 import { mostSessionsOf } from './boundedWork.ts'
+import { condensed } from './condensed.ts'
 import { goalOf } from './goalOf.ts'
 import { knownLevel, startOf } from './knownLevel.ts'
 import { lengthsOf } from './lengths.ts'
 import { tapered } from './tapers.ts'
-import { type DatedPhase, datedPhases } from './phaseDates.ts'
+import { type DatedPhase, datedPhases, datesToBegin, phasesOfDates } from './phaseDates.ts'
 import { type Filled, sharesOf, stepsOf } from './sessionSteps.ts'
 import { type Session, sessionsOf } from './sessions.ts'
 import { withAmount } from './withAmount.ts'
@@ -31,22 +32,30 @@ const LEAST_PHASES = 3
 /** The plan of a goal that is worked on in sessions after a short first step. */
 export function sessionPlan(
   asked: Understood,
-  pattern: Pattern,
+  whole: Pattern,
   today: string,
   part: PartOfPlan | null,
 ): GoalPlan {
-  const usual = usualMinutes(asked, pattern)
-  const isKept = keepsTheDay(asked, pattern, today)
-  const until = isKept ? addDays(asked.deadline ?? today, -1) : lastWorkedDate(asked, pattern, today)
+  const usual = usualMinutes(asked, whole)
+  const isKept = keepsTheDay(asked, whole, today)
+  const until = isKept ? addDays(asked.deadline ?? today, -1) : lastWorkedDate(asked, whole, today)
   const worked = sessionsOf({ ...asked, minutes: asked.minutes ?? usual, deadline: until }, today)
   const { sessions, from } = worked
   const to = addDays(worked.to, isKept ? 1 : 0)
+  const ideals = [...new Set(sessions.map(({ ideal }) => ideal))].toSorted()
+  const dates = datesToBegin(ideals, whole, { from, to })
+  const isBounded = mostSessionsOf(asked, whole) !== null
+  const pattern = isBounded ? condensed(whole, dates.length) : whole
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
-  const most = Math.max(1, Math.ceil(sessions.length / SESSIONS_A_PHASE) + (pattern.keepsRoom ? 1 : 0))
+  const most = mostPhases(pattern, sessions.length)
   const isMaking = pattern.phases.some(({ holdsAmount }) => holdsAmount === true)
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0)
   const phasesAtMost = isMaking && isTight(goal, minutes) ? Math.min(most, LEAST_PHASES) : most
-  const phases = datedPhases(inParts(pattern, goal.amount), from, daysBetween(from, to) + 1, phasesAtMost)
+  const parts = inParts(pattern, goal.amount)
+  const isShort = isBounded && dates.length < pattern.phases.length * SESSIONS_A_PHASE
+  const phases = isShort
+    ? phasesOfDates(parts, dates, { from, to })
+    : datedPhases(parts, from, daysBetween(from, to) + 1, phasesAtMost)
   const all = filledSessions(goal, pattern, { sessions, from, phases, usual, part })
   const { placed, until: covered } = partOf(all, { from, to, today, part })
   const done = all.filter(({ ideal }) => part !== null && ideal < part.from)
@@ -93,6 +102,10 @@ function lastWorkedDate(goal: Understood, pattern: Pattern, today: string): stri
   if (goal.deadline === null || most === null || isSaid) return goal.deadline
   const weeks = Math.ceil(most / (goal.per_week ?? pattern.usual.perWeek))
   return earlier(goal.deadline, addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1))
+}
+
+function mostPhases({ keepsRoom }: Pattern, sessions: number): number {
+  return Math.max(1, Math.ceil(sessions / SESSIONS_A_PHASE) + (keepsRoom ? 1 : 0))
 }
 
 /** A distance that is gone at the end in one go or on one journey. */

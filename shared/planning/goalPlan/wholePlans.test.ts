@@ -62,6 +62,7 @@ const FAMILY_SENTENCES = [
   'give a presentation',
   'sleep better',
   'overcome my shyness',
+  'update my cv',
   'change my morning routine',
 ].map((goal) => `${goal} by june`)
 

@@ -1,3 +1,4 @@
+import { uncapitalised } from '#shared/text/capitalised.ts'
 import { courseTold } from './dates/whatBegins.ts'
 import { occasionTold } from './stories.ts'
 import { gerundOf, isVerb } from './words/verbs.ts'
@@ -18,7 +19,7 @@ export function namedByTold(title: string, told: string): string {
   const course = courseTold(told)
   if (course !== null && !/^homework$/i.test(title)) return `${title} for ${course}`
   const occasion = occasionTold(told)
-  return occasion === null ? title : `${title} for ${occasion.charAt(0).toLowerCase()}${occasion.slice(1)}`
+  return occasion === null ? title : `${title} for ${uncapitalised(occasion)}`
 }
 const BARE = /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)$/i
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i

@@ -1,3 +1,4 @@
+import { curriculumVitae } from './curriculumVitae.ts'
 import { interviewing } from './interviewing.ts'
 import { deciding } from './jobOffer.ts'
 import type { Pattern } from './pattern.ts'
@@ -6,7 +7,6 @@ import type { Pattern } from './pattern.ts'
 export const job: Pattern = {
   key: 'job',
   usual: { perWeek: 4, minutes: 60 },
-  mostSessions: [{ of: /\b(?:cv|r[eé]sum[eé]|cover letter|linkedin(?: profile)?)$/i, sessions: 6 }],
   question: null,
   firstStep: {
     title: 'Three jobs that you would say yes to',
@@ -237,7 +237,7 @@ export const job: Pattern = {
     deciding,
   ],
 
-  variants: [interviewing],
+  variants: [interviewing, curriculumVitae],
   usualWeeks: [
     {
       of: /^(?!.*\b(?:interview|assessment|audition))(?:.*\b(?:job|work|position|internship)\b)/i,

@@ -1,3 +1,4 @@
+import { uncapitalised } from '#shared/text/capitalised.ts'
 import { describeRule } from '#shared/tasks/repeating/repeat.ts'
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
 import { clockOf, minutesOf } from '#shared/time/civil.ts'
@@ -27,8 +28,4 @@ function whenOf(plan: Plan, today: string, shown: (time: string) => string): str
   if (!scheduled_time) return `${day}, any time${length}`
   const end = minutesOf(scheduled_time) + (estimated_duration ?? TASK_DEFAULTS.estimated_duration)
   return `${day}, ${shown(scheduled_time)} to ${shown(clockOf(end))}`
-}
-
-function uncapitalised(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }
