@@ -12,6 +12,7 @@ import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
+import { isOfOneDay, onItsDay } from './onItsDay.ts'
 import { isMoney, type PatternKey } from './patterns/keys.ts'
 import type { Understood } from './understood.ts'
 import { withTimeAway } from './withTimeAway.ts'
@@ -87,7 +88,12 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const isOnOthers =
     named.not_on !== null && own.pattern !== 'flexibility' && isOpenPractice({ ...named, conflict: null })
   if (isOpen && own.pattern !== 'quit' && (isOfEveryDay(named.what) || isOnOthers)) named.per_week = 7
-  return withWindow(withLengths(withoutExcluded(named, facts), { ...given, ...minutes }), facts, answers)
+  const whole = withWindow(
+    withLengths(withoutExcluded(named, facts), { ...given, ...minutes }),
+    facts,
+    answers,
+  )
+  return onItsDay(whole, context.today)
 }
 
 function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
@@ -208,6 +214,7 @@ function isMissing(
   const isAskedBelow = understood.unread.some(isRarerThanWeekly) && !isSettled(answers)
   const hasRhythm =
     isAskedBelow ||
+    isOfOneDay(understood) ||
     answers.rhythm === 'pattern' ||
     [per_week, weekdays, weekly_minutes, total_minutes].some((value) => value !== null)
   switch (field) {

@@ -8,7 +8,10 @@ import { firstDayOf } from './firstDay.ts'
 const MOST_A_WEEK = 5
 
 /** How many sessions are all of the work, however far its date; null where it takes what there is. */
-export function mostSessionsOf({ what }: Understood, { mostSessions = [] }: Pattern): number | null {
+export function mostSessionsOf(
+  { what }: Pick<Understood, 'what'>,
+  { mostSessions = [] }: Pattern,
+): number | null {
   return mostSessions.find(({ of }) => of === undefined || of.test(what ?? ''))?.sessions ?? null
 }
 

@@ -17,7 +17,7 @@ export function condensed(pattern: Pattern, sessions: number): Pattern {
   if (sessions >= pattern.phases.length) return pattern
   const phases = pattern.phases.slice(0, sessions * PHASES_A_SESSION) // what follows on the work is left out first
   const { keepsRoom: _, ...rest } = pattern
-  return { ...rest, phases: inRuns(phases, sessions).map(joined) }
+  return { ...rest, phases: inRuns(phases, sessions).map((run) => joined(run, sessions === 1)) }
 }
 
 /** So many runs of phases that follow each other, as long as each other. */
@@ -26,13 +26,14 @@ function inRuns(phases: readonly PatternPhase[], count: number): PatternPhase[][
   return Array.from({ length: count }, (_, run) => phases.slice(end(run), end(run + 1)))
 }
 
-function joined(run: readonly PatternPhase[]): PatternPhase {
+/** @param isAll whether it is all of the work: then the session is called as the goal is */
+function joined(run: readonly PatternPhase[], isAll: boolean): PatternPhase {
   const last = run.at(-1)
   if (!last) throw new Error('A session without anything to do')
   if (run.length === 1) return last
   const title = titled(run.map((phase) => phase.title))
   const focus = capitalised(run.map((phase) => uncapitalised(phase.focus)).join('; then '))
-  const session = { title, note: `${focus}. ${endOf(last.checkpoint)}` }
+  const session = { title: isAll ? '{what}' : title, note: `${focus}. ${endOf(last.checkpoint)}` }
   const share = run.reduce((sum, phase) => sum + phase.share, 0)
   return { ...last, title, focus, share, steps: [session], kinds: [session] }
 }

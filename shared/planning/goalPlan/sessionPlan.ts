@@ -6,6 +6,7 @@ import { inParts, sharedAmongNew } from './amountOfMaterial.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { type Effort, effortsOf, LEAST_GAP } from './efforts.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
+import { isOfOneDay } from '#shared/planning/onItsDay.ts'
 import { isTight } from './neededTime.ts'
 import { mostSessionsOf } from './boundedWork.ts'
 import { condensed } from './condensed.ts'
@@ -44,7 +45,7 @@ export function sessionPlan(
   const to = addDays(worked.to, isKept ? 1 : 0)
   const ideals = [...new Set(sessions.map(({ ideal }) => ideal))].toSorted()
   const dates = datesToBegin(ideals, whole, { from, to })
-  const isBounded = mostSessionsOf(asked, whole) !== null
+  const isBounded = isOfOneDay(asked) || mostSessionsOf(asked, whole) !== null
   const pattern = isBounded ? condensed(whole, dates.length) : whole
   const goal = isAimed(asked, pattern, sessions.length) ? { ...asked, amount: null } : asked
   const most = mostPhases(pattern, sessions.length)

@@ -9,6 +9,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { isOfOneDay } from '#shared/planning/onItsDay.ts'
 import { paceOf } from './neededTime.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import type { GoalPlan } from '#shared/planning/placing/toPlace.ts'
@@ -63,9 +64,13 @@ function understoodIn(goal: Understood, plan: GoalPlan): string {
     amountOf(goal),
   ]
   const facts = parts.filter((part) => part !== null).join(', ')
+  return `${short(plan.title)}${datesOf(goal)}${facts === '' ? '' : `: ${facts}`}.`
+}
+
+function datesOf(goal: Understood): string {
+  if (goal.deadline !== null && isOfOneDay(goal)) return ` on ${dateInWords(goal.deadline)}`
   const start = goal.starts_on === null ? '' : ` from ${dateInWords(goal.starts_on)}`
-  const end = goal.deadline === null ? '' : ` by ${dateInWords(goal.deadline)}`
-  return `${short(plan.title)}${start}${end}${facts === '' ? '' : `: ${facts}`}.`
+  return goal.deadline === null ? start : `${start} by ${dateInWords(goal.deadline)}`
 }
 
 function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
@@ -74,6 +79,8 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.weekdays !== null && goal.weekdays.length < 7)
     return `on ${listed(fromMonday(goal.weekdays).map(dayName))}`
   if (goal.every_days !== null) return spacedInWords(goal.per_week, goal.every_days)
+  const isOfWeekend = daysBetween(plan.phases[0]?.from ?? plan.from, plan.to) <= 1
+  if (goal.per_week === null && isOfWeekend && goal.total_minutes === null) return null
   if (perWeek !== null) return timesAWeekInWords(perWeek)
   return goal.total_minutes === null ? spreadInWords(plan) : `${hours(goal.total_minutes)} in all`
 }

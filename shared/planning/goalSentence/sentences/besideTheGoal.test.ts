@@ -130,6 +130,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Sort out pension',
       pattern: 'general',
+      starts_on: '2026-11-28',
       deadline: '2026-11-28',
       minutes: 60,
       between: ['05:00', '12:00'],
@@ -202,8 +203,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Tackle the ironing pile',
       pattern: 'general',
-      weekdays: [0],
-      per_week: 1,
+      starts_on: '2026-11-29',
+      deadline: '2026-11-29',
       minutes: 45,
       between: ['20:00', '24:00'],
     },

@@ -154,6 +154,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Clean the garage',
       pattern: 'tidy',
       also: ['paint the fence on sunday'],
+      starts_on: '2026-11-28',
       deadline: '2026-11-28',
     },
   ],

@@ -9,7 +9,13 @@ const SENTENCES: readonly Sentence[] = [
   ['yoga every evening at 6', { what: 'Do yoga', per_week: 7, between: ['18:00', '19:00'] }],
   [
     'write my cv tomorrow evening',
-    { what: 'Write my cv', pattern: 'job', deadline: '2026-11-24', between: ['17:00', '22:00'] },
+    {
+      what: 'Write my cv',
+      pattern: 'job',
+      starts_on: '2026-11-24',
+      deadline: '2026-11-24',
+      between: ['17:00', '22:00'],
+    },
   ],
   ['school starts in september want to learn cooking', { what: 'Learn cooking', deadline: '2027-08-31' }],
 ]

@@ -37,9 +37,17 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my fridge sorted sunday evening',
-    { what: 'Get my fridge sorted', deadline: '2026-11-29', between: ['17:00', '22:00'] },
+    {
+      what: 'Get my fridge sorted',
+      starts_on: '2026-11-29',
+      deadline: '2026-11-29',
+      between: ['17:00', '22:00'],
+    },
   ],
-  ['buy a birthday present saturday', { what: 'Buy a birthday present', deadline: '2026-11-28' }],
+  [
+    'buy a birthday present saturday',
+    { what: 'Buy a birthday present', starts_on: '2026-11-28', deadline: '2026-11-28' },
+  ],
   [
     'hand in my essay friday, 2 hours a day',
     { what: 'Hand in my essay', deadline: '2026-11-27', per_week: 7, minutes: 120 },
