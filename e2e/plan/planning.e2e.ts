@@ -49,7 +49,8 @@ test('a move offers today, tomorrow, next week and the next free slot, each with
   await moveTo(/^Today/)
   await expect.poll(plan).toBe(`${today()} 09:15`)
   await moveTo(/^Next week/)
-  await expect.poll(plan).toBe(`${addDays(weekOf(today(), 1).to, 1)} 09:15`)
+  // Their week begins on Sunday, and the Monday in it is meant.
+  await expect.poll(plan).toBe(`${addDays(weekOf(today(), 0).to, 2)} 09:15`)
   const { items } = await read(
     FreeTimePage,
     person.get(`/api/free-time?minutes=60&hours=work&limit=1&except=${task.id}`),
