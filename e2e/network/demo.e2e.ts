@@ -38,9 +38,16 @@ test('the start page leads into a demo: its files load in sight, and a week of r
   await openScreen(page, 'Achievements')
   await banner(page).getByText('This is a demo.').waitFor()
   expect(await faults(page)).toEqual([])
+
+  // Only its worker may compile.
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
+  const worker = page.workers()[0]?.url() ?? ''
+  expect(await policyOf(worker)).toContain("script-src 'self' 'wasm-unsafe-eval'")
 })
 
-test('completing a task earns its XP, which a reload keeps; an account is offered with what it means: it begins empty', async () => {
+test('what is completed earns its XP, what repeats is edited from a day on; a reload keeps both, and an account begins empty', async () => {
   const page = await enter()
   const before = await xpOf(page)
   const row = page.getByRole('listitem', { name: 'Focus Work Block' }).filter({ has: complete(page) })
@@ -50,9 +57,27 @@ test('completing a task earns its XP, which a reload keeps; an account is offere
     .first()
     .waitFor()
   await expect.poll(() => xpOf(page)).toBe(before + 75)
+  await addTask(page, 'Stretch every day 7am')
+  const stretches = page.getByRole('listitem', { name: 'Stretch' })
+  await expect.poll(() => stretches.count()).toBeGreaterThan(5)
+  await stretches
+    .nth(1)
+    .getByRole('button', { name: /^Stretch/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await dialog.getByLabel('Title').fill('Yoga')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const whichOnes = page.getByRole('dialog', { name: 'Change repeating task' })
+  await whichOnes.getByRole('radio', { name: 'This and following' }).check({ force: true })
+  await whichOnes.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => stretches.count()).toBe(1)
+
   await page.reload()
   await banner(page).getByText('This is a demo.').waitFor()
   await expect.poll(() => xpOf(page)).toBe(before + 75)
+  await expect.poll(() => page.getByRole('listitem', { name: 'Yoga' }).count()).toBeGreaterThan(5)
+  await expect.poll(() => stretches.count()).toBe(1)
 
   await banner(page).getByRole('button', { name: 'Keep this: create an account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Create an account?' })
@@ -62,7 +87,7 @@ test('completing a task earns its XP, which a reload keeps; an account is offere
   await page.getByRole('button', { name: 'Continue with Email' }).waitFor()
 })
 
-test('two tabs agree, and the second goes on when the first, which held the database, is closed', async () => {
+test('tabs agree, go on when the one that held the database is closed, and start over together; leaving keeps the demo', async () => {
   const first = await enter()
   const context = first.context()
   const second = await context.newPage()
@@ -80,6 +105,24 @@ test('two tabs agree, and the second goes on when the first, which held the data
   await third.getByRole('listitem', { name: 'Read a chapter' }).waitFor()
   await addTask(third, 'Call the bank today')
   await second.getByRole('listitem', { name: 'Call the bank' }).waitFor()
+
+  const session = await keptSession(second)
+  await banner(second).getByRole('button', { name: 'Start over' }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
+  for (const tab of [second, third]) {
+    await tab.getByRole('listitem', { name: 'Call the bank' }).waitFor({ state: 'detached' })
+    await tab.getByRole('listitem', { name: 'Focus Work Block' }).first().waitFor()
+  }
+  expect((await keptSession(second))?.user.id).not.toBe(session?.user.id)
+
+  await addTask(second, 'Still here today')
+  await banner(second).getByRole('button', { name: 'Leave the demo' }).click()
+  await second.waitForURL(`${world.baseURL}/`)
+  expect(await keptSession(second)).toBeNull()
+  await second.getByRole('link', { name: 'Try the demo' }).click()
+  await second.waitForURL('**/dashboard')
+  await listDays(second)
+  await second.getByRole('listitem', { name: 'Still here' }).waitFor()
 })
 
 test('the second start needs no network, and what is done then is kept', async () => {
@@ -96,54 +139,6 @@ test('the second start needs no network, and what is done then is kept', async (
   expect(await page.getByText('You are offline').count()).toBe(0)
   await page.reload()
   await page.getByRole('listitem', { name: 'On a train' }).waitFor()
-})
-
-test('starting over brings another demo into all tabs; leaving keeps it for the next time', async () => {
-  const page = await enter()
-  const other = await page.context().newPage()
-  await other.goto('/dashboard?view=agenda')
-  await addTask(page, 'Not for long today')
-  await other.getByRole('listitem', { name: 'Not for long' }).waitFor()
-  const session = await keptSession(page)
-
-  await banner(page).getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
-  for (const tab of [page, other]) {
-    await tab.getByRole('listitem', { name: 'Not for long' }).waitFor({ state: 'detached' })
-    await tab.getByRole('listitem', { name: 'Focus Work Block' }).first().waitFor()
-  }
-  expect((await keptSession(page))?.user.id).not.toBe(session?.user.id)
-
-  await addTask(page, 'Still here today')
-  await banner(page).getByRole('button', { name: 'Leave the demo' }).click()
-  await page.waitForURL(`${world.baseURL}/`)
-  expect(await keptSession(page)).toBeNull()
-  await page.getByRole('link', { name: 'Try the demo' }).click()
-  await page.waitForURL('**/dashboard')
-  await listDays(page)
-  await page.getByRole('listitem', { name: 'Still here' }).waitFor()
-})
-
-test('a task repeats, and is edited for this day or for all that follow', async () => {
-  const page = await enter()
-  await addTask(page, 'Stretch every day 7am')
-  const rows = page.getByRole('listitem', { name: 'Stretch' })
-  await expect.poll(() => rows.count()).toBeGreaterThan(5)
-  await rows
-    .nth(1)
-    .getByRole('button', { name: /^Stretch/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
-  await dialog.getByLabel('Title').fill('Yoga')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('dialog', { name: 'Change repeating task' })
-  await question.getByRole('radio', { name: 'This and following' }).check({ force: true })
-  await question.getByRole('button', { name: 'Change' }).click()
-  await expect.poll(() => rows.count()).toBe(1)
-  await page.reload()
-  await expect.poll(() => page.getByRole('listitem', { name: 'Yoga' }).count()).toBeGreaterThan(5)
-  await expect.poll(() => rows.count()).toBe(1)
 })
 
 test('without a server the ways in lead to the demo, and hide what needs a server', async () => {
@@ -216,7 +211,7 @@ test('files that do not come can be asked for again', async () => {
   await page.waitForURL('**/dashboard')
 })
 
-test('nobody else fetches anything of it, and only the worker may compile', async () => {
+test('nobody else fetches anything of it', async () => {
   const page = await world.enter('/dashboard', WORKS_OFFLINE).then((entered) => entered.page)
   const fetched: string[] = []
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -226,13 +221,6 @@ test('nobody else fetches anything of it, and only the worker may compile', asyn
   }
   await readyForOffline(page)
   expect(fetched.filter((path) => path.startsWith('/demo/'))).toEqual([])
-
-  const demo = await enter()
-  const policyOf = async (path: string) =>
-    (await demo.request.get(path)).headers()['content-security-policy'] ?? ''
-  expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
-  const worker = demo.workers()[0]?.url() ?? ''
-  expect(await policyOf(worker)).toContain("script-src 'self' 'wasm-unsafe-eval'")
 })
 
 test('on a phone the demo takes one line, which opens to what it means and the ways on', async () => {
