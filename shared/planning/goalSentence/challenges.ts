@@ -45,6 +45,25 @@ export function challengeAt(words: readonly Word[], from: number, context: Sente
   ]
 }
 
+/** `a 5 day cleanse next week`, `a 30 day challenge in January`: the period is when it begins, and no other end. */
+export function inItsPeriod(found: readonly Found[], { today }: SentenceContext): Found[] {
+  const challenge = found.find(
+    (one) =>
+      one.kind === 'deadline' &&
+      'lasting' in one.value &&
+      found.some(
+        (other) => other.kind === 'rhythm' && other.value.isImplied === true && other.from === one.from,
+      ),
+  )
+  if (!challenge) return [...found]
+  return found.map((one): Found => {
+    const begin = one.kind === 'deadline' && 'date' in one.value ? one.value.from : undefined
+    return begin !== undefined && begin > today
+      ? { kind: 'start', from: one.from, to: one.to, value: begin }
+      : one
+  })
+}
+
 /** `a no spend weekend`: the next one. */
 function ofWeekend(from: number, { today }: SentenceContext): Found[] {
   const saturday = addDays(weekOf(today, 1).from, 5)

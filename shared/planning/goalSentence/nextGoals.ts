@@ -94,6 +94,7 @@ const MOST_LEAD = 9
 function goalAfterJoint(words: readonly Word[], at: number): Next | null {
   // `unless it rains | then climb indoors`
   if (words[at]?.text === 'then' && isOfCondition(words, at)) return null
+  if (UNTIL_THEN.test(clauseText(words, at - 1, 2))) return null
   // `I can't train then, otherwise …`: at that time
   if (/^then[,;.]$/i.test(words[at]?.text ?? '') && !endsPart(words, at - 1)) return null
   const isJoint = JOINT.test(words[at]?.plain ?? '')
@@ -116,6 +117,9 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
     if (isDeed || isCounted || (namesKind(words, from) && !isVerb(plain))) return { from, isSure: true }
   }
   if (!isJoint && !isComma) return null
+  // `join the gym in January, until then | swim twice a week`
+  const then = isComma && UNTIL_THEN.test(clauseText(words, at, 2)) ? (words[at + 2]?.plain ?? '') : ''
+  if (namesActivity(then)) return { from: at + 2, isSure: false }
   const from = verbAfterJoint(words, at, isJoint)
   if (from === null) return null
   // `stop biting my nails and start flossing`
@@ -123,12 +127,14 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
     CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
   return { from, isSure: isJoint && isChange }
 }
+/** What is done meanwhile. */
+export const UNTIL_THEN = /^(?:until|till) then$/
 const CHANGES = /^(?:start|begin|stop|quit|give|take)$/
 const FIRST_OF_LEAD =
   /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
 /** These say how, and begin no goal of their own. */
 const NO_DEED = /^(?:be|is|rest|time|need|start|using|working|being|having|going)$/
-const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|takes|starts|begins)$/
+const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|due|deadline|takes|starts|begins)$/
 
 function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): number | null {
   let from = isJoint ? at + 1 : at
@@ -146,7 +152,12 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   const isTold =
     /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
     (/^(?:work|have|live|get|go|do|rent|own)$/.test(plain) || isOccupationAt(words, from - 1))
-  if (isTold) return null
+  // `I'll be at work until 5`
+  const isState =
+    /^(?:i|we)'ll$/.test(words[from - 1]?.plain ?? '') &&
+    plain === 'be' &&
+    /^(?:at|in|on|away|off|out|busy|free|home|back|gone|abroad|working|travell?ing)$/.test(next)
+  if (isTold || isState) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
   // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
   // `…, start slow`: how.

@@ -22,7 +22,8 @@ import { limitIn } from './times/limits.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
 import { namedByTold } from './namedByTold.ts'
-import { endsPart } from './words/clauses.ts'
+import { UNTIL_THEN } from './nextGoals.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import {
   isAboutSessions,
   isAmountAlone,
@@ -203,7 +204,9 @@ function furtherGoal(
   span: Span,
   { shared, story }: { shared: Span | null; story: number },
 ): string {
-  const said = slice(text, words, span)
+  // `until then | swim twice a week`: on its own it is asked what that means.
+  const isMeanwhile = UNTIL_THEN.test(clauseText(words, span.from - 2, 2))
+  const said = slice(text, words, isMeanwhile ? { ...span, from: span.from - 2 } : span)
   // `clean the bathroom on Saturdays and | the kitchen on Sundays`
   const isSame = [words[story + 1], words[span.from]].every((word) =>
     /^(?:the|my|our)$/.test(word?.plain ?? ''),

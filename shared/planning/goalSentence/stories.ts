@@ -40,6 +40,7 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
+  if (MEANT.test(text) || IS_BY_TRADE.test(text)) return true
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
@@ -52,6 +53,10 @@ function hasFiniteVerb(text: string): boolean {
 }
 const DOES =
   /^(?:he|she|(?:my|our|his|her|their) (?:[a-z'-]+ )?[a-z'-]+) ([a-z]+?)(?:es|s) (?:on|every|at|in|me|us) /
+/** `I am | nurse on shifts and want …`: who somebody is, in a word that is a verb too. */
+const IS_BY_TRADE = /^(?:i'?m|i am) (?:an? )?(?:nurse|cook|coach|host|model|tutor|guide|judge|pilot) /
+/** `been meaning to get fit for ages, | can you help me run 5 km`. */
+const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been (?:meaning|wanting|trying|hoping|planning|thinking) /
 /** `6 weeks till my cousin's wedding and | I need to …`. */
 const COUNTDOWN =
   /^(?:(?:only|about|got|have) )*(?:\d+|an?|two|three|four|five|six|eight|ten)[ -](?:days?|weeks?|months?) (?:left |to go )?(?:till?|until|to|before) (?:my|our|the|i|we) /
@@ -97,7 +102,7 @@ const DAYS_FOR_IT =
 
 /** `I'm going to be a dad in April and | want to …`: it comes by itself. */
 const EXPECTS =
-  /^(?:i'?ll be|we'll be|i will be|we will be) (?:off|away|abroad|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) /
+  /^(?:i'?ll be|we'll be|i will be|we will be) (?:off|away|abroad|home|free|on|in) |^(?:i'm|we're|i am|we are) (?:going to be|becoming|getting|turning|having|expecting|starting|moving|leaving|flying) |^(?:i|we) (?:move(?: house| out| in| to [a-z]+)?|fly(?: to [a-z]+| out| home)?|leave(?: for [a-z]+)?|travel to [a-z]+|go (?:back )?to [a-z]+|get married|graduate|retire|turn \d\d|start (?:(?:my|our|a|the|new) )*(?:job|school|uni|university|college|work|studies|placement|internship)) (?:in|on|at the|next|this) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|the (?:morning|evening|afternoon|week))/
 /** `I can do an hour on weekdays`. */
 const CAN_DO =
   /^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|spare|make) (?:like |maybe |about )?(?:an|half|\d+) ?(?:an |a )?(?:hours?|h|min|mins|minutes)\b|^(?:i|we) (?:can|could) (?:only |just )?(?:do|manage|make) (?:early |late )?(?:mornings?|afternoons?|evenings?|lunch(?:times?|es)?|week(?:end|day)s?|[a-z]+days?)\b/
@@ -124,7 +129,7 @@ function isWish(words: readonly Word[], at: number): boolean {
     )
   )
     return false
-  if (isSoThen(words, at)) return true
+  if (isSoThen(words, at) || ASKS.test(`${clauseText(words, at, 6)} `)) return true
   if (isWishAt(words, at)) return !isOccupationAt(words, at)
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
@@ -134,25 +139,35 @@ function isWish(words: readonly Word[], at: number): boolean {
   if (isSentence && LENGTH_OF_DEED.test(`${clauseText(words, at, 4)} `)) return true
   const isNamed = isSentence && HABITUAL.test(clauseText(words, 0, 3))
   if (isNamed && patternOf(clauseText(words, at, 2)) !== 'general') return true
+  // `I'm always tired, | 10 minutes meditation in the morning`
+  const isLong = endsPart(words, at - 1) && LENGTH_OF_THING.test(`${clauseText(words, at, 4)} `)
+  const ofThing = isLong ? clauseText(words, at + 2, 2).replace(/^of /, '') : ''
+  if (isLong && patternOf(clauseText(words, 0, 6)) === 'general' && patternOf(ofThing) !== 'general')
+    return true
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
   // `my parents are visiting from 5 March so | clean the house`
   const isSoDeed = before?.plain === 'so' && isVerb(words[at]?.plain ?? '')
   if (isSoDeed && isToldOfOthers(words, at)) return true
-  // `we're expecting in July, | sort the spare room`
-  if (isPart && EXPECTS.test(clauseText(words, 0, 8))) return true
+  // `we're expecting in July, | sort the spare room`, `we move in March, before that | declutter`
+  const isDeedAt = isVerb(words[at]?.plain ?? '') && (before?.plain === 'so' || isBackReference)
+  if ((isPart || isDeedAt) && EXPECTS.test(clauseText(words, 0, 8))) return true
   // `I can do an hour on weekdays, | pass my theory test`
   if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
   // `the school run makes mornings impossible, | learn sewing`
   if (isPart && isToldOfOthers(words, at)) return true
   // `I work nights, | learn the piano`
   if (isPart && isOccupationAt(words, 0)) return true
-  return (
-    (JOINT.test(before?.plain ?? '') || endsPart(words, at - 1)) &&
-    JOINED_WISH.test(`${clauseText(words, at, 5)} `)
-  )
+  if (!JOINT.test(before?.plain ?? '') && !endsPart(words, at - 1)) return false
+  const text = `${clauseText(words, at, 5)} `
+  // `I am a nurse and | want study for my exam`
+  const wanted = WANTS.exec(text)?.[1] ?? ''
+  return JOINED_WISH.test(text) || (isVerb(wanted) && !/^(?:help|change|work|rest)$/.test(wanted))
 }
+
+const ASKS =
+  /^(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:help (?:me|us)(?: to)?|(?:plan|build|make|write|create|give|set) (?:me|us)|teach me|get me) (?!(?:with )?(?:it|this|that|out|please|pls)\b)/
 
 /** `my toddler naps 12:30 to 2 so that's when | I want to do my course`. */
 function isThenAt(words: readonly Word[], at: number): boolean {
@@ -185,14 +200,16 @@ function hasOccasion(words: readonly Word[], to: number): boolean {
 const HAS_OCCASION = /^(?:i|we|i've|we've|there's)(?: (?:have|got|is))* (?:an?|my|our|the) [a-z]+/
 const JOINT = /^(?:and|so|but|now)$/
 const LENGTH_OF_DEED = /^\d+ ?(?:mins?|minutes?|h|hrs?|hours?) (?:of )?[a-z]{3,}ing /
+const LENGTH_OF_THING = /^\d+ (?:mins?|minutes?|h|hrs?|hours?) (?:of )?[a-z]{3,} /
 const HABITUAL = /^(?:i|we) (?:always|never|often|usually|tend to|used to)\b/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
 const WISH_OF = new RegExp(
   `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:said|promised|told [a-z]+|agreed) (?:that )?(?:i|we)(?:'?d|'?ll| would| will) |(?:offered|agreed|volunteered) to |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like|would love|(?<='d )(?:like|love)) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
+const WANTS = /^(?:(?:really|now|also) )*(?:want|wants|wanna|would like) ([a-z]+) /
 const JOINED_WISH =
-  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|plan|hope|have)(?: (?:him|her|them))? to|need (?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|love|plan|hope|have)(?: (?:him|her|them))? to|need (?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {

@@ -21,6 +21,22 @@ export function beforeThat(found: readonly Found[], words: readonly Word[]): Fou
   })
 }
 
+/** `full time from May, until then 10 hours a week`: what is said of the time before the plan begins is none of its facts. */
+export function untilTheStart(found: readonly Found[], words: readonly Word[]): Found[] {
+  const then = found.find(
+    ({ kind, from }) => kind === 'then' && /^(?:until|till|til)$/.test(words[from]?.plain ?? ''),
+  )
+  const before = found.findLast(
+    (one) => one.from < (then?.from ?? 0) && (one.kind === 'start' || one.kind === 'deadline'),
+  )
+  if (!then || before?.kind !== 'start') return [...found]
+  let to = then.to
+  while (to < words.length && (!endsPart(words, to - 1) || to === then.to)) to += 1
+  const outside = found.filter((one) => one.to <= then.from || one.from >= to)
+  const said: Found = { kind: 'mixed', from: then.from, to, value: true }
+  return [...outside, said].toSorted((one, other) => one.from - other.from)
+}
+
 /** `my parents visit | on Friday, need to clean before then`: what takes place then is told of one day, and no rhythm. */
 export function dayBeforeThen(
   words: readonly Word[],

@@ -86,7 +86,9 @@ function beginningAt(
     at === 0 ||
     endsPart(words, at - 1) ||
     (OWN.test(words[at]?.plain ?? '') &&
-      /\d|(?:day|night|morning|evening)s?$/.test(words[at - 1]?.plain ?? ''))
+      /\d|(?:day|night|morning|evening)s?$/.test(words[at - 1]?.plain ?? '') &&
+      // `a 7 day | detox starting next week`
+      !/(?:^| )\d+[ -]day$/.test(`${words[at - 2]?.plain} ${words[at - 1]?.plain}`))
   const verb = isOwn ? verbOf(words, at) : null
   const read = verb === null ? null : WHEN(words.slice(0, ends[at]), verb + 1, context)
   if (verb === null || !read || !endsHere(words, read.to)) return null

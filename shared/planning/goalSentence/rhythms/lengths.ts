@@ -107,8 +107,8 @@ export const length: Phrase<number> = either(
   counted,
 )
 
-/** `an hour or so`. */
-const orSo = optional(sequence(keyword('or'), keyword('so')))
+/** `an hour or so`, `an hour or two`: the lower one. */
+const orSo = optional(sequence(keyword('or'), keyword('so', 'two', 'more')))
 
 const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
 

@@ -8,6 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
@@ -157,6 +158,14 @@ function lunch(): Phrase<DayWindow> {
 /** Behind these a clock time is what is to be reached: `wake up at 6`. */
 export const REACHED = /^(?:up|bed|asleep|sleep)$/
 
+/** `after the kids are asleep, | 9pm`: the hour of what comes before it in a part of its own. */
+function isOfOthersSleep(words: readonly Word[], at: number): boolean {
+  if (!endsPart(words, at - 1)) return false
+  let begin = at - 1
+  while (begin > Math.max(0, at - 7) && !/^(?:after|once|when)$/.test(words[begin]?.plain ?? '')) begin -= 1
+  return /^(?:after|once|when)$/.test(words[begin]?.plain ?? '') && !endsPart(words, begin)
+}
+
 /** `never after 8pm`, `not before 10`: what is left of the day. */
 const otherHours: Phrase<DayWindow> = (words, at, context) => {
   const read = OTHER_HOURS(words, at, context)
@@ -228,7 +237,9 @@ export const dayWindow: Phrase<DayWindow> = meaning(
       const isLightsOut =
         /^(?:out|off)$/i.test(verb?.text ?? '') &&
         words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'lights')
-      return isLightsOut || REACHED.test(verb?.plain ?? '') ? null : clockWindow(words, at, context)
+      return isLightsOut || (REACHED.test(verb?.plain ?? '') && !isOfOthersSleep(words, at))
+        ? null
+        : clockWindow(words, at, context)
     }),
     optional(keyword('only')),
   ),
