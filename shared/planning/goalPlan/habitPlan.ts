@@ -1,4 +1,4 @@
-import { isOpenPractice, usualOfPractice } from './openPractice.ts'
+import { isOpenPractice, practised, usualOfPractice } from './openPractice.ts'
 import { firstDayOf } from './firstDay.ts'
 import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
@@ -30,7 +30,7 @@ const ALWAYS_PRACTICE =
   /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my )?(?:vitamins?|medicine)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))/i
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -53,7 +53,7 @@ const TIMELESS =
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
   if (!isPractice(goal)) return false
   return (
-    (TIMELESS.test(goal.what ?? '') && !BEGINS_WITH_RISING.test(goal.what ?? '')) ||
+    (TIMELESS.test(practised(goal.what ?? '')) && !BEGINS_WITH_RISING.test(goal.what ?? '')) ||
     isOfEveryDay(goal.what) ||
     (goal.amount?.per === 'day' &&
       goal.amount.unit !== TIMES_A_DAY &&
@@ -108,7 +108,7 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   const title = what ?? ''
   // `do my physio exercises 3 times a day for 6 weeks`
   if (amount?.unit === TIMES_A_DAY && !REACHING.test(title)) return true
-  if (ALWAYS_PRACTICE.test(title) || isOfEveryDay(title)) return true
+  if (ALWAYS_PRACTICE.test(practised(title)) || isOfEveryDay(title)) return true
   return deadline === null && !REACHING.test(title) && !NAMES_A_WORK.test(title)
 }
 
@@ -160,7 +160,7 @@ function usualMinutes(goal: Understood, pattern: Pattern): number | null {
 function isOwn({ what, per_week }: Understood, { key }: Pattern): boolean {
   if (key === 'weight') return false
   if (key === 'quit') return true
-  return per_week !== null || ALWAYS_PRACTICE.test(what ?? '')
+  return per_week !== null || ALWAYS_PRACTICE.test(practised(what ?? ''))
 }
 
 /** What is to be less, without a number: a day of it is said by yes or no. */

@@ -1,3 +1,4 @@
+import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -9,12 +10,19 @@ const SMALL =
   /^(?:pray|journal|breathe|floss|practi[sc]e (?:breathing|gratitude)|keep a (?:\w+ )?(?:journal|diary))$/i
 const USUAL_OF_SMALL = { perWeek: 7, minutes: 10 }
 
+/** What somebody begins to do, as what they do then: `start journaling` is `journal`. */
+export function practised(what: string): string {
+  const [, gerund = '', rest = ''] = /^(?:start|begin|take up) (\w+ing)\b(.*)$/i.exec(what.trim()) ?? []
+  const verb = baseOf(gerund.toLowerCase())
+  return verb === null ? what.trim() : `${verb}${rest}`
+}
+
 /** Whether something that is only ever practised is named, with no rhythm and no amount: `meditate`. */
 export function isOpenPractice({ what, amount, total_minutes: total }: Understood): boolean {
-  return ONLY_PRACTISED.test((what ?? '').trim()) && amount === null && total === null
+  return ONLY_PRACTISED.test(practised(what ?? '')) && amount === null && total === null
 }
 
 /** How often and how long a practice takes where the person leaves it open: what its kind usually takes, or a few minutes daily. */
 export function usualOfPractice({ what }: Understood, { usual }: Pattern): Pattern['usual'] {
-  return SMALL.test((what ?? '').trim()) ? USUAL_OF_SMALL : usual
+  return SMALL.test(practised(what ?? '')) ? USUAL_OF_SMALL : usual
 }

@@ -33,7 +33,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|mocks|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat (?:test|exam|prep|maths?)|(?:for|take|retake) (?:the|my) sat|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|^(?:get through|survive|ace|nail|smash|sit|master|do well (?:in|on)) (?:my |the |our |an? )?(?:[a-z0-9]+ ){0,2}finals?(?: week)?\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re-?take|resit) (?:my |the )?[a-z]+|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
+    /\b(?:exams?|examinations?|midterms?|finals|mocks?(?![- ]?(?:up|interview))|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat (?:test|exam|prep|maths?)|(?:for|take|retake) (?:the|my) sat|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|^(?:get through|survive|ace|nail|smash|sit|master|do well (?:in|on)) (?:my |the |our |an? )?(?:[a-z0-9]+ ){0,2}finals?(?: week)?\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re-?take|resit) (?:my |the )?[a-z]+|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
   ],
   [
     'presentation',
@@ -50,6 +50,10 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   [
     'job',
     /\b(?:(?:find|get|land|search for|look for|change|switch) (?:a |an |my |me a )?(?:new |better(?:[- ]paid)? |first |summer |part[- ]time |full[- ]time |remote )?(?:jobs?|internship|position|career)|(?:find|get|land) (?:an? )?(?:apprenticeship|traineeship|(?:work )?placement)|^(?:find|get|look for) (?:some |paid |better )*work\b(?! (?:life|done|partner|boots))|get hired|job (?:search|hunt|hunting|applications?)|apply(?:ing)? (?:for|to) (?:a |an |\d+ |more |some |five |ten )?(?:new )?(?:jobs?|positions?|internships?)|(?<!\bfor (?:my |a |the |this )?)new job|career change|(?:change|switch) careers|(?<!enough (?:french|english|german|spanish|for|\w+ for) (?:my |a |the )?)job interviews?|(?:my|a|the) (?:(?:new|old|own) )?(?:cv|resume|r[ée]sum[ée]|curriculum vitae|cover letter|linkedin profile)\b|^(?:update|improve|polish|fix|redo|refresh) my linkedin\b|prep(?:are)? for (?:an? |my |the |some )?(?:[a-z]+ )?interviews?)\b/,
+  ],
+  [
+    'endurance', // who walks a marathon does not run one
+    /^(?:to )?walk (?:(?:an?|the|my|our|first|full|whole|\w+) ){0,3}(?:(?:half[- ]?)?marathon|\d{1,2} (?:km|kilomet\w+|miles?)|\d{1,2}(?:km|miles?)|(?:5|10|15|20|21|25|30|42|50|100)k)\b(?! (?:steps|an?|per|every|each)\b)|\b(?:\d+ ?(?:k|km|kilomet\w+|miles?)|charity|sponsored|moonlight|long[- ]distance) (?:\w+ )?walk\b/,
   ],
   [
     'race',
@@ -138,9 +142,12 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
 ]
 
+/** `lose about 6 kilos` is `lose 6 kilos`. */
+const HEDGE = /\b(?:about|around|roughly|approximately|approx\.?|circa) (?=\d)/g
+
 /** The pattern of a goal by its words; `general` in doubt. */
 export function patternOf(text: string): PatternKey {
-  const plain = text.toLowerCase().trim()
+  const plain = text.toLowerCase().trim().replaceAll(HEDGE, '')
   const named = RECOGNITION.find(([, words]) => words.test(plain))?.[0] ?? 'general'
   return patternOfDeed(plain, named) ?? named
 }

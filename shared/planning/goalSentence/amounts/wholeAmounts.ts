@@ -68,7 +68,8 @@ export function ofEachDay(
   if (!amount || amount.per !== null || amount.kind === 'money') return amount
   if (found.some(({ kind }) => kind === 'length')) return amount
   const before = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.to <= amount.from)
-  if (before && isAlone(words, amount)) return { ...amount, per: 'day' }
+  if (before && isAlone(words, amount))
+    return namesUnit(words.slice(0, before.from), amount.unit) ? amount : { ...amount, per: 'day' }
   if (!isCountable(amount.unit)) return amount
   const daily = found.find((one) => one.kind === 'rhythm' && one.value.isDaily && one.from >= amount.to)
   if (!daily || daily.from - amount.to > MOST_BETWEEN) return amount
@@ -76,6 +77,15 @@ export function ofEachDay(
   if (daily.from === amount.to && isAlone(words, amount)) return { ...amount, per: 'day' }
   const isParted = words.slice(amount.to - 1, daily.from).some(({ text }) => /[,;:]$/.test(text))
   return isParted ? amount : { ...amount, per: 'day' }
+}
+
+/** `one chapter every day, | 20 chapters`: what there is of them. */
+function namesUnit(words: readonly Word[], unit: string): boolean {
+  return words.some(
+    ({ plain }, at) =>
+      plain.replace(/s$/, '') === unit.replace(/s$/, '') &&
+      /^(?:an?|one|two|three|\d+)$/.test(words[at - 1]?.plain ?? ''),
+  )
 }
 
 /** `every day, | 3 pages`: an amount as a part of its own. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek } from '#shared/time/civil.ts'
 import {
   either,
   keyword,
@@ -122,6 +122,9 @@ const AT_BEGIN = dated(
 
 const WEEK_OF_MONTH = sequence(optional(keyword('in', 'during')), weekOfMonth)
 
+/** `over Christmas`; `over the Easter weekend` is from Friday to Monday. */
+const OVER_FESTIVAL = sequence(keyword('at', 'over', 'on', 'during'), optional(keyword('the')), festival)
+
 const FOR_MONTH = sequence(keyword('for'), named)
 
 const behindAny: Phrase<Deadline> = either(
@@ -194,7 +197,16 @@ const behindAny: Phrase<Deadline> = either(
       addDays(upcoming(found, context).from, -1),
     ),
   ),
-  dated(meaning(sequence(keyword('at', 'over'), festival), ([, { to }]) => to)),
+  (words, at, context) => {
+    const read = OVER_FESTIVAL(words, at, context)
+    if (!read) return null
+    const date = read.value[2].to
+    const isLong = words[read.to - 1]?.plain === 'weekend' && dayOfWeek(date) === 0
+    const value: Deadline = isLong
+      ? { date: addDays(date, 1), from: addDays(date, -2), isWhole: true }
+      : { date }
+    return { value, to: read.to }
+  },
   dated(meaning(sequence(keyword('on'), named), ([, { from, to }]) => (from === to ? to : null))),
   // `before 5pm Saturday`
   (words, at, context) => {

@@ -157,7 +157,13 @@ export const rhythm: Phrase<Rhythm> = (words, at, context) => {
         /^(?:an?|our|one)$/.test(words[at - back]?.plain ?? '') &&
         HAS_ONE.test(words[at - back - 1]?.plain ?? ''),
     )
-  return isRate || isOne ? null : anyRhythm(words, at, context)
+  // `go for | a walk every day`, `have | a walk every day`
+  const isOuting =
+    /^an?$/.test(words[at]?.plain ?? '') &&
+    /^(?:(?:go|going|out|\S+) for|\S* ?(?:have|take))$/.test(
+      `${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`.trim(),
+    )
+  return isRate || isOne || isOuting ? null : anyRhythm(words, at, context)
 }
 const HAS_ONE = /^(?:plan|planning|organi[sz]e|arrange|prepare|book|spend|have|host|enjoy|take)$/
 

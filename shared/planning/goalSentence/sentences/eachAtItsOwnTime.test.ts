@@ -266,7 +266,7 @@ const SENTENCES: readonly Sentence[] = [
     'revise for chem mock (tues 8 dec) - 40 mins a night, not friday cos football',
     {
       what: 'Revise for chem mock',
-      pattern: 'general',
+      pattern: 'exam',
       deadline: '2026-12-08',
       weekdays: [0, 1, 2, 3, 4, 6],
       not_on: [5],

@@ -15,7 +15,10 @@ const SENTENCES: readonly Sentence[] = [
     'grow my own tomatoes starting in march',
     { what: 'Grow my own tomatoes', pattern: 'general', starts_on: '2027-03-01' },
   ],
-  ['eat vegetables with every meal', { what: 'Eat vegetables with every meal', pattern: 'general' }],
+  [
+    'eat vegetables with every meal',
+    { what: 'Eat vegetables with every meal', pattern: 'general', per_week: 7 },
+  ],
   [
     'do a digital detox every sunday',
     { what: 'Do a digital detox', pattern: 'general', weekdays: [0], per_week: 1 },

@@ -76,7 +76,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'spring clean the whole flat over the easter weekend',
-    { what: 'Spring clean the whole flat', pattern: 'tidy', deadline: '2027-03-28' },
+    { what: 'Spring clean the whole flat', pattern: 'tidy', starts_on: '2027-03-26', deadline: '2027-03-29' },
   ],
   [
     'transfer 150 to savings every month until december 2027',

@@ -23,6 +23,8 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
   [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
   [/^(?:with|for)$/, /^(?:breakfast|lunch|dinner)$/],
+  [/^(?:with|at)$/, /^(?:every|each)$/, /^(?:breakfast|lunch|dinner|supper)\b/],
+  [/^(?:every|each)$/, /^(?:breakfast|lunch|dinner|supper)$/],
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^on$/, /^time$/],
@@ -48,6 +50,8 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   ],
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
+  [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?)$/],
+  [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?$/, /^(?:kg|kilos?|pounds?|lbs?|stone|km|miles?|pages?|words?)\b/],
 ]
 const OF_PERIOD =
   /^for the (?:whole |entire |next |coming |rest of the )?(?:day|week|month|year)(?: ahead)?(?= |$)/

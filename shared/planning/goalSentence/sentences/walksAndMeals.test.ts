@@ -1,0 +1,36 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** What is walked, what goes with a meal, and amounts that somebody is not sure of. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    'walk my first 10k charity walk on 9 may',
+    { what: 'Walk my first 10k charity walk', pattern: 'endurance', deadline: '2027-05-09' },
+  ],
+  ['walk a marathon by june', { what: 'Walk a marathon', pattern: 'endurance', deadline: '2027-06-01' }],
+  ['run a marathon by june', { what: 'Run a marathon', pattern: 'race', deadline: '2027-06-01' }],
+  ['go for a walk every day', { what: 'Go for a walk', per_week: 7 }],
+  ['have a walk every day', { what: 'Have a walk', per_week: 7 }],
+  ['eat veggies with every dinner', { what: 'Eat veggies with every dinner', per_week: 7 }],
+  [
+    'lose about 6 kilos before my sister’s wedding (12 june)',
+    { what: 'Lose about 6 kilos', pattern: 'weight', deadline: '2027-06-12' },
+  ],
+  [
+    'read one chapter every day, 20 chapters, by february',
+    {
+      what: 'Read one chapter',
+      per_week: 7,
+      deadline: '2027-02-01',
+      amount: { value: 20, unit: 'chapters' },
+    },
+  ],
+  ['revise for my physics mock by february', { pattern: 'exam', deadline: '2027-02-01' }],
+  ['prepare for a mock interview by february', { pattern: 'job', deadline: '2027-02-01' }],
+  [
+    'build a shed over the easter weekend',
+    { what: 'Build a shed', starts_on: '2027-03-26', deadline: '2027-03-29' },
+  ],
+  ['start flossing every night', { what: 'Start flossing', per_week: 7, between: ['20:00', '24:00'] }],
+]
+
+testSentences(SENTENCES)
