@@ -19,6 +19,7 @@ import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
+import { beginOfRemark, isRemark } from './remarks.ts'
 import { withoutNextHeading, withoutRivalDays } from './rivalDays.ts'
 import {
   isHourOf,
@@ -129,7 +130,7 @@ function inOrder(chosen: readonly Candidate[], free: readonly Candidate[]): Cand
 
 function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
   const { words } = line
-  let end = words.length
+  let end = free.at(-1)?.to === words.length ? words.length : beginOfRemark(words)
   for (let index = free.length - 1; index >= 0; index -= 1) {
     const candidate = free[index]
     if (candidate === undefined) return
@@ -209,7 +210,7 @@ function isSaid(
         isHeading ||
         endsClause(words, from, to, hasTime) ||
         isBehindMove(words, from) ||
-        (from > 0 && (isAdded(words, to) || ranges.has(to))) || // "football sat 9-10 astro"
+        (from > 0 && (isRemark(words, to) || ranges.has(to))) || // "football sat 9-10 astro"
         (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
         (begins && beginsWithDay(words, to, !hasTime))
       )
@@ -256,16 +257,9 @@ function isHours(finding: Finding): boolean {
   return finding.kind === 'time' && finding.length !== undefined
 }
 
-/** What is said behind a day at the end: "swap shift thurs late", "call Al fri pls". */
-const ADDED = /^(?:late|early|asap|pls|plz|please|too|again|instead|maybe|thx|poss|tbc|only)$/
-
-function isAdded(words: readonly Word[], to: number): boolean {
-  return to === words.length - 1 && ADDED.test(words[to]?.plain ?? '')
-}
-
 /** Whether the words from an index on say where, or are added at the end: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
 function isBeforePlace(words: readonly Word[], to: number): boolean {
-  if (isAdded(words, to)) return true
+  if (isRemark(words, to)) return true
   return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
 }
 

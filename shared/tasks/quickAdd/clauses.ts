@@ -2,6 +2,7 @@ import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay, isOrder } from './dayNames.ts'
 import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
 import type { Finding } from './parser.ts'
+import { isRemark } from './remarks.ts'
 import type { Word } from './words.ts'
 
 const words = (list: string) => new Set(list.split(' '))
@@ -50,6 +51,8 @@ const MOMENTS = words('closing boarding departure takeoff landing kickoff checko
 const BOOKING = words('book buy reserve rebook cancel change')
 export const DEPARTURES = words('train flight bus coach ferry tram taxi cab show screening slot')
 const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
+/** These begin by a timetable: "class 0910", but "room 0910". */
+const ON_TIMETABLES = /^(?:class|lecture|lab|tutorial|lesson|bus)$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
@@ -79,6 +82,8 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     CLAUSE_END.test(line[to - 1]?.trail ?? '') ||
     OPENING.has(next.plain) ||
     isOrder(line, to) ||
+    isNearPlace(line, to) ||
+    isRemark(line, to) ||
     (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
@@ -87,6 +92,17 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (/^\d+$/.test(next.plain) && MONEY.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
     (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
+  )
+}
+
+/** `by the clock tower`, but "by the 15th", "by the weekend" */
+function isNearPlace(line: readonly Word[], at: number): boolean {
+  const isPlace = line[at]?.plain === 'by' && /^(?:the|my|our|his|her|their)$/.test(line[at + 1]?.plain ?? '')
+  return (
+    isPlace &&
+    /^\p{L}/u.test(line[at + 2]?.text ?? '') &&
+    !isDateWord(line, at + 2) &&
+    !/^end$/.test(line[at + 2]?.plain ?? '')
   )
 }
 
@@ -202,7 +218,11 @@ const DISTANT =
 
 /** Whether the word in front says how long before: "2h before 4pm", "the night before friday". */
 export function isDistant(line: readonly Word[], before: number): boolean {
-  return DISTANT.test(line[before - 1]?.plain ?? '') && !isCounted(line, before - 1)
+  return (
+    line[before - 1]?.text !== 'HR' &&
+    DISTANT.test(line[before - 1]?.plain ?? '') &&
+    !isCounted(line, before - 1)
+  )
 }
 
 const NOT = /^(?:not|don['’]?t|never|no|nobody|avoid|can['’]?t|won['’]?t)$/
@@ -257,7 +277,8 @@ export function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
   const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
   const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
-  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before)
+  const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
+  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson
   return (isNumber && !isOfMonth && !isOfBus) || (CLOCK.test(plain) && CITED.has(before))
 }
 

@@ -1,5 +1,6 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { type Clock, clock, clockIn, inHalf, isOnFace, minutesOfHour, namedClock } from './clock.ts'
+import { compactClock } from './compactTimes.ts'
 import { monthOfName } from './dateWords.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { Word } from './words.ts'
@@ -26,8 +27,13 @@ const rangeInWords: Phrase<Range> = meaning(
 
 const rangeInOneWord = term((plain) => {
   const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain.replace(/ish$/, '')) ?? [] // "7-11ish"
-  return rangeOf(namedClock(first) ?? clockIn(first), namedClock(second) ?? clockIn(second))
+  return rangeOf(clockOfRange(first), clockOfRange(second))
 })
+
+/** `10-1130`, `930-11` */
+function clockOfRange(typed: string): Clock | null {
+  return namedClock(typed) ?? clockIn(typed) ?? compactClock(typed)
+}
 
 /** Whether a number behind a dash counts what follows: "tom at half 8 - 3 kids to school". */
 function isCount(words: readonly Word[], to: number): boolean {

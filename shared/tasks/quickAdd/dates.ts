@@ -10,7 +10,7 @@ import type { DayReading } from './nearDays.ts'
 import { dayOfMonth as dayOfNamedMonth, relativeDate } from './relativeDates.ts'
 import { timedDays } from './timedDays.ts'
 import { withoutEnd } from './words.ts'
-import { clock, clockTime, isOnFace, likelyTime } from './clock.ts'
+import { clock, clockTime, isOnFace, likelyTime, militaryIn } from './clock.ts'
 
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
 const SHORT_PARTS: Record<string, string> = {
@@ -135,6 +135,8 @@ export const parseFirstDay = parserOf(
 /** `by weds 5`: the hour behind a day in words, where its clause ends. */
 const hourAtEnd: Phrase<number> = (words, at, context) => {
   const isBehindWord = !/\d/.test(words[at - 1]?.text ?? '')
+  const inDigits = isBehindWord && isClosed(words, at + 1) ? militaryIn(words[at]?.plain ?? '') : null
+  if (inDigits !== null) return { value: inDigits.minutes, to: at + 1 } // "due thurs 2359"
   const read =
     isBehindWord && isClosed(words, at + 1) && /^\d/.test(words[at]?.text ?? '')
       ? clock(words, at, context)
@@ -218,7 +220,7 @@ export const parseDueDate = parserOf(
       ([, , time, , { date }]): Reading => ({
         place: 'anywhere',
         isIntroduced: true,
-        finding: { kind: 'due', date, time },
+        finding: { kind: 'due', date, time: time === 0 ? MINUTES_PER_DAY - 1 : time },
       }),
     ), // "due 5pm friday"
     meaning(endOfSpan, (date): Reading => ({

@@ -36,6 +36,6 @@ function dueBeside(due: Due, planned: string): Due {
   const day = due.date.slice(8)
   const inMonth = `${planned.slice(0, 8)}${day}`
   const before = `${addMonths(monthOf(planned).from, -1).slice(0, 8)}${day}`
-  const date = [inMonth, before].find((each) => each <= planned && CivilDate.safeParse(each).success)
+  const date = [inMonth, before].find((each) => each < planned && CivilDate.safeParse(each).success)
   return date === undefined || date < due.date ? due : { ...due, date }
 }

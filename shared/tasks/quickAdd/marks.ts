@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, PRIORITIES, type Priority } from '#shared/ta
 import { MOST_MINUTES_BEFORE } from '#shared/reminders/limits.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
-import { either, keyword, meaning, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 const HASHTAG = /^#([a-z]{2,})$/
 const PRIORITY = /^(!|p)([a-z]+|[1-3])$/
@@ -17,16 +17,45 @@ export const parseCategory = parserOf(
   ),
 )
 
+const LEVELS: Record<string, Priority> = {
+  high: 'high',
+  top: 'high',
+  hi: 'high',
+  medium: 'medium',
+  med: 'medium',
+  low: 'low',
+  lo: 'low',
+}
+/** Before one of these words `urgent` is no priority of its own: "ask if it's urgent", "mark as urgent". */
+const SAID_OF =
+  /^(?:not|if|is|it|it['’]s|was|as|so|more|less|the|an?|most|be|are|anything|nothing|something)$/
+
+/** `high priority`, `urgent` at the end of a line. */
+const priorityInWords: Phrase<Reading> = (words, at) => {
+  const [{ plain = '', text = '' } = {}, next] = [words[at], words[at + 1]]
+  if (/^\p{Lu}\p{Ll}/u.test(text) || SAID_OF.test(words[at - 1]?.plain ?? '')) return null
+  if (/^urgent(?:ly)?!*$/.test(plain) && next === undefined)
+    return { value: { place: 'end', finding: { kind: 'priority', priority: 'high' } }, to: at + 1 }
+  const level =
+    /^prio(?:rity)?$/.test(next?.plain ?? '') && Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined
+  return level === undefined
+    ? null
+    : { value: { place: 'end', finding: { kind: 'priority', priority: level } }, to: at + 2 }
+}
+
 /** `!high` (or its beginning), `!1` to `!3`, `p1` to `p3`; 1 is the highest. `P1` is a name. */
 export const parsePriority = parserOf(
-  term((plain, { text }) => {
-    const [, mark, typed = ''] = PRIORITY.exec(plain) ?? []
-    if (mark === undefined || text.startsWith('P')) return null
-    const named = mark === '!' ? PRIORITIES.find((priority) => priority.startsWith(typed)) : undefined
-    const priority = BY_NUMBER[Number(typed) - 1] ?? named
-    const place = mark === '!' ? 'anywhere' : 'edge'
-    return priority === undefined ? null : { place, finding: { kind: 'priority', priority } }
-  }),
+  either<Reading>(
+    priorityInWords,
+    term((plain, { text }) => {
+      const [, mark, typed = ''] = PRIORITY.exec(plain) ?? []
+      if (mark === undefined || text.startsWith('P')) return null
+      const named = mark === '!' ? PRIORITIES.find((priority) => priority.startsWith(typed)) : undefined
+      const priority = BY_NUMBER[Number(typed) - 1] ?? named
+      const place = mark === '!' ? 'anywhere' : 'edge'
+      return priority === undefined ? null : { place, finding: { kind: 'priority', priority } }
+    }),
+  ),
 )
 
 /** `xp:30`, `30xp`, and `30 xp` at the end. */

@@ -9,16 +9,18 @@ export function withoutThisWeek(
   words: readonly Word[],
   { today, weekStart }: ReadingContext,
 ): Candidate[] {
-  const isLeftOut = words.some(
+  const leftOut = words.findIndex(
     ({ plain }, at) =>
       plain === 'not' && words[at + 1]?.plain === 'this' && /^w(?:ee)?k$/.test(words[at + 2]?.plain ?? ''),
   )
-  if (!isLeftOut) return [...candidates]
+  if (leftOut < 0) return [...candidates]
+  const isLast = leftOut + 3 === words.length
   const { to: lastDay } = weekOf(today, weekStart)
   return candidates.flatMap((candidate) => {
     const { finding } = candidate
     if (finding.kind === 'repeat') return []
-    if (finding.kind !== 'date' || finding.date > lastDay) return [candidate]
-    return [{ ...candidate, finding: { ...finding, date: addDays(finding.date, 7) } }]
+    const to = isLast && candidate.to === leftOut ? words.length : candidate.to // it is said by the day
+    if (finding.kind !== 'date' || finding.date > lastDay) return [{ ...candidate, to }]
+    return [{ ...candidate, to, finding: { ...finding, date: addDays(finding.date, 7) } }]
   })
 }

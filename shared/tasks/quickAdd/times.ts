@@ -2,10 +2,11 @@ import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil
 import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn, militaryTime } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
+import { compactTime, isPaid } from './compactTimes.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
-import { parserOf, type Place, type Reading } from './parser.ts'
+import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { isTonight } from './nearDays.ts'
 import type { Word } from './words.ts'
@@ -16,8 +17,6 @@ const FIRST_OF_NIGHT = 4 * HOUR // on the clock's face
 const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 /** `8.30` beside a day; an amount has other ends, or words of money. */
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
-const MONEY =
-  /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|money|buy|fare|fees?|lend|lent|borrow|price|cost|costs|invoice|budget)$/
 const NEARBY = 6
 const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late', 'close', 'closing'))
 const TODAY = /^(?:today|tonight)$/
@@ -97,8 +96,18 @@ const timeTillLate: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt({ ...time, ...isIn24Hours, minutes }, 'anywhere', true), to: read.to }
 }
 
+/** What is over by the time behind it: "sale ends sunday midnight" is when sunday is over. */
+const ENDING = /^(?:ends?|ending|closes?|closing|expires?|expiring|deadline|due|submit|submission)$/
+
 /** `7am`, `19:00`, `at 7`, `noon`, `7-7:45`, `from 9 to 5`, `after 4pm` beside a date, and `in 2h` when the context has the time. */
-export const parseTime = parserOf(
+export const parseTime: Parser = (words, at, context) => {
+  const match = parseAnyTime(words, at, context)
+  if (match?.finding.kind !== 'time' || match.finding.time !== 0) return match
+  const isEnd = words.slice(Math.max(0, at - NEARBY), at).some(({ plain }) => ENDING.test(plain))
+  return isEnd ? { ...match, finding: { ...match.finding, time: MINUTES_PER_DAY - 1 } } : match
+}
+
+const parseAnyTime = parserOf(
   either<Reading>(
     timeFromNow(),
     timeTillLate,
@@ -161,8 +170,8 @@ export const parseHour = parserOf((words, at, context) => {
       to: halfPast.to,
     }
   const { plain = '', text = '' } = words[at] ?? {}
-  const dayTime = isDigitTime(words, at) ? militaryTime(words, at, context) : null
-  if (dayTime !== null) return { value: timeAt(dayTime.value, 'anywhere'), to: at + 1 } // "train 0742 thurs"
+  const dayTime = compactTime(words, at)
+  if (dayTime !== null) return { value: timeAt(dayTime, 'anywhere'), to: at + 1 } // "train 0742 thurs"
   const time = /^\d/.test(text) ? clockIn(plain) : null
   const isOfNight = time !== null && (time.minutes >= FIRST_OF_NIGHT || time.hasMinutes) // not "3 sets by sun, 1 tonight"
   if (time !== null && isTonight(words[at + 1]))
@@ -193,22 +202,6 @@ function isDeparture(words: readonly Word[], at: number): boolean {
 function isBeginning(words: readonly Word[], at: number): boolean {
   return /^(?:meet|doors|kick-?off|k\/?o|starts?|leave|arrive|lands|pick-?up|drop-?off)$/.test(
     words[at - 1]?.plain ?? '',
-  )
-}
-
-/** Whether four digits beside a day are its time: "train 0742 thurs", "1030 sun service"; round ones are counts more often. */
-function isDigitTime(words: readonly Word[], at: number): boolean {
-  const plain = words[at]?.plain ?? ''
-  const isClock = /^0\d{3}$/.test(plain) || (/^\d\d(?:[1-4][05]|[05]5|50)$/.test(plain) && !isPaid(words, at))
-  return (
-    isClock && isBesideDay(words, at) && !/^(?:invoice|order|ref|po|code)$/.test(words[at - 1]?.plain ?? '')
-  )
-}
-
-/** Whether a day in words is next to an index. */
-function isBesideDay(words: readonly Word[], at: number): boolean {
-  return [at - 1, at + 1].some(
-    (index) => /^\p{L}/u.test(words[index]?.plain ?? '') && isDateWord(words, index),
   )
 }
 
@@ -298,9 +291,4 @@ function timeAt(time: Clock, place: Place, isIntroduced = false, isDeadline = fa
 
 function afterTime({ finding, ...reading }: Reading): Reading {
   return { ...reading, finding: finding.kind === 'time' ? { ...finding, isAfter: true } : finding }
-}
-
-/** Whether the words around are about money, so that a number with two decimals may be an amount. */
-function isPaid(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MONEY.test(plain))
 }

@@ -143,9 +143,9 @@ pension call 10 weds, have NI no. ready | pension call, have NI no. ready | 2026
 rearrange Tues 4pm pt session | rearrange Tues 4pm pt session |
 confirm sat dinner 8pm | confirm sat dinner 8pm |
 cancel friday | cancel | 2026-03-06
-weekly shop tues pm not this week | weekly shop not this week | 2026-03-10 14:00
+weekly shop tues pm not this week | weekly shop | 2026-03-10 14:00
 every tues yoga not this week | every tues yoga not this week |
-bins mon not this wk | bins not this wk | 2026-03-09
+bins mon not this wk | bins | 2026-03-09
 swimming gala sat warmup 8.15 starts 9 | swimming gala sat warmup 8.15 starts 9 |
 take rubbish to tip sat early | take rubbish to tip early | 2026-03-07
 `),

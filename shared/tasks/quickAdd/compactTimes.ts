@@ -1,0 +1,50 @@
+import { type Clock, militaryIn } from './clock.ts'
+import { isDateWord } from './dayNames.ts'
+import type { Word } from './words.ts'
+
+const MONEY =
+  /^(?:pay|paid|owe|owes|transfer|refund|spend|spent|save|deposit|tip|charge|donate|money|buy|fare|fees?|lend|lent|borrow|price|cost|costs|invoice|budget)$/
+const NEARBY = 6
+const HOUR = 60
+/** Behind one of these digits name something: "order 1030 mon", "cab 315 mon". */
+const NUMBERED =
+  /^(?:invoice|order|ref|po|code|flat|room|rm|bus|route|number|no|unit|form|highway|cab|ticket|apt|boiler|model|extension|ext|dial|ring|call)$/
+/** What is counted behind digits: "thurs 330 ml", "tues 315 leaflets". */
+const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
+/** `weekdays 0915`; but "take 330 daily" */
+const OTHER_DAYS = /^(?:weekdays|workdays|weekends|today|tonight)$/
+const COMPACT = /^(\d|1[0-2])(15|30|45)$/
+
+/** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */
+export function compactTime(words: readonly Word[], at: number): Clock | null {
+  const plain = words[at]?.plain ?? ''
+  if (!isBesideDay(words, at) || NUMBERED.test(words[at - 1]?.plain ?? '')) return null
+  const isFree = !isPaid(words, at)
+  if (/^0\d{3}$/.test(plain) || (/^\d\d(?:[1-4][05]|[05]5|50)$/.test(plain) && isFree))
+    return militaryIn(plain)
+  const isCount = THINGS.test(words[at + 1]?.plain ?? '') && !isDay(words, at + 1)
+  return isFree && plain.length === 3 && !isCount ? compactClock(plain) : null
+}
+
+/** `315`, `1130`: hours and minutes of the clock's face, in quarters of an hour. */
+export function compactClock(plain: string): Clock | null {
+  const [, hour = '', minute = ''] = COMPACT.exec(plain) ?? []
+  if (hour === '' || hour === '0') return null
+  const minutes = Number(hour) * HOUR + Number(minute)
+  return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
+}
+
+/** Whether the words around are about money, so that a number may be an amount. */
+export function isPaid(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MONEY.test(plain))
+}
+
+/** Whether a day in words is next to an index. */
+function isBesideDay(words: readonly Word[], at: number): boolean {
+  return isDay(words, at - 1) || isDay(words, at + 1)
+}
+
+function isDay(words: readonly Word[], at: number): boolean {
+  const { plain = '' } = words[at] ?? {}
+  return OTHER_DAYS.test(plain) || (/^\p{L}/u.test(plain) && isDateWord(words, at))
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Times without a mark between hours and minutes, and what is added behind a day.
+test.each(
+  rowsOf(`
+class 0910 thurs | class | 2026-03-05 09:10
+room 0910 thurs | room 0910 | 2026-03-05
+team standup 0915 weekdays 15m | team standup | 2026-03-02 09:15 15m WEEKLY;BYDAY=MO,TU,WE,TH,FR
+spanish hw due thurs 2359 | spanish hw | 2026-03-05 23:59 due 2026-03-05
+essay due midnight thurs | essay | 2026-03-05 23:59 due 2026-03-05
+proj mtg 10-1130 wed | proj mtg | 2026-03-04 10:00 90m
+drama 445-6 weds church hall | drama church hall | 2026-03-04 16:45 75m
+read 100-130 tues | read 100-130 | 2026-03-03
+read ch 10-1130 tues | read ch 10-1130 | 2026-03-03
+pick up girls 315 mon to thurs | pick up girls | 2026-03-02 15:15 WEEKLY;BYDAY=MO,TU,WE,TH
+school run 845 weekdays | school run | 2026-03-03 08:45 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+tues 930 dentist | dentist | 2026-03-03 09:30
+gym 630 tues | gym | 2026-03-03 18:30
+thurs 315 leaflets | 315 leaflets | 2026-03-05
+bus 315 mon | bus 315 | 2026-03-09
+order 330 mon | order 330 | 2026-03-09
+pay 330 fri | pay 330 | 2026-03-06
+run 800 fri | run 800 | 2026-03-06
+take 330 daily | take 330 | 2026-03-02 DAILY
+sale ends sun midnight | sale ends | 2026-03-08 23:59
+sale ends at midnight sun | sale ends | 2026-03-08 23:59
+party sat midnight | party | 2026-03-07 00:00
+pay tax 28th monthly urgent | pay tax | 2026-03-28 MONTHLY;BYMONTHDAY=28 !high
+renew passport by end of april high priority | renew passport | due 2026-04-30 !high
+sort loft sun low priority | sort loft | 2026-03-08 !low
+urgent care visit fri | urgent care visit | 2026-03-06
+set high priority list fri | set high priority list | 2026-03-06
+ask if urgent | ask if urgent |
+rent 1st every month dont forget | rent dont forget | 2026-04-01 MONTHLY;BYMONTHDAY=1
+beavers mondays 6pm term time | beavers term time | 2026-03-02 18:00 WEEKLY;BYDAY=MO
+meds daily pls | meds pls | 2026-03-02 DAILY
+call HR b4 3 today | call HR | 2026-03-02 15:00 due 2026-03-02
+call mum 2 hrs before 3 today | call mum 2 hrs before 3 | 2026-03-02
+meet jo at 4 by the clock tower thurs | meet jo by the clock tower | 2026-03-05 16:00
+count 4 by the 5th | count 4 | due 2026-03-05
+cancel gas by 15th, moving 15 april | cancel gas, moving 15 april | due 2026-03-15
+choir thurs 7.45 pm not this week | choir | 2026-03-12 19:45
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
