@@ -1,6 +1,7 @@
 import { parseDueDate, parseFirstDay, parsePlannedDate } from './dates.ts'
 import { parseDaysLeftOut } from './daysLeftOut.ts'
 import { parseDuration } from './durations.ts'
+import { eachWeek, isFirstOfMany, weekdayBefore } from './firstDays.ts'
 import { parseGoal } from './goals.ts'
 import { parseCategory, parsePriority, parseReminder, parseXp } from './marks.ts'
 import type { Match, Parser, Reading } from './parser.ts'
@@ -14,6 +15,8 @@ import type { Word } from './words.ts'
 /** A reading of the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
 export type Candidate = Reading & { from: number; to: number }
 
+/** A day, its time, its length and the first of its dates. */
+const MOST_OF_REPEAT = 4
 const PARSERS: readonly Parser[] = [
   parseDueDate,
   parsePlannedDate,
@@ -39,6 +42,7 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
       (repeats || isUntil(words, at) ? parseRepeatEnd(words, at, context) : null) ??
       (repeats ? parseDaysLeftOut(words, at, context, found.at(-1)?.to === at) : null) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
+      firstDayOf(found, words, at, context) ??
       firstMatch(words, at, context)
     if (match === null) {
       at += 1
@@ -46,10 +50,30 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
     }
     const { length, ...reading }: Match = match
     found.push({ ...reading, from: at, to: at + length })
-    repeats ||= reading.finding.kind === 'repeat'
+    repeats ||= reading.finding.kind === 'repeat' || isBehindRepeat(found)
     at += length
   }
   return found
+}
+
+/** Whether the day before the last candidate repeats. */
+function isBehindRepeat(found: readonly Candidate[]): boolean {
+  return found.slice(-MOST_OF_REPEAT).some(({ finding }) => finding.kind === 'repeat')
+}
+
+/** The first day of a weekday that stands before it, which becomes one that repeats. */
+function firstDayOf(
+  found: Candidate[],
+  words: readonly Word[],
+  at: number,
+  context: ReadingContext,
+): Match | null {
+  const index = weekdayBefore(found, words, at)
+  const day = found[index]
+  const match = day === undefined ? null : parseFirstDay(words, at, context)
+  if (day === undefined || match === null || !isFirstOfMany(words, at + 1, at + match.length)) return null
+  found[index] = eachWeek(day)
+  return match
 }
 
 /** `until friday: pills every day`: the end stands before what repeats. */

@@ -12,7 +12,7 @@ const NUMBERED =
 /** What is counted behind digits: "thurs 330 ml", "tues 315 leaflets". */
 const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
 /** `weekdays 0915`; but "take 330 daily" */
-const OTHER_DAYS = /^(?:weekdays|workdays|weekends|today|tonight)$/
+const OTHER_DAYS = /^(?:weekdays|workdays|weekends|today|tonight|mornings?|evenings?|afternoons?|eve|eves)$/
 const COMPACT = /^(\d|1[0-2])(15|30|45)$/
 
 /** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */

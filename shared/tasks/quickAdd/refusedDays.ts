@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isAboutDay, isClearDay, isDateWord } from './dayNames.ts'
+import { isAfterNext } from './otherDays.ts'
 import type { Place } from './parser.ts'
 import { isOnlyBeside } from './timesOfDays.ts'
 import type { Word } from './words.ts'
@@ -40,6 +41,7 @@ export function isBesideRefusedDay(
   return (
     (isAboutDay(words, 1) && weekdayOf(words[1]?.plain ?? '') !== null) || // "confirm sat dinner 8pm"
     free.some((candidate) => isLeftOut(candidate, chosen)) ||
+    words.some(({ plain }, index) => weekdayOf(plain) !== null && isAfterNext(words, index + 1)) ||
     words.some((_, index) => isClearDay(words, index) && isRefused(index))
   )
 }

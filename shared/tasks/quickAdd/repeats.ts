@@ -24,6 +24,7 @@ import {
   pluralDays,
   severalDays,
   shortPlurals,
+  timedPlurals,
   weekdays,
   weekends,
   workdays,
@@ -232,6 +233,9 @@ const parseRule = parserOf(
         ([, days, time, week]) =>
           week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
       ),
+    ),
+    meaning(sequence(optional(keyword('on')), timedPlurals), ([, days]) =>
+      repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', null),
     ),
     meaning(sequence(optional(keyword('on')), pluralDays, optional(dayPart)), ([on, days, time]) => ({
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),

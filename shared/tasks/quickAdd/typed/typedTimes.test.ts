@@ -40,7 +40,31 @@ call mum 2 hrs before 3 today | call mum 2 hrs before 3 | 2026-03-02
 meet jo at 4 by the clock tower thurs | meet jo by the clock tower | 2026-03-05 16:00
 count 4 by the 5th | count 4 | due 2026-03-05
 cancel gas by 15th, moving 15 april | cancel gas, moving 15 april | due 2026-03-15
+wed after next dentist 3pm | wed after next dentist 3pm |
+meditation each morning 630 | meditation | 2026-03-03 06:30 DAILY
+dentist mon morning 915 | dentist | 2026-03-09 09:15
 choir thurs 7.45 pm not this week | choir | 2026-03-12 19:45
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
+
+// Days of each week that begin later, and days of one week alone.
+test.each(
+  rowsOf(`
+dance 4 kids 5-6 weds from 18 march | dance 4 kids | 2026-03-18 17:00 60m WEEKLY;BYDAY=WE
+zumba tues 7.15pm from next week | zumba | 2026-03-10 19:15 WEEKLY;BYDAY=TU
+yoga thurs 6pm starting 12 march | yoga | 2026-03-12 18:00 WEEKLY;BYDAY=TH
+tennis sat 9am from april | tennis | 2026-04-04 09:00 WEEKLY;BYDAY=SA
+late shift fri from 2pm | late shift | 2026-03-06 14:00
+off work weds from 12 march to 20 march | off work weds | 2026-03-12 due 2026-03-20
+photos thurs from sunday | photos thurs from sunday |
+swim lesson sats 9-9.30 | swim lesson | 2026-03-07 09:00 30m WEEKLY;BYDAY=SA
+revise for sats | revise for sats |
+SATs 9am mon | SATs | 2026-03-09 09:00
+physio this wk mon weds thurs 8am | physio this wk mon weds thurs 8am |
+swim next week tues and thurs | swim next week tues and thurs |
+physio mon weds thurs 8am | physio | 2026-03-04 08:00 WEEKLY;BYDAY=MO,WE,TH
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

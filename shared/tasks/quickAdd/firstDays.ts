@@ -1,0 +1,47 @@
+import { dayOfWeek } from '#shared/time/civil.ts'
+import type { Candidate } from './candidates.ts'
+import { monthOfName } from './dateWords.ts'
+import type { Finding } from './parser.ts'
+import { weekly } from './weekly.ts'
+import type { Word } from './words.ts'
+
+/** What is away for some time begins on one day, and is on none of each week. */
+const AWAY = /^(?:off|away|holiday|hols|leave|closed|shut|hire|rent|book|trip|photos?|stay|staying|camping)$/
+const RANGE = /^(?:to|until|till|til|-|–|—)$/
+
+/**
+ * The place of a weekday behind which the first of its days stands, so that it repeats: "zumba tues 7.15pm from next week"; -1
+ * without one. @param from the index of `from`
+ */
+export function weekdayBefore(found: readonly Candidate[], words: readonly Word[], from: number): number {
+  if (!/^(?:from|starting|beginning)$/.test(words[from]?.plain ?? '')) return -1
+  if (words.slice(0, from).some(({ plain }) => AWAY.test(plain))) return -1
+  let end = from
+  for (let index = found.length - 1; index >= 0; index -= 1) {
+    const { finding, place, to, from: begin } = found[index] ?? {}
+    if (finding === undefined || begin === undefined || to !== end) return -1
+    if (finding.kind === 'date') return place?.includes('weekday') && finding.until === undefined ? index : -1
+    if (finding.kind !== 'time' && finding.kind !== 'duration') return -1
+    end = begin
+  }
+  return -1
+}
+
+/** Whether words name a day of the calendar, or a week that comes: "from 18 march", not "from sunday". */
+export function isFirstOfMany(words: readonly Word[], from: number, to: number): boolean {
+  const isNamed = words
+    .slice(from, to)
+    .some(
+      ({ plain }) => /^\d/.test(plain) || monthOfName(plain) !== null || /^(?:week|wk|month)$/.test(plain),
+    )
+  return isNamed && !RANGE.test(words[to]?.plain || words[to]?.text || '')
+}
+
+/** A weekday that repeats each week. */
+export function eachWeek(candidate: Candidate): Candidate {
+  const { finding } = candidate
+  if (finding.kind !== 'date') return candidate
+  const rule = weekly([{ day: dayOfWeek(finding.date), nth: null }])
+  const repeat: Finding = { kind: 'repeat', rule, from: 'schedule', time: finding.time }
+  return { ...candidate, place: 'anywhere', finding: repeat }
+}
