@@ -1,9 +1,10 @@
 import { dayOfWeek } from '#shared/time/civil.ts'
-import type { Candidate } from './candidates.ts'
 import { monthOfName } from './dateWords.ts'
-import type { Finding } from './parser.ts'
+import type { Finding, Reading } from './parser.ts'
 import { weekly } from './weekly.ts'
 import type { Word } from './words.ts'
+
+type Placed = Reading & { from: number; to: number }
 
 /** What is away for some time begins on one day, and is on none of each week. */
 const AWAY = /^(?:off|away|holiday|hols|leave|closed|shut|hire|rent|book|trip|photos?|stay|staying|camping)$/
@@ -13,7 +14,7 @@ const RANGE = /^(?:to|until|till|til|-|–|—)$/
  * The place of a weekday behind which the first of its days stands, so that it repeats: "zumba tues 7.15pm from next week"; -1
  * without one. @param from the index of `from`
  */
-export function weekdayBefore(found: readonly Candidate[], words: readonly Word[], from: number): number {
+export function weekdayBefore(found: readonly Placed[], words: readonly Word[], from: number): number {
   if (!/^(?:from|starting|beginning)$/.test(words[from]?.plain ?? '')) return -1
   if (words.slice(0, from).some(({ plain }) => AWAY.test(plain))) return -1
   let end = from
@@ -38,7 +39,7 @@ export function isFirstOfMany(words: readonly Word[], from: number, to: number):
 }
 
 /** A weekday that repeats each week. */
-export function eachWeek(candidate: Candidate): Candidate {
+export function eachWeek(candidate: Placed): Placed {
   const { finding } = candidate
   if (finding.kind !== 'date') return candidate
   const rule = weekly([{ day: dayOfWeek(finding.date), nth: null }])
