@@ -88,6 +88,10 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const isOnOthers =
     named.not_on !== null && own.pattern !== 'flexibility' && isOpenPractice({ ...named, conflict: null })
   if (isOpen && own.pattern !== 'quit' && (isOfEveryDay(named.what) || isOnOthers)) named.per_week = 7
+  if (isOpen && named.deadline === null && isAmountOfDay(named)) {
+    named.per_week = 7
+    named.amount = named.amount && { ...named.amount, per: 'day' }
+  }
   const whole = withWindow(
     withLengths(withoutExcluded(named, facts), { ...given, ...minutes }),
     facts,
@@ -95,6 +99,17 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   )
   return onItsDay(whole, context.today)
 }
+
+/** `20 pages before bed`: as much each day. */
+function isAmountOfDay({ amount, pattern, read }: Known): boolean {
+  return (
+    amount?.per === null &&
+    !isMoney(pattern) &&
+    read.some(({ text, as }) => as === 'time' && DAILY_MOMENT.test(text))
+  )
+}
+const DAILY_MOMENT =
+  /^(?:before|after|at|with|over|during) (?:(?:my|the) )?(?:bed(?:time)?|breakfast|lunch|dinner|supper|waking up|getting up|going to (?:bed|sleep)|(?:morning )?coffee)$/i
 
 function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
   return typeof answer === 'object' ? definedOf(answer) : {}
@@ -104,9 +119,11 @@ function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
 function saidBy(
   { rhythm, length, amount, share, level, start, notOn, deadline }: Facts,
   dates: readonly string[],
-  { today, pattern, what }: { today: string } & Pick<Understood, 'pattern' | 'what'>,
+  { today, pattern, what, read }: { today: string } & Pick<Understood, 'pattern' | 'what' | 'read'>,
 ) {
-  const isStart = /^(?:start|begin) /i.test(what ?? '') && beginOf(deadline, today) !== null
+  // `start a podcast, first episode in March` ends with it.
+  const isStart =
+    /^(?:start|begin) /i.test(what ?? '') && beginOf(deadline, today) !== null && !namesFirst(read)
   const isWhole = deadline !== null && 'date' in deadline && deadline.isWhole === true
   const begins = pattern === 'quit' || isStart || isWhole
 
@@ -130,6 +147,11 @@ function saidBy(
     amount: amount && ofEachDay(amount, rhythm?.perWeek ?? null),
     level,
   }
+}
+
+/** Whether the first of what comes of it is named: its date is the one to reach. */
+function namesFirst(read: Understood['read']): boolean {
+  return read.some(({ text, as }) => as === 'what' && /^(?:the )?first \w+$/i.test(text))
 }
 
 /** `8 glasses every day`: what is drunk and walked is that of a day. */

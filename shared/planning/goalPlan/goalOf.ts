@@ -18,7 +18,7 @@ const MOST_MONTHS = 120
  */
 export function goalOf(
   goal: Understood,
-  dates: { from: string; to: string; today: string },
+  dates: { from: string; to: string; today: string; start?: number },
   phases: readonly (PlanPhase & { checkpoint: string })[],
 ): GoalToMake {
   const milestones = phases
@@ -46,12 +46,18 @@ export function milestoneOf(checkpoint: string): string {
 
 function metricOf(
   { amount }: Understood,
-  dates: { from: string; to: string },
+  dates: { from: string; to: string; start?: number },
   hasPhases: boolean,
 ): GoalToMake['metric'] {
   const target = amount ? wholeOf(amount, dates) : 0
   if (amount && target > 0 && target <= MOST_TARGET)
-    return { kind: 'number', start: 0, target, unit: amount.unit.slice(0, MOST_UNIT), aggregate: 'sum' }
+    return {
+      kind: 'number',
+      start: dates.start ?? 0,
+      target,
+      unit: amount.unit.slice(0, MOST_UNIT),
+      aggregate: 'sum',
+    }
   return hasPhases ? { kind: 'milestones' } : { kind: 'linked' }
 }
 

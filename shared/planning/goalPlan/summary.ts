@@ -10,6 +10,8 @@ import { listed } from '#shared/text/listed.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { isOfOneDay } from '#shared/planning/onItsDay.ts'
+import { shareInWords } from '#shared/planning/shareInWords.ts'
+import { alreadyThere } from './alreadyThere.ts'
 import { paceOf } from './neededTime.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import type { GoalPlan } from '#shared/planning/placing/toPlace.ts'
@@ -134,7 +136,11 @@ function awayIn({ away }: Understood): string | null {
   return away?.length ? `not ${listed(awayInWords(away))}` : null
 }
 
-function amountOf({ amount, what, pattern }: Understood): string | null {
+function amountOf(goal: Understood): string | null {
+  const { amount, what, pattern } = goal
+  const start = alreadyThere(goal)
+  if (amount && start > 0)
+    return `${amountInWords(amount)}, of which you have ${pattern === 'debt' ? 'paid ' : ''}${shareInWords(amount, start, 0)}`
   if (!amount || pattern === 'quit' || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value)))
     return null
   return amountInWords(amount)

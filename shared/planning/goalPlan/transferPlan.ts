@@ -1,3 +1,4 @@
+import { alreadyThere } from './alreadyThere.ts'
 import { firstDayOf } from './firstDay.ts'
 import { kindOf } from '#shared/planning/availability.ts'
 import { plannedStep, type PlannedStep } from '#shared/planning/plannedStep.ts'
@@ -24,7 +25,9 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
   const to =
     goal.deadline !== null && goal.deadline >= from ? goal.deadline : addDays(addMonths(from, 12), -1)
   const dates = transferDates(goal, from, to)
-  const amount = goal.amount && { ...goal.amount, value: wholeOf(goal.amount, { from, to }), per: null }
+  const start = alreadyThere(goal)
+  const whole = goal.amount && { ...goal.amount, value: wholeOf(goal.amount, { from, to }), per: null }
+  const amount = whole && { ...whole, value: whole.value - start }
   const shares = amount ? inHundredths(amount.value, dates.length) : []
   const last = dates.at(-1) ?? from
   const step: PlannedStep = {
@@ -55,7 +58,7 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
     to: goal.deadline ?? last,
     covers_until: to,
     optional: [],
-    goal: goalOf({ ...goal, amount }, { from, to, today }, []),
+    goal: goalOf({ ...goal, amount: whole }, { from, to, today, start }, []),
     phases: [],
     habits: [],
     assumed: { perWeek: null, minutes: null, level: null },

@@ -78,6 +78,7 @@ export function withoutWish(text: string): string {
         .replace(/^spend (?=(?!(?:morn|even)ing)[a-z]{3,}ing(?: |$))/i, '')
         .replace(/^spend (with(?:out)?|w\/|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
+        .replace(STAGE, '')
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),
     )
@@ -86,6 +87,10 @@ export function withoutWish(text: string): string {
   }
   return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? withTopicsAsMeant(corrected(kept)) : ''
 }
+
+/** What is there first, or still to come, behind the goal: `start a podcast, first episode`, `finish my novel, about 30k words to go`. */
+const STAGE =
+  /(?<=\w), (?:(?:the )?first (?!aid\b)[a-z]+|(?:about |around )?\d[\d.,]*k? [a-z]+ (?:to go|left)|(?:i )?(?:want|need) (?:a|the) (?:first |rough |full )?(?:draft|version|prototype|demo))$/i
 
 /** `I want my son to | read`: one helps somebody with it; `I want you to help me | learn French` is one's own. */
 const WANTED_OF_OTHERS =

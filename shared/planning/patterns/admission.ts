@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** What others decide about: an office, an agency, a club. It is asked for, proved and waited for; nothing is built. */
 export const admission: PatternVariant = {
-  of: /\b(?:foster|adopt(?:ion|ing)?(?! (?:an?|the|our|my) (?:\w+ )?(?:dog|pupp(?:y|ies)|cat|kittens?|pet|rabbit|horse)s?\b)|citizenship|citizen|naturali[sz]ation|visa|residency|residence permit|work permit|green card|certified|study abroad|exchange (?:year|semester)|(?:become|train (?:as|to be(?:come)?)|qualify as) an? (?:\w+ ){0,2}(?:teacher|instructor|pilot|nurse|midwife|paramedic|doctor|vet|lawyer|electrician|plumber|carpenter|mechanic|hairdresser|therapist|psychologist|counsell?or|accountant|architect|firefighter|police officer|notary|sommelier|translator|lifeguard|guide))\b/i,
+  of: /\b(?:foster|adopt(?:ion|ing)?(?! (?:an?|the|our|my) (?:\w+ )?(?:dog|pupp(?:y|ies)|cat|kittens?|pet|rabbit|horse)s?\b)|citizenship|citizen|naturali[sz]ation|visa|residency|residence permit|work permit|green card|certified|study abroad|(?:apply|get) (?:to|for|into) (?:(?:a|an|the|my) )?(?:\w+ ){0,2}(?:(?:med(?:ical)?|law|grad(?:uate)?|nursing|art|music|film|drama|business|vet|dental|flight|police) school|apprenticeship)|exchange (?:year|semester)|(?:become|train (?:as|to be(?:come)?)|qualify as) an? (?:\w+ ){0,2}(?:teacher|instructor|pilot|nurse|midwife|paramedic|doctor|vet|lawyer|electrician|plumber|carpenter|mechanic|hairdresser|therapist|psychologist|counsell?or|accountant|architect|firefighter|police officer|notary|sommelier|translator|lifeguard|guide))\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {

@@ -20,6 +20,8 @@ const LEVELS: readonly RegExp[] = [
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
   /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,
+  /^(?:(?:i|we) )?(?:(?:have|'ve) )?(?:already )?(?:got|have|saved|paid|put aside|there is) (?:already |about |around |roughly )*[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:so far|already|saved|put (?:away|aside)|in (?:the bank|savings|my account))(?: (?:up|already|so far))*$/,
+  /^[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:is |are )?(?:(?:already )?(?:saved|put (?:away|aside)|there|paid(?: off)?)(?: (?:up|already|so far))*|(?:already|so far))$/,
 ]
 /** Longest, in words. */
 const MOST_WORDS = 12
@@ -30,7 +32,8 @@ export function levelAt(words: readonly Word[], at: number): number | null {
     !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without|start|starting)$/.test(
       words[at]?.plain ?? '',
     ) &&
-    !isRecord(words, at)
+    !isRecord(words, at) &&
+    !isSaved(words, at)
   )
     return null
   if (/^(?:until|till|when|once|if|because|before|after|that|so)$/.test(words[at - 1]?.plain ?? ''))
@@ -62,6 +65,16 @@ function isRecord(words: readonly Word[], at: number): boolean {
     /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
       words[at]?.plain ?? '',
     )
+  )
+}
+
+/** `…, got 1200 so far`, `…, 800 saved already`. */
+function isSaved(words: readonly Word[], at: number): boolean {
+  const next = words.slice(at, at + 6).map(({ plain }) => plain)
+  return (
+    at > 0 &&
+    /^(?:got|have|we|saved|paid|[€$£]?\d[\d.,]*k?)$/.test(next[0] ?? '') &&
+    next.some((plain) => /^(?:already|saved|far|aside|away)$/.test(plain))
   )
 }
 

@@ -138,7 +138,7 @@ const SENTENCES: readonly Sentence[] = [
     'wanna save for a car need like 8k have 3k already by next xmas',
     {
       what: 'Save for a car',
-      unread: ['have 3k already'],
+      level: 'have 3k already',
       deadline: '2027-12-25',
       amount: { value: 8000, unit: 'money' },
     },

@@ -146,7 +146,8 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Read 20 pages',
       pattern: 'reading',
       between: ['20:00', '24:00'],
-      amount: { value: 20, unit: 'pages' },
+      per_week: 7,
+      amount: { value: 20, unit: 'pages', per: 'day' },
     },
   ],
   [

@@ -30,6 +30,32 @@ const SENTENCES: readonly Sentence[] = [
     'build a shed over the easter weekend',
     { what: 'Build a shed', starts_on: '2027-03-26', deadline: '2027-03-29' },
   ],
+  [
+    'read 300 pages by june, before bed',
+    {
+      what: 'Read 300 pages',
+      deadline: '2027-06-01',
+      between: ['20:00', '24:00'],
+      amount: { value: 300, unit: 'pages' },
+    },
+  ],
+  [
+    'start a podcast with a friend, first episode in march',
+    { what: 'Start a podcast with a friend', deadline: '2027-03-31' },
+  ],
+  ['start swimming in march', { what: 'Start swimming', starts_on: '2027-03-01' }],
+  [
+    'finish my novel, about 30k words to go, want a draft by easter',
+    { what: 'Finish my novel', deadline: '2027-03-28', amount: { value: 30000, unit: 'words' } },
+  ],
+  [
+    'look after my teeth every night',
+    { what: 'Look after my teeth', per_week: 7, between: ['20:00', '24:00'] },
+  ],
+  [
+    'train my dog to come when called by june',
+    { what: 'Train my dog to come when called', deadline: '2027-06-01' },
+  ],
   ['start flossing every night', { what: 'Start flossing', per_week: 7, between: ['20:00', '24:00'] }],
 ]
 

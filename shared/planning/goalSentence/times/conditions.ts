@@ -37,6 +37,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
     /^(?:[a-z]+ )?(?:injury|surgery|operation|accident|illness|pregnancy|stroke|burnout|divorce)\b/,
   ],
   [/^while$/, /^(?:watching|listening|cooking|commuting|driving|waiting|walking|standing|brushing|sitting)$/],
+  [/^when$/, /^(?:called|asked|told)$/],
   [/^(?:at|a)$/, /^time$/], // `one shelf at a time`
   [/^don'?t$/, /^want$/],
   [
@@ -86,6 +87,7 @@ export function beginsCondition(
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
   if (isOfDeed(words, at, second)) return false
+  if (plain === 'after' && /^look(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   // `get up at 5:30 without snoozing`: how it is done
   if (plain === 'without' && isMannerAt(words, at + 1, to)) return false
   // `start learning guitar again after 10 years`

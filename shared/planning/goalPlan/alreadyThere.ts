@@ -1,0 +1,13 @@
+import { isMoney } from '#shared/planning/patterns/keys.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+
+/**
+ * What there is of a sum of money already, `save 1200 by June, I already have 300`: a plan is for the rest (docs/rules/plans.md, Plans
+ * from goals). 0 where nothing is said, or where it would be all of it.
+ */
+export function alreadyThere({ pattern, amount, level }: Understood): number {
+  if (!isMoney(pattern) || amount === null || amount.per !== null || level === null) return 0
+  const [, digits = '', thousands] = /(\d[\d.,]*)(k)?/.exec(level) ?? []
+  const value = Number(digits.replaceAll(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1)
+  return value > 0 && value < amount.value ? value : 0
+}
