@@ -11,7 +11,7 @@ import {
   isVerse,
 } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { beginsWithDay, isAboutDay, isBehindMove, isDateWord, isVerb } from './dayNames.ts'
+import { beginsWithDay, isAboutDay, isBehindMove, isBehindOccasion, isDateWord, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { areDaysAskedFor, isDayOfEvent } from './eventDays.ts'
@@ -199,7 +199,7 @@ function isSaid(
       return (
         isHeading ||
         isClosed(words, to) ||
-        isBehindMove(words, from) ||
+        isBehindThing(words, from, to) ||
         ranges.has(to) || // "meeting thurs 2 to 3 room 6"
         (from > 0 && isBeforePlace(words, to)) ||
         (begins && beginsWithDay(words, to)) ||
@@ -231,6 +231,11 @@ function isSaid(
     case 'behind when':
       return false
   }
+}
+
+/** Whether a day is when what stands before it happens, whatever follows. */
+function isBehindThing(words: readonly Word[], from: number, to: number): boolean {
+  return isBehindMove(words, from) || isBehindOccasion(words, from, to)
 }
 
 /** Whether a day begins a clause of a line with a time: "see Grandma, sun lunch 1pm". */

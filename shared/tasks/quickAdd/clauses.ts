@@ -90,7 +90,8 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
     (/^\d+$/.test(next.plain) && MONEY.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
-    (STARTING.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '')) ||
+    (STARTING.test(next.plain) &&
+      HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
 }

@@ -88,17 +88,20 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
   })
 }
 
+/** How many words deny the day behind them: `not`, `instead of`. */
+function lengthOfDenial(words: readonly Word[], at: number): number {
+  if (words[at]?.plain === 'not') return 1
+  const isInstead = /^(?:instead|rather)$/.test(words[at]?.plain ?? '')
+  return isInstead && /^(?:of|than)$/.test(words[at + 1]?.plain ?? '') ? 2 : 0
+}
+
 /** A day with the one that is not meant behind it: "petrol tonight not tmrw". Where the day is taken, the other one goes with it. */
 export function withDeniedDays(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const isDenied = (index: number) => {
     const [first, second] = [candidates[index - 1], candidates[index]]
     const areDays = first?.finding.kind === 'date' && second?.finding.kind === 'date'
-    return (
-      areDays &&
-      words[first.to]?.plain === 'not' &&
-      second.from === first.to + 1 &&
-      isClosed(words, second.to)
-    )
+    const by = areDays ? lengthOfDenial(words, first.to) : 0
+    return areDays && by > 0 && second.from === first.to + by && (by > 1 || isClosed(words, second.to))
   }
   return candidates.flatMap((candidate, index) => {
     if (isDenied(index)) return []

@@ -85,6 +85,23 @@ export function isAboutDay(line: readonly Word[], from: number): boolean {
   return from === 1 || BEFORE_VERBS.has(line[from - 2]?.plain ?? '') // "code review friday" has a noun
 }
 
+/** What is on one day, so that a day behind it says when. */
+const ON_A_DAY =
+  /^(?:day|test|exam|mock|sale|trip|match|game|assembly|gala|show|fair|fete|disco|sleepover|playdate|appt|appointment|interview|mot|service|lesson|rehearsal|training|practice|inspection|viewing|delivery|collection|party|wedding|funeral|concert|recital|scan|jab|op|strike|evening|meeting|mtg|shift|session)$/
+/** At the beginning of a line these are done to the noun of a day: "plan sale friday email", "move the gym meeting thurs slot". */
+const DONE_TO =
+  /^(?:plan|prep|book|buy|write|read|check|watch|do|finish|start|fix|cover|discuss|join|call|ring|phone|text|email|mail|chase|draft|edit|print|order|pay|clean|make|find|organi[sz]e|arrange|design|update|set|run|attend|help|review|use|try|see|move|swap|miss|skip|get|add|record|post|share|study|revise|learn)$/
+
+/** Whether what is on one day stands before a weekday, and more is said of it behind: "photo day weds full uniform". */
+export function isBehindOccasion(line: readonly Word[], from: number, to: number): boolean {
+  const first = line[0]?.plain ?? ''
+  const next = line[to]?.plain ?? ''
+  const isDone =
+    DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
+  const isNoun = BEHIND_DAYS.has(next) || COMPOUNDS.has(next) || ON_A_DAY.test(next) || DONE_ON_DAYS.has(next)
+  return from > 0 && ON_A_DAY.test(line[from - 1]?.text ?? '') && !isDone && !isNoun && /^\p{L}/u.test(next)
+}
+
 /** What has no object: a day behind it says when, whatever follows. */
 const MOVES = /^(?:arrives|lands|leaves|comes|returns|starts|back|home|here|away|wfh|round|closed|shut|off)$/
 

@@ -94,7 +94,11 @@ function isDayKind({ kind }: Finding): boolean {
 function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const times = candidates.filter(({ finding }) => finding.kind === 'time')
   const [first, second] = times
-  if (first === undefined || second === undefined || times.length > 2) return []
+  if (first === undefined || second === undefined) return []
+  const areInARow =
+    times.every(({ finding }) => finding.kind === 'time' && !finding.isOnFace) &&
+    times.every(({ from }, index) => index === 0 || times[index - 1]?.to === from) // "feed 8a 8p every day"
+  if (times.length > 2) return areInARow ? times : []
   const isBesideDay = candidates.some(
     ({ finding, from, to }) =>
       isDayKind(finding) && times.some((time) => time.to === from || time.from === to),
@@ -104,8 +108,6 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
   const areThings = first.from === 1 && isOther && isEndOrDay(candidates, second.to, words)
   const areJoined =
     first.place === 'behind day' && second.from === first.to + 1 && isListed(words, first.to, second.from) // "boys 10 & 10.20 sat"
-  const areInARow =
-    second.from === first.to && times.every(({ finding }) => finding.kind === 'time' && !finding.isOnFace) // "feed 8a 8p every day"
   return (areNamed && !isBesideDay) || areThings || areJoined || areInARow ? times : []
 }
 

@@ -197,7 +197,7 @@ const parseRule = parserOf(
       ([from, , days, time]) => repeat(days, from, time),
     ),
     meaning(
-      sequence(optional(keyword('on')), optional(keyword('the')), monthDays, ofMonth),
+      sequence(optional(keyword('on', 'by', 'due')), optional(keyword('the')), monthDays, ofMonth),
       ([, , days, month]) => {
         const parts = inMonthsOf(days, month)
         return month.which === 'every' && parts

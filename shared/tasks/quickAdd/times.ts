@@ -121,6 +121,7 @@ const parseAnyTime = parserOf(
         return times && introducedRange(times)
       },
     ),
+    meaning(sequence(keyword('between'), range), ([, times]) => introducedRange(times)), // "between 9-11"
     timeForLater,
     timeAtLatest,
     introducedTime(),

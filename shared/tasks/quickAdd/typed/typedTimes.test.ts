@@ -69,3 +69,26 @@ physio mon weds thurs 8am | physio | 2026-03-04 08:00 WEEKLY;BYDAY=MO,WE,TH
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
 })
+
+// A day in the middle of a line, one in the place of another, and what is done by a day of each month.
+test.each(
+  rowsOf(`
+photo day weds full uniform | photo day full uniform | 2026-03-04
+inset day fri kids home | inset day kids home | 2026-03-06
+plan sale friday email | plan sale friday email |
+organise training thurs slides | organise training thurs slides |
+training thurs session notes | training thurs session notes |
+mock interview tues 11 teams link | mock interview tues 11 teams link |
+half day fri leave at 1 | half day leave | 2026-03-06 13:00
+tennis w/ amy mon instead of tues 6pm | tennis w/ amy | 2026-03-09 18:00
+tea instead of coffee tues | tea instead of coffee | 2026-03-03
+submit expenses by 5th of each month | submit expenses | 2026-03-05 MONTHLY;BYMONTHDAY=5
+pay visa by the 20th of every month | pay visa | 2026-03-20 MONTHLY;BYMONTHDAY=20
+finish by 5th of march | finish | due 2026-03-05
+plumber coming between 9-11 sat | plumber coming | 2026-03-07 09:00 120m
+choose between 9-11 colours | choose between 9-11 colours |
+nan's tablets 8am 1pm 6pm | nan's tablets 8am 1pm 6pm |
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
