@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { PutCheckIn, refusalOfDate, saidOf } from './checkIn.ts'
 import { figuresOf } from './figures.ts'
-import { HabitPatch, NewHabit } from './habit.ts'
+import { HabitPatch, NewHabit, Step } from './habit.ts'
 import { daysOf, historyOf, type RecordedPast, totalsOf } from './history.ts'
 import { judgeHabit } from './judge.ts'
 import { checkedDays, type Kind, type Version } from './past.ts'
@@ -272,4 +272,16 @@ test('the figures of all habits together', () => {
     totalXpFromHabits: 70,
   })
   expect(statsOf([], asked, 0)).toMatchObject({ averageCompletion: null, longestStreak: 0 })
+})
+
+test.each([
+  [-1_000_000, true],
+  [-0.25, true],
+  [0, true],
+  [1_000_000, true],
+  [-1_000_000.01, false],
+  [1_000_000.01, false],
+  [0.125, false],
+])('a sum may be moved by %d: %s', (value, isRight) => {
+  expect(Step.safeParse(value).success).toBe(isRight)
 })

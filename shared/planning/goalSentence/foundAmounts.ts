@@ -85,9 +85,9 @@ function isAge(words: readonly Word[], at: number): boolean {
   return /^(?:she's|he's|i'm|they're|turns?|aged?)$/.test(words[at - 1]?.plain ?? '')
 }
 
-/** `a budget of 300 euros` is no work to be done. */
+/** `a budget of 300 euros` is no work to be done; `save for a trip, it costs 2k` is. */
 function isBudget(words: readonly Word[], at: number): boolean {
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some(({ plain }) => /^(?:budget|costs?|spend|spending|under)$/.test(plain))
+  const isSaved = words.slice(0, at).some(({ plain }) => /^sav(?:e|ing)$/.test(plain))
+  const budget = isSaved ? /^(?:budget|spend|spending|under)$/ : /^(?:budget|costs?|spend|spending|under)$/
+  return words.slice(Math.max(0, at - 3), at).some(({ plain }) => budget.test(plain))
 }

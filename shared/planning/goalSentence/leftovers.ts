@@ -172,7 +172,7 @@ export function isTargetAlone(words: readonly Word[], { from, to }: Span, target
   )
 }
 const ONLY_SAYS =
-  /^(?:i|i'?ve|we|have|got|owe|owing|owed|debts?|them|him|her|in|total|altogether|left|must|long|like|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to)$/
+  /^(?:i|i'?ve|we|have|got|owe|owing|owed|debts?|them|him|her|in|total|altogether|left|must|long|like|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to|they|costs?|will|would)$/
 
 /** `learn to bake, | 1 loaf | every Sunday`: what one session is made of, where how often follows it. */
 export function isCountedThing(words: readonly Word[], { from, to }: Span): boolean {

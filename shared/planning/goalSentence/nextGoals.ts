@@ -147,7 +147,7 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     !/^(?:after|before|past|from)$/.test(words[from + 2]?.plain ?? '') &&
     (words[0]?.plain === 'no' || isGoneWithout(words, from))
   // `help me plan it` asks for what this is for.
-  if (plain === 'help' && next === 'me') return null
+  if (plain === 'help' && /^(?:me|please|pls|)$/.test(next ?? '')) return null
   // `I work full time`: said of oneself, and nothing to reach.
   const isTold =
     /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&

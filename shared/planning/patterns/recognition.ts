@@ -77,7 +77,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'strength',
-    /\b(?:gym|hiit|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength(?:en)?|stronger|(?<!the )lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?(?! how| what| why| which)|crossfit|calisthenics|handstand|planks?\b|\d+ dips|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
+    /\b(?:(?<!\b(?:set up|build|create|equip|open|design) (?:an? |my |our |the )?(?:\w+ )?)gym|hiit|power ?lifting|weight ?lifting|body ?building|kettlebells?|strength(?:en)?|stronger|(?<!the )lift(?:ing)?|weights?\b|muscles?|push[- ]?ups?|burpees?|sit[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|squats?|bench(?: press)?|deadlifts?|work ?outs?(?! how| what| why| which)|crossfit|calisthenics|handstand|planks?\b|\d+ dips|abs\b|six[- ]pack|tone (?:up|my)|(?:get|back) (?:fit|in(?:to)? shape)|fit again|exercis(?:e|ing)|train legs)\b/,
   ],
   [
     'instrument',

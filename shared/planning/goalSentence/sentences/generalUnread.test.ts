@@ -245,7 +245,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'take my vitamins at breakfast',
-    { what: 'Take my vitamins', pattern: 'general', between: ['05:00', '09:00'] },
+    { what: 'Take my vitamins', pattern: 'general', per_week: 7, between: ['05:00', '09:00'] },
   ],
 ]
 

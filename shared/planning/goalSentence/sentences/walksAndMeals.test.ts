@@ -56,6 +56,21 @@ const SENTENCES: readonly Sentence[] = [
     'train my dog to come when called by june',
     { what: 'Train my dog to come when called', deadline: '2027-06-01' },
   ],
+  [
+    'save for a holiday by july, it costs about 2k',
+    { what: 'Save for a holiday', deadline: '2027-07-01', amount: { value: 2000, unit: 'money' } },
+  ],
+  [
+    'train for ironman 70.3 by june, 8 hours a week max',
+    { deadline: '2027-06-01', per_week: 7, minutes: 60, weekly_minutes: 480 },
+  ],
+  ['take my meds at 8', { what: 'Take my meds', per_week: 7, between: ['08:00', '09:00'] }],
+  ['set up a home gym by june', { what: 'Set up a home gym', pattern: 'project', deadline: '2027-06-01' }],
+  ['clean my room by friday, please help', { what: 'Clean my room', deadline: '2026-11-27' }],
+  [
+    'learn french by june, help at the shelter',
+    { what: 'Learn french', deadline: '2027-06-01', also: ['help at the shelter'] },
+  ],
   ['start flossing every night', { what: 'Start flossing', per_week: 7, between: ['20:00', '24:00'] }],
 ]
 
