@@ -23,6 +23,8 @@ import { withinGrowth } from './weeklyLoad.ts'
 /** A plan that is longer is placed in parts. */
 const LONGEST_WHOLE = 84
 const DAYS_OF_PART = 42
+/** So long is a plan without a date, unless it is done sooner. */
+const WEEKS_WITHOUT_DATE = 4
 /** One more item is the first step. */
 const MOST_SESSIONS = 199
 /** So few sessions have one phase fewer for each two that are missing. */
@@ -100,9 +102,11 @@ function keepsTheDay(goal: Understood, { isTheDay }: Pattern, today: string): bo
 function lastWorkedDate(goal: Understood, pattern: Pattern, today: string): string | null {
   const most = pattern.isTheDay ? null : mostSessionsOf(goal, pattern)
   const isSaid = goal.total_minutes !== null || goal.read.some(({ as }) => as === 'rhythm' || as === 'days')
-  if (goal.deadline === null || most === null || isSaid) return goal.deadline
+  if (most === null || isSaid) return goal.deadline
   const weeks = Math.ceil(most / (goal.per_week ?? pattern.usual.perWeek))
-  return earlier(goal.deadline, addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1))
+  const last = addDays(firstDayOf(goal, today), weeks * DAYS_PER_WEEK - 1)
+  if (goal.deadline === null) return weeks < WEEKS_WITHOUT_DATE ? last : null
+  return earlier(goal.deadline, last)
 }
 
 function mostPhases({ keepsRoom }: Pattern, sessions: number): number {

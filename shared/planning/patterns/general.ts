@@ -39,7 +39,7 @@ export const general: Pattern = {
   key: 'general',
   usual: { perWeek: 3, minutes: 45 },
   mostSessions: [
-    { of: /^write .*\b(?:letter|card|e-?mail|note)\b/i, sessions: 3 },
+    { of: /^write (?:to\b|.*\b(?:letter|card|e-?mail|note)\b)/i, sessions: 3 },
     { of: /^(?:assemble|put together|put up|hang|mount|install)\b/i, sessions: 4 },
     { of: /^bake .*\bcake\b/i, sessions: 6 },
   ],

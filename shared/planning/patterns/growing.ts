@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** What grows: a garden, a balcony, a lawn, bees. The season sets the pace, and short visits do more than long ones. */
 export const growing: PatternVariant = {
-  of: /\b(?:gardens?|(?:house ?|indoor )?plants|gardening|balcony|vegetables?(?= (?:garden|bed|patch|plot))|tomato(?:es)?|herbs|plant(?:ing)?|grow(?:ing)? (?!(?:up|old|older|out|closer|apart|as|into|a beard)\b)(?!.*\b(?:business|company|startup|brand|audience|network|list|channel|blog|shop|sales|revenue|income|savings|team|church|hair|nails|muscles?|confidence|faith|followers?|followings?|subscribers?|readers?|listeners?|members?|clients?|customers?|instagram|tiktok|youtube|linkedin|twitter|newsletter|podcast|portfolio|investments?)\b)\w|raised beds?|flower ?beds?|lawn|allotment|orchard|compost(?:ing)?|bees|beekeeping|mushrooms|wildflowers?|hedge|bonsai)\b/i,
+  of: /^(?!.*\b(?:app|website|software|game|program|spreadsheet|database|book|blog|podcast|film|video)\b).*\b(?:gardens?|(?:house ?|indoor )?plants|gardening|balcony|vegetables?(?= (?:garden|bed|patch|plot))|tomato(?:es)?|herbs|plant(?:ing)?|grow(?:ing)? (?!(?:up|old|older|out|closer|apart|as|into|a beard)\b)(?!.*\b(?:business|company|startup|brand|audience|network|list|channel|blog|shop|sales|revenue|income|savings|team|church|hair|nails|muscles?|confidence|faith|followers?|followings?|subscribers?|readers?|listeners?|members?|clients?|customers?|instagram|tiktok|youtube|linkedin|twitter|newsletter|podcast|portfolio|investments?)\b)\w|raised beds?|flower ?beds?|lawn|allotment|orchard|compost(?:ing)?|bees|beekeeping|mushrooms|wildflowers?|hedge|bonsai)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Long ways on foot: a trail of several days, a high mountain. Hours on the feet, hills, and a pack that gets heavier. */
 export const hiking: PatternVariant = {
-  of: /\b(?:hik(?:e|es|ing)|trek(?:king)?|camino|backpacking|pilgrimage|mount(?:ain)?|mt|kilimanjaro|everest base|long walk|walk (?:\d+(?: ?(?:k|km|kilomet\w+|miles?))?|the|across|from|along|an?|my|our)|(?:charity|sponsored|mile|k|km) walk)\b|^climb\b/i,
+  of: /\b(?:hik(?:e|es|ing)|trek(?:king)?|camino|backpacking|pilgrimage|mount(?:ain)?|mt|kilimanjaro|everest base|long walk|walk (?:\d+(?: ?(?:k|km|kilomet\w+|miles?))?|the|across|from|along|an?|my|our)|(?:charity|sponsored|mile|k|km) walk)\b|\bclimb\b/i,
   usual: { perWeek: 3, minutes: 45 },
   question: {
     text: 'How long can you walk today without getting very tired?',

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A room, a fence or a house gets new paint: preparing takes longer than painting. */
 export const painting: PatternVariant = {
-  of: /\b(?:re)?paint(?:ing)? (?:(?:the|my|our|a|all) )?(?:[\w'’]+ ){0,2}(?:rooms?|house|kitchen|walls?|fence|flat|apartment|(?:bed|bath)rooms?|hallway|nursery|ceilings?|doors?|shed|garage|stairs|windows?)\b|\bwallpaper\b/i,
+  of: /\b(?:re)?paint(?:ing)? (?:(?:the|my|our|a|all) )?(?:[\w'’]+ ){0,2}(?:rooms?|house|kitchen|walls?|fence|flat|apartment|(?:bed|bath)rooms?|hallway|nursery|ceilings?|doors?|shed|garage|stairs|windows?(?: frames?)?|frames?)\b|\bwallpaper\b/i,
   usual: { perWeek: 2, minutes: 120 },
   mostSessions: [{ of: /\bhouse\b/i, sessions: 24 }, { sessions: 12 }],
   question: null,

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A test of what one can do, not of what one knows: driving, riding, swimming, sailing. */
 export const practicalTest: PatternVariant = {
-  of: /^(?!.*\btheory\b).*\b(?:driving|road|riding|practical|swimming|sailing|flying|motorbike|motorcycle)(?: driving)? (?:test|exam)\b/i,
+  of: /^(?!.*\btheory\b).*\b(?:driving|road|riding|practical|swimming|sailing|flying|motorbike|motorcycle)(?: driving)? (?:test|exam)\b|\b(?:parallel|bay|reverse) parking\b/i,
   usual: { perWeek: 3, minutes: 45 },
   question: null,
   firstStep: {

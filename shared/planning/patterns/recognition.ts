@@ -33,7 +33,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'exam',
-    /\b(?:exams?|examinations?|midterms?|finals|mocks?(?![- ]?(?:up|interview))|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat (?:test|exam|prep|maths?)|(?:for|take|retake) (?:the|my) sat|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|^(?:get through|survive|ace|nail|smash|sit|master|do well (?:in|on)) (?:my |the |our |an? )?(?:[a-z0-9]+ ){0,2}finals?(?: week)?\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re-?take|resit) (?:my |the )?[a-z]+|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
+    /\b(?:exams?|examinations?|midterms?|finals|mocks?(?![- ]?(?:up|interview))|quiz|certifications?|cert|certified|toefl|ielts|delf|dele|jlpt|goethe|gmat|gre|lsat|mcat|usmle|cpa|cfa|sat (?:test|exam|prep|maths?)|(?:for|take|retake) (?:the|my) sat|hsk|topik|a[- ]levels?|gcses?|abitur|bar exam|driving (?:theory )?test|theory test|boards)\b|\b(?:parallel|bay|reverse) parking\b|^(?:get|score|earn) (?:an? |straight )?[a-d][+-]?'?s? (?:in|on) |\bstudy for the bar\b|^(?:get through|survive|ace|nail|smash|sit|master|do well (?:in|on)) (?:my |the |our |an? )?(?:[a-z0-9]+ ){0,2}finals?(?: week)?\b|\b(?:pass|for|take|retake) (?:my |the |a |an )?(?:[a-z0-9]+ ){0,2}test\b|\b(?:study|revise|review|prepare|prep|cram) for (?:my |the |our )?(?:[a-z0-9]+ ){0,2}final\b|^(?:re-?take|resit) (?:my |the )?[a-z]+|^(?:re)?pass (?!(?:the )?(?:time|ball|on|by|out|over|up|around|down)\b)(?:my |the |a |an )?[a-z0-9]/,
   ],
   [
     'presentation',
@@ -53,7 +53,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance', // who walks a marathon does not run one
-    /^(?:to )?walk (?:(?:an?|the|my|our|first|full|whole|\w+) ){0,3}(?:(?:half[- ]?)?marathon|\d{1,2} (?:km|kilomet\w+|miles?)|\d{1,2}(?:km|miles?)|(?:5|10|15|20|21|25|30|42|50|100)k)\b(?! (?:steps|an?|per|every|each)\b)|\b(?:\d+ ?(?:k|km|kilomet\w+|miles?)|charity|sponsored|moonlight|long[- ]distance) (?:\w+ )?walk\b/,
+    /^(?:to )?walk (?:(?:an?|the|my|our|first|full|whole|\w+) ){0,3}(?:(?:half[- ]?)?marathon|\d{1,2} (?:km|kilomet\w+|miles?)|\d{1,2}(?:km|miles?)|(?:5|10|15|20|21|25|30|42|50|100)k)\b(?! (?:steps|an?|per|every|each)\b)|\b(?:\d+ ?(?:k|km|kilomet\w+|miles?)|charity|sponsored|moonlight|long[- ]distance) (?:\w+ )?walk\b|\bclimb (?:up )?(?:ben \w+|snowdon|scafell|kilimanjaro|mont blanc|(?:mount|mt\.?) \w+|the (?:matterhorn|eiger|zugspitze|three peaks|\w+ peaks?)|(?:a|my first|an?) (?:\w+ )?(?:mountain|peak|munro|volcano))\b/,
   ],
   [
     'race',
@@ -73,7 +73,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'endurance',
-    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder)[a-z]+|hikes?|hiking|trek(?:king)?|camino|pilgrimage|long[- ]distance (?:walk|trail|path)|coast[- ]to[- ]coast|open water|laps)\b/,
+    /\b(?:cycl(?:e|ing)|bik(?:e|ing) (?:\d+|to|ride|tour)|ride (?:\d+|my bike|a bike|\w+ \d+ ?km)|bike\b|century ride|swim(?:ming|mer)?|(?<!in a )row(?:ing)?|^climb (?!\d|v\d|an? v?\d|the (?:\w+ )?ladder|(?:harder|better|more|at|indoors?|outdoors?)\b)[a-z]+|hikes?|hiking|trek(?:king)?|camino|pilgrimage|long[- ]distance (?:walk|trail|path)|coast[- ]to[- ]coast|open water|laps)\b/,
   ],
   [
     'strength',
@@ -97,7 +97,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'tidy',
-    /^clean (?!water|eating|code)|^(?:get|keep|have) (?:the|my|our) (?:\w+ )?(?:attic|loft|cellar|basement|garage|shed|house|home|flat|apartment|kitchen|wardrobe|closet|desk|study|office|(?:\w+ )?room) (?:all )?(?:empty|empt(?:y|ied)|clear(?:ed)?(?: out)?|clean|tidy|tidied|in order|sorted|decluttered|organi[sz]ed|renovated|painted)\b|^(?:go through|get rid of|sort through|clear out) (?:all |half )*(?:of )?(?:the|my|our|old|this|mum'?s|mom'?s|dad'?s)\b(?!.*\b(?:pain|aches?|anxiety|fears?|debts?|habits?|belly|fat|acne|weight)\b)|\b(?:digiti[sz]e|scan|sort|organi[sz]e|archive|back up) .{0,30}\b(?:photos?|photographs|pictures|slides|negatives|home movies|papers|paperwork|documents|files|letters|records)\b|\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)(?! (?:\w+ )*(?:website|site|portfolio|cv|resume|app|blog|page|logo|homework)\b)|redecorat(?:e|ing)|(?:re)?paint(?:ing)? (?:the|my|our|a) (?:[\w'’]+ ){0,2}(?:(?:bed|bath|living|dining)?[- ]?rooms?|house|kitchen|walls?|fence|flat|hallway|nursery|ceilings?|doors?|shed|garage|stairs|windows?)\b|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my)(?! (?:finances?|money|taxes|pension|insurance|life|head|sleep|diet|will)\b))\b/,
+    /^clean (?!water|eating|code)|^(?:get|keep|have) (?:the|my|our) (?:\w+ )?(?:attic|loft|cellar|basement|garage|shed|house|home|flat|apartment|kitchen|wardrobe|closet|desk|study|office|(?:\w+ )?room) (?:all )?(?:empty|empt(?:y|ied)|clear(?:ed)?(?: out)?|clean|tidy|tidied|in order|sorted|decluttered|organi[sz]ed|renovated|painted)\b|^(?:go through|get rid of|sort through|clear out) (?:all |half )*(?:of )?(?:the|my|our|old|this|mum'?s|mom'?s|dad'?s)\b(?!.*\b(?:pain|aches?|anxiety|fears?|debts?|habits?|belly|fat|acne|weight)\b)|\b(?:digiti[sz]e|scan|sort|organi[sz]e|archive|back up) .{0,30}\b(?:photos?|photographs|pictures|slides|negatives|home movies|papers|paperwork|documents|files|letters|records)\b|\b(?:declutter(?:ing)?|tidy(?:ing)?|clean(?:ing)? (?:up|out|the|my)|organi[sz]e (?:all )?(?:my |the |our )?(?:house|home|garage|attic|basement|closet|wardrobe|room|desk|files|photos|kitchen|paperwork)|renovat(?:e|ing)|(?:redo|remodel)(?:ing)? (?:the|my|our)(?! (?:\w+ )*(?:website|site|portfolio|cv|resume|app|blog|page|logo|homework)\b)|redecorat(?:e|ing)|(?:re)?paint(?:ing)? (?:all )?(?:the|my|our|a) (?:[\w'’]+ ){0,2}(?:(?:bed|bath|living|dining)?[- ]?rooms?|house|kitchen|walls?|fence|flat|hallway|nursery|ceilings?|doors?|shed|garage|stairs|windows?)\b|spring[- ]clean(?:ing)?|refurbish|sort (?:out )?(?:the|my)(?! (?:finances?|money|taxes|pension|insurance|life|head|sleep|diet|will)\b))\b/,
   ],
   [
     'event',

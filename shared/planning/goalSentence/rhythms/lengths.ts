@@ -184,6 +184,23 @@ const LEAST_OF_EVENT = 12 * 60
 /** `about 6 hours of work` is the whole of it; `2 hours of work every evening` is one session. */
 const LEAST_OF_WORK = 4 * 60
 
+/** `4 hours a month`, from half an hour a week on: as much a week, in steps of a quarter of an hour. */
+const monthly: Phrase<{ minutes: number; of: LengthOf }> = meaning(
+  sequence(
+    optional(keyword('for')),
+    roughly,
+    length,
+    either<unknown>(
+      sequence(keyword('a', 'per', 'each', 'every'), keyword('month')),
+      keyword('monthly', '/month'),
+    ),
+  ),
+  ([, , minutes]) => {
+    const weekly = Math.round((minutes * 12) / 52 / 15) * 15
+    return weekly < 30 ? null : { minutes: weekly, of: 'week' as const }
+  },
+)
+
 /** A length with what it is the length of: `for 30 minutes`, `30 min a day`, `5 hours a week`, `a total of 20 hours`. */
 export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
   meaning(sequence(keyword('a', 'in'), keyword('total'), keyword('of'), length), ([, , , minutes]) => ({
@@ -194,6 +211,10 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     minutes,
     of: 'session' as const,
   })),
+  (words, at, context) =>
+    words.slice(at + 1, at + 6).some(({ text }) => /^(?:\/?month|monthly)\W*$/i.test(text))
+      ? monthly(words, at, context)
+      : null,
   // `learn Rust in 100 hours`
   meaning(sequence(keyword('in'), length), ([, minutes]) =>
     minutes >= LEAST_TOTAL ? { minutes, of: 'total' as const } : null,

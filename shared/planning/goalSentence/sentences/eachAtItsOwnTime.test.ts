@@ -98,7 +98,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'practise parallel parking twice this week before my test on saturday',
-    { what: 'Practise parallel parking', pattern: 'general', deadline: '2026-11-27', per_week: 2 },
+    { what: 'Practise parallel parking', pattern: 'exam', deadline: '2026-11-27', per_week: 2 },
   ],
   [
     'learn the basics of bookkeeping before the new tax year (6 april), hour a week',

@@ -71,6 +71,17 @@ const SENTENCES: readonly Sentence[] = [
     'learn french by june, help at the shelter',
     { what: 'Learn french', deadline: '2027-06-01', also: ['help at the shelter'] },
   ],
+  ['volunteer 4 hours a month', { what: 'Volunteer', per_week: 1, minutes: 60, weekly_minutes: 60 }],
+  ['practise spanish 10 hours a month', { per_week: 3, minutes: 45, weekly_minutes: 135 }],
+  [
+    'build an app to track my plants by june',
+    { what: 'Build an app to track my plants', pattern: 'project', deadline: '2027-06-01' },
+  ],
+  [
+    'train to climb ben nevis by june',
+    { what: 'Train to climb ben nevis', pattern: 'endurance', deadline: '2027-06-01' },
+  ],
+  ['train my puppy not to bite by june', { what: 'Train my puppy not to bite', deadline: '2027-06-01' }],
   ['start flossing every night', { what: 'Start flossing', per_week: 7, between: ['20:00', '24:00'] }],
 ]
 

@@ -27,6 +27,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^(?:every|each)$/, /^(?:breakfast|lunch|dinner|supper)$/],
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
+  [/^not$/, /^to$/, /^(?:bite|bark|jump|pull|chew|beg|cry|hit|lie|shout|swear|worry|panic|give up)\b/],
   [/^on$/, /^time$/],
   [/^for$/, /^the$/, /^first time\b/],
   [/^after$/, /^(?:having|giving)$/, /^(?:an?|my|our) (?:baby|child|birth)\b|^birth\b/],
