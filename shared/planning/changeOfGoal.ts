@@ -57,6 +57,10 @@ export function changeOfGoal(
   const said = answersOf(facts, context.today)
   const minutes =
     facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
+  if (beginsOn(text, understood, said)) {
+    Object.assign(said, { starts_on: said.deadline })
+    delete said.deadline
+  }
   if (facts.window) said.between = betweenOf(facts.window, minutes)
   if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
     delete said.rhythm
@@ -82,6 +86,18 @@ export function changeOfGoal(
     allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),
   })
   return change
+}
+
+const UNTIL = /\b(?:by|until|till?|before|end(?:s|ing)?|finish\w*|deadline|for|stop)\b/i
+
+/** `on 1 April` of a habit without an end is its first day. */
+function beginsOn(
+  text: string,
+  understood: Understood,
+  { deadline, starts_on: start }: GoalAnswers,
+): boolean {
+  const hasEnd = hasDates(understood) || isMoney(understood.pattern) || understood.deadline !== null
+  return !hasEnd && typeof deadline === 'string' && start === undefined && !UNTIL.test(text)
 }
 
 const EACH_DAY = /\b(?:every|each|all|daily)\b/i

@@ -28,6 +28,9 @@ test.each([
   ['skip August', '2027-08-01', '2027-08-31'],
   ['away in November', '2026-11-23', '2026-11-30'],
   ['no sessions in may.', '2027-05-01', '2027-05-31'],
+  ['remove everything in april', '2027-04-01', '2027-04-30'],
+  ['cancel all sessions next week', '2026-11-30', '2026-12-06'],
+  ['drop the sessions from 10 to 20 December', '2026-12-10', '2026-12-20'],
   ['not on May 3', '2027-05-03', '2027-05-03'],
 ])('%s: from %s to %s', (text, from, to) => {
   expect(daysAwayIn(text, CONTEXT)?.away).toEqual([[from, to]])

@@ -14,7 +14,7 @@ const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
 const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 const OUT =
-  "(?:skip|pause|nothing|none|no (?:sessions?|training|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
+  "(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
 const IN =
   '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 

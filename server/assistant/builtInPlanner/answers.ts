@@ -11,6 +11,9 @@ import { taskReply } from './tasks.ts'
 
 const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?|no|nothing|not now)\b[\s.!]*$/i
 
+/** To a question with several answers it refuses these, and may still want the plan. */
+const NO = /^(?:no|nope|nah)[\s.!]*$/i
+
 /** How the question begins that asks which of several tasks is meant. */
 export const WHICH_ONE = 'Which one do you mean?'
 
@@ -49,7 +52,7 @@ export function answerToQuestion(
   }
   const pending = pendingGoal(before, local)
   if (pending === null) return null
-  if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
+  if (NEVER_MIND.test(text) && !NO.test(text)) return { text: 'All right. Nothing was planned.' }
   const other = goalInstead(text, pending, local)
   if (other !== null) return goalReply(other, null, local)
   if (request || isErrand(text) || isOtherGoal(text, pending, local)) return null

@@ -30,6 +30,19 @@ test.each([
     ['learn French by June', 'my mum lives in Paris'],
     `Good to know, though I cannot plan with it. ${RHYTHM}`,
   ],
+  [
+    ['learn French by June', 'what do you mean'],
+    `One of the answers below is enough, or your own words. ${RHYTHM}`,
+  ],
+  [['learn French by June', 'no'], `None of these? Say it in your own words. ${RHYTHM}`],
+  [
+    ['learn French', 'what would you suggest?'],
+    `A rough answer is enough; it can be changed later. ${DEADLINE}`,
+  ],
+  [
+    ['learn French by June', 'what is usual?'],
+    `Then leave it to the plan, if you like; it can be changed later. ${RHYTHM}`,
+  ],
   [['learn French by June', 'blue'], `I did not get that. ${RHYTHM}`],
 ])('%j: a message that answers nothing gets its own word, and the question stands', (lines, words) => {
   const answer = converse(lines)
@@ -42,6 +55,13 @@ test('what is said beside the question is kept, and said to be', () => {
   expect(text(converse(lines))).toBe(`Noted. ${RHYTHM}`)
   expect(calls(converse([...lines, 'twice a week']))).toMatchObject([
     ['break_down_goal', { answers: { not_on: [2], starts_on: '2026-04-01', minutes: 240, rhythm: 2 } }],
+  ])
+})
+
+test.each(['beginner', 'total newbie', 'a complete beginner'])('%s: says how far somebody is', (sentence) => {
+  const lines = ['learn French by June', sentence, 'twice a week', 'half an hour']
+  expect(calls(converse(lines))).toMatchObject([
+    ['break_down_goal', { answers: { level: 'begin from nothing', rhythm: 2, minutes: 30 } }],
   ])
 })
 

@@ -5,6 +5,11 @@ import { isVague } from './planRemarks.ts'
 import { asksForHelp, inOtherLanguage, smallTalk } from './smallTalk.ts'
 
 const ASKS_WHY = /^(?:but |and )?(?:why|what for|how come|does it matter|do (?:i|you) (?:have|need) to)\b/i
+const ASKS_MEANING =
+  /^(?:(?:sorry|hm+|oh|and|but),? )*(?:what (?:do|does|did) (?:you|it|that|this) mean|(?:i )?(?:don['’]?t|do not) (?:understand|get)(?: (?:it|that|this|you|the question))?|huh|pardon|come again)[\s?.!]*$/i
+const ASKS_ADVICE =
+  /\b(?:what|when|which|how (?:often|long|much|many)|where) (?:would|do|should|can) (?:you|i) (?:suggest|recommend|advise|say|think|choose|pick|take)\b|\bwhat(?:['’]s| is| would be) (?:the )?(?:best|normal|usual|good|common|typical|realistic)\b/i
+const REFUSES = /^(?:no|nope|nah)[\s.!]*$/i
 /** What a plan will say by itself. */
 const ASKS_WHAT_TO_DO =
   /^(?:and |so |but )?(?:(?:which|what) (?:days?|dates?|times?|hours?)\b|how (?:many|long|much)\b)|^(?:and |so |but )?(?:what|how|where) (?:do|should|must|shall|can|would) i (?:do|need|have|start|begin)\b|^(?:i )?(?:don['’]?t|do not) know (?:what|where|how) to (?:do|start|begin)\b/i
@@ -32,7 +37,9 @@ function besideIn(message: string, { suggestions = [] }: TextReply): string {
     return 'I turn goals into plans, add tasks, find free time and show what is planned. For your plan I still need to know:'
   if (ASKS_WHY.test(message)) return 'So that the plan fits your days. A rough answer is enough.'
   if (isRarerThanWeekly(message)) return 'A plan goes by weeks, so once a week is the least it can do.'
-  if (isVague(message))
+  if (REFUSES.test(message)) return 'None of these? Say it in your own words.'
+  if (ASKS_MEANING.test(message)) return 'One of the answers below is enough, or your own words.'
+  if (isVague(message) || ASKS_ADVICE.test(message))
     return isLeftToPlan
       ? 'Then leave it to the plan, if you like; it can be changed later.'
       : 'A rough answer is enough; it can be changed later.'

@@ -7,7 +7,10 @@ type Suggested = { label: string; level: string }
 
 const LEVEL =
   /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
-const BEGINS = /\b(?:beginner|newbie|new to|never|from (?:zero|scratch|nothing)|nothing)\b/i
+/** `beginner`, `total newbie`: the word alone. */
+const NAMES_LEVEL =
+  /^(?:(?:no|hmm|well|actually|but|oh|sorry|just),? )*(?:(?:as )?an? )?(?:(?:total|complete|absolute|bloody) )?(?:beginner|newbie|novice|from (?:zero|scratch|nothing))(?: (?:here|level))?[\s.!]*$/i
+const BEGINS = /\b(?:beginner|newbie|novice|new to|never|from (?:zero|scratch|nothing)|nothing)\b/i
 
 /** An answer to the question of the plan's pattern, as its button sends it; null for anything else. */
 export function chosenLevel(text: string, plan: OpenPlan, local: Local): Reply | null {
@@ -39,7 +42,7 @@ export function levelIn(text: string, understood: Understood): string | null {
 
 function saysLevel(text: string): boolean {
   const said = text.trim().replaceAll('’', "'")
-  return LEVEL.test(said) && !NAMES_DAY.test(said)
+  return NAMES_LEVEL.test(said) || (LEVEL.test(said) && !NAMES_DAY.test(said))
 }
 
 function levelAmong(text: string, suggestions: readonly Suggested[]): string | null {

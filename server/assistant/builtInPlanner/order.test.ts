@@ -132,6 +132,22 @@ test.each([
   expect(calls(ask([user(sentence)]))).toEqual([['move_task', asked]])
 })
 
+test.each([
+  ['move gym to tomorrow and the dentist to friday', [{ date: '2026-03-03' }, { date: '2026-03-06' }]],
+  ['push the gym to 6pm and move the dentist to 5pm', [{ time: '18:00' }, { time: '17:00' }]],
+])('%s: moves both', (sentence, [gym, dentist]) => {
+  expect(calls(ask([user(sentence)]))).toEqual([
+    ['move_task', { what: 'gym', ...gym }],
+    ['move_task', { what: 'dentist', ...dentist }],
+  ])
+})
+
+test('one task with two words is moved as one', () => {
+  expect(calls(ask([user('move coffee with Tom and Ann to Friday')]))).toMatchObject([
+    ['move_task', { date: '2026-03-06' }],
+  ])
+})
+
 test.each(['thanks', 'thank you so much!', 'hello', 'great'])('%s: one short sentence', (sentence) => {
   expect(text(ask([user(sentence)])).length).toBeLessThan(50)
 })

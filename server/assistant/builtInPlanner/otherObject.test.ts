@@ -18,6 +18,8 @@ test.each([
 
 test.each([
   [WATER, '8 glasses', { amount: { value: 8, unit: 'glasses', per: 'day' } }],
+  [WATER, '8 glasses a day', { amount: { value: 8, unit: 'glasses', per: 'day' } }],
+  [open('Drink less coffee', true), 'max 2 cups a day', { amount: { value: 2, unit: 'cups', per: 'day' } }],
   [open('Drink 8 glasses of water every day', true), 'make it 6 glasses', { amount: { value: 6 } }],
   [open('Walk 10000 steps a day', true), '8000 is enough', { amount: { value: 8000, unit: 'steps' } }],
   [TRIP, '3000 euros in all', { amount: { value: 3000 }, what: 'Save 3000 euros for a trip' }],
@@ -26,12 +28,16 @@ test.each([
   expect(calls(ask([user(sentence)], plan))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
 })
 
-test.each(['can i do 250', 'i can save 250 then', '250 is enough'])(
-  '%s: of money it is asked',
-  (sentence) => {
-    expect(text(ask([user(sentence)], TRIP))).toContain('share of a month')
-  },
-)
+test.each([
+  'can i do 250',
+  'i can only do 250',
+  'i can put aside 250',
+  'at most 250',
+  'i can save 250 then',
+  '250 is enough',
+])('%s: of money it is asked', (sentence) => {
+  expect(text(ask([user(sentence)], TRIP))).toContain('share of a month')
+})
 
 test('of money a number alone may be the share or the whole: it is asked', () => {
   const answer = ask([user('make it 250')], TRIP)

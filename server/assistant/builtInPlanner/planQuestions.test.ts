@@ -192,6 +192,11 @@ test.each([
   expect(said(ask(sentence, null))).toMatch(words)
 })
 
+test('whether savings are realistic is not told by free time', () => {
+  const savings = { ...OPEN, text: 'Save 3000 euros by December', answers: {} }
+  expect(said(ask('is that realistic', savings))).toMatch(/what is left over each month/)
+})
+
 test('a goal that was asked about stays the one that is talked about', () => {
   const answer = reply({
     messages: [

@@ -1,4 +1,5 @@
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
+import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { understand } from '#shared/planning/understand.ts'
 import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { counted } from '#shared/text/counted.ts'
@@ -247,8 +248,13 @@ function whenMissed(): TextReply {
   }
 }
 
-function whetherItFits({ shown }: OpenPlan): TextReply {
+function whetherItFits({ text, answers, shown }: OpenPlan, local: Local): TextReply {
   const { unplaced, sessions } = shown
+  if (isMoney(understand(text, local, answers).understood.pattern))
+    return {
+      text: 'That depends on what is left over each month, which I do not see. If it is too much, finish later, or say how much you can put aside.',
+      suggestions: buttons('Finish later', 'Start next week'),
+    }
   return unplaced > 0
     ? {
         text: `${counted(unplaced, 'session')} of ${sessions} ${unplaced === 1 ? 'has' : 'have'} no place in your free time. What should give way?`,

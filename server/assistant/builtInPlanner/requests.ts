@@ -60,8 +60,38 @@ const OF_ALL =
 const WITHOUT_TARGET = /\b(?:postpone|delay|reschedule|put off)\b/i
 const BEFORE_TARGET = /\s+(?:to|until|till|for|on|by|onto|into)\s+/gi
 
-/** The call that moves one task. @param which says which one of several that were found before */
+/**
+ * The calls that move a task, or two of them: `move gym to 6pm and the dentist to Friday`.
+ *
+ * @param which says which one of several that were found before
+ */
 export function moveCall(text: string, local: Local, which: string | null): Reply | null {
+  const two = which === null ? twoMoves(text, local) : null
+  if (two) return { toolCalls: two.map((asked) => ({ name: 'move_task', arguments: JSON.stringify(asked) })) }
+  const asked = moveIn(text, local)
+  return (
+    asked && toolCall('move_task', { ...asked, ...(which !== null && { which: which.slice(0, LAST_LINE) }) })
+  )
+}
+
+type Move = { what: string; on?: string; date?: string; time?: string }
+
+const AND_ANOTHER = /,? and (?:also )?(?:(?:move|push|shift|put) )?/gi
+/** So many times `and` is looked at. */
+const MOST_ANDS = 3
+
+/** Two moves in a line, each with its own target. */
+function twoMoves(text: string, local: Local): Move[] | null {
+  for (const { index, 0: between } of [...text.matchAll(AND_ANOTHER)].slice(0, MOST_ANDS)) {
+    const first = moveIn(text.slice(0, index), local)
+    const second = first && moveIn(`move ${text.slice(index + between.length)}`, local)
+    if (first && second && [first, second].every(({ date, time }) => (date ?? time) !== undefined))
+      return [first, second]
+  }
+  return null
+}
+
+function moveIn(text: string, local: Local): Move | null {
   const what = MOVE.exec(text.replace(CAN_WAIT, 'move $<what>'))
     ?.groups?.['what']?.replace(/[\s.!?]+$/, '')
     .replace(/,? please$/i, '')
@@ -73,13 +103,12 @@ export function moveCall(text: string, local: Local, which: string | null): Repl
   const name = wordsOf(title)
   if (name === '') return null
   const isDated = chips.some(({ kind }) => kind === 'date')
-  return toolCall('move_task', {
+  return {
     what: name,
     ...(isDated && task.scheduled_date && { on: task.scheduled_date }),
     ...(target?.date && { date: target.date }),
     ...(target?.time && { time: target.time }),
-    ...(which !== null && { which: which.slice(0, LAST_LINE) }),
-  })
+  }
 }
 
 /** A date with its time, in characters: `the second Wednesday of September at half past three in the afternoon`. */

@@ -8,6 +8,7 @@ test.each([
   'mark the report as complete',
   'I finished my essay',
   "I'm done with the report",
+  'done with call plumber',
 ])('%s tells of something that is done', (said) => {
   expect(statementReply(said)?.text).toContain('Check it off where it is planned')
 })
@@ -31,9 +32,18 @@ test.each([
   'stop all sugar',
   'stop the cigarettes by june',
   'drop the plan to move',
+  "i'm done with smoking",
+  'done with smoking',
 ])('%s is something to do', (said) => {
   expect(statementReply(said)).toBeNull()
 })
+
+test.each(['remove everything in april', 'delete all my goals', 'cancel everything from monday'])(
+  '%s: nothing is deleted',
+  (said) => {
+    expect(statementReply(said)?.text).toContain('I delete nothing')
+  },
+)
 
 test.each(['stop reminding me', 'turn off the notifications', 'no more emails', 'stop sending me mails'])(
   '%s is done in the settings',

@@ -11,7 +11,7 @@ test.each([
   ['save $4k for a wedding by august, have 1.5k saved', 1500, 4000],
   ['pay off 3000 euros of debt by june, paid 500 so far', 500, 3000],
 ])('%s: the transfers are the rest, and the goal begins with what is there', (sentence, start, target) => {
-  const { understanding, plan } = planGoal(sentence, CONTEXT)
+  const { understanding, plan } = planGoal(sentence, CONTEXT, {})
   expect(plan?.goal.metric).toMatchObject({ start, target, aggregate: 'sum' })
   expect(plan?.steps[0]?.amount?.value).toBe(target - start)
   expect(plan && summaryOf(understanding.understood, plan, [], null)).toMatch(
@@ -24,5 +24,5 @@ test.each([
   ['save 1200 by june, i already have 1500', 0],
   ['save 200 a month until june, i already have 300', 0],
 ])('%s: nothing is taken off', (sentence, start) => {
-  expect(planGoal(sentence, CONTEXT).plan?.goal.metric).toMatchObject({ start })
+  expect(planGoal(sentence, CONTEXT, {}).plan?.goal.metric).toMatchObject({ start })
 })

@@ -154,3 +154,14 @@ test('what takes few sessions is done long before its date, and says so', () => 
 test('a rhythm that was named goes on to the date', () => {
   expect(summary('do my taxes by 1 April 2027, on Sundays 45 minutes')).toContain('18 sessions')
 })
+
+test.each([
+  ['drink less coffee, 2 cups a day', 'at most 2 cups a day'],
+  ['drink more water, 8 glasses a day', '8 glasses a day'],
+])('%s: how much it may or shall be is said', (text, words) => {
+  expect(summary(text)).toContain(words)
+})
+
+test('a limit that stands in the title is not said again', () => {
+  expect(summary('drink at most 2 cups of coffee a day')).toMatch(/^Drink at most 2 cups of coffee a day\. /)
+})

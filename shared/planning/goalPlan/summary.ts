@@ -63,7 +63,7 @@ function understoodIn(goal: Understood, plan: GoalPlan): string {
     timeOf(goal),
     excluded(goal),
     awayIn(goal),
-    amountOf(goal),
+    amountOf(goal) ?? limitOf(plan),
   ]
   const facts = parts.filter((part) => part !== null).join(', ')
   return `${short(plan.title)}${datesOf(goal)}${facts === '' ? '' : `: ${facts}`}.`
@@ -144,6 +144,14 @@ function amountOf(goal: Understood): string | null {
   if (!amount || pattern === 'quit' || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value)))
     return null
   return amountInWords(amount)
+}
+
+/** `at most 2 cups a day` of a habit that stays within a limit. */
+function limitOf({ habits: [habit], title }: GoalPlan): string | null {
+  if (!habit || habit.aim !== 'at_most' || habit.kind !== 'count' || title.includes(String(habit.target)))
+    return null
+  const per = habit.schedule.type === 'total_per_week' ? 'week' : 'day'
+  return `at most ${amountInWords({ value: habit.target ?? 0, unit: habit.unit, per })}`
 }
 
 function content({ read }: Understood, { steps, habits, phases }: GoalPlan): string[] {
