@@ -71,20 +71,34 @@ function beginningOfTakenBack(
 }
 
 /**
- * Without a time that is said not to be meant: "dinner 7.45 not 7.15 tonight", of which the first one is beside the day then. */
+ * Without a time that is said not to be meant: "dinner 7.45 not 7.15 tonight", of which the first one is beside the day then. Where the
+ * one before is taken, the other one goes with it.
+ */
 export function withoutDenied(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const isTime = (index: number) => candidates[index]?.finding.kind === 'time'
   const isDenied = (index: number) => {
     const [first, second] = [candidates[index - 1], candidates[index]]
-    if (first?.finding.kind !== 'time' || second?.finding.kind !== 'time') return false
-    return words[first.to]?.plain === 'not' && second.from === first.to + 1
+    if (first === undefined || second === undefined || !isTime(index)) return false
+    const isBehindDay = first.finding.kind === 'date' && candidates[index - 2]?.to === first.from // "9.05 fri not 9.15"
+    const isTimed = isTime(index - 1) || (isBehindDay && isTime(index - 2))
+    return isTimed && words[first.to]?.plain === 'not' && second.from === first.to + 1
   }
   return candidates.flatMap((candidate, index) => {
     if (isDenied(index)) return []
+    const denied = candidates[index + 1]
+    if (denied === undefined || !isDenied(index + 1)) return [candidate]
     const isMeant =
-      isDenied(index + 1) &&
-      ((candidate.finding.kind === 'time' && candidate.finding.hasMinutes) ||
-        candidates[index + 2]?.from === candidates[index + 1]?.to)
-    return isMeant ? [{ ...candidate, place: 'edge' as const }] : [candidate]
+      (candidate.finding.kind === 'time' && candidate.finding.hasMinutes) ||
+      candidates[index + 2]?.from === denied.to
+    const isMarked = denied.finding.kind === 'time' && (denied.finding.hasMinutes || !denied.finding.isOnFace)
+    const isOver = isMeant || (isMarked && isClosed(words, denied.to))
+    return [
+      {
+        ...candidate,
+        ...(isMeant && isTime(index) && { place: 'edge' as const }),
+        to: isOver ? denied.to : candidate.to,
+      },
+    ]
   })
 }
 

@@ -62,7 +62,9 @@ const VERBS = words(
   'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand do go try meet see',
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
-const ORDERS = words('ask tell give send buy get take bring make prepare collect renew cancel submit remind')
+const ORDERS = words(
+  'ask tell give send buy get take bring make prepare collect renew cancel submit remind keep wear',
+)
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(
   'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent someday ' +

@@ -8,8 +8,14 @@ const FRIDAY = 5
 /** The last day of what ends some time from today: `within 28 days`, `by the weekend`. The weekend begins behind its Friday. */
 export const endOfSpan: Phrase<string> = either(
   meaning(
-    sequence(keyword('within'), optional(sequence(keyword('the'), keyword('next'))), counted, dateUnit),
-    ([, , { times, isArticle }, unit], { today }) =>
+    sequence(
+      optional(keyword('due')),
+      keyword('within'),
+      optional(sequence(keyword('the'), keyword('next'))),
+      counted,
+      dateUnit,
+    ),
+    ([, , , { times, isArticle }, unit], { today }) =>
       isArticle && unit.days === 1 ? null : after(today, times, unit), // "within a day of it"
   ),
   meaning(

@@ -18,6 +18,8 @@ export function daysLeftOut(candidates: readonly Candidate[], words: readonly Wo
       isOfLaterClause(words, candidates[firstRepeat]?.to ?? 0, from)
     )
       return true
+    const isOffDay = kind === 'date' && words[from - 2]?.plain === 'no' && isBehindDate(candidates, index)
+    if (isOffDay) return true // "brownies fri 6-7, no brownies 3rd april"
     const isBehindWhen = candidates[index - 1]?.to === from - 1
     const isNamed = /^(?:no|skip|not)$/.test(words[from - 2]?.plain ?? '') // "no class 10 march"
     const isOff =
@@ -25,6 +27,10 @@ export function daysLeftOut(candidates: readonly Candidate[], words: readonly Wo
     if (isOff) return true
     return isLeftOutDay(words, from) || (isBehindWhen && BARRING.includes(words[from - 1]?.plain ?? ''))
   })
+}
+
+function isBehindDate(candidates: readonly Candidate[], index: number): boolean {
+  return candidates.slice(0, index).some(({ finding }) => finding.kind === 'date')
 }
 
 /** Where something repeats, the words of days that are left out are kept in the title like those that a person keeps: times go on beside them. */

@@ -67,10 +67,19 @@ function timesOfManyParts(candidates: readonly Candidate[], words: readonly Word
     parts += 1
     isTimed = false
   }
-  const areTwo = isSlashed || endsWithTimedDay(candidates, words)
+  const areTwo = isSlashed || endsWithTimedDay(candidates, words) || beginWithTimes(candidates, words)
   return isTimed && parts + 1 >= (areTwo ? 2 : MANY)
     ? candidates.filter(({ finding }) => finding.kind === 'time')
     : []
+}
+
+/** Whether each of two parts begins with its time: "1pm lunch sam, 3pm dentist weds". */
+function beginWithTimes(candidates: readonly Candidate[], words: readonly Word[]): boolean {
+  const [first, second, ...others] = candidates.filter(({ finding }) => finding.kind === 'time')
+  if (first?.from !== 0 || second === undefined || second.place === 'behind day' || others.length > 0)
+    return false
+  const isFollowed = first.to < second.from && !candidates.some(({ from }) => from === first.to)
+  return isFollowed && words[second.from - 1]?.text.endsWith(',') === true
 }
 
 const MOVED_PEOPLE = /^(?:pick|drop|collect|fetch|take|call|ring)$/

@@ -48,8 +48,12 @@ export function planOf(found: readonly Finding[], context: ReadingContext, title
   const goal = one(findings, 'goal')?.id
   const witness = one(findings, 'witness')?.id
   const isDeadline = one(findings, 'time')?.isDeadline === true && repeat === undefined
+  const until = one(findings, 'date')?.until
   const due =
-    one(findings, 'due')?.date ?? one(findings, 'date')?.until ?? (isDeadline ? date : null) ?? undefined
+    one(findings, 'due')?.date ??
+    (repeat === undefined ? until : null) ??
+    (isDeadline ? date : null) ??
+    undefined
   return {
     ...(date === null ? {} : { scheduled_date: date }),
     ...(time === null ? {} : { scheduled_time: clockOf(time) }),
@@ -67,7 +71,7 @@ export function planOf(found: readonly Finding[], context: ReadingContext, title
             rrule: buildRule(
               bounded(
                 inItsMonth(inWeeks(inRhythm(repeat.rule, findings), context), date),
-                one(findings, 'end'),
+                one(findings, 'end') ?? lastDay(until), // "every wed from 4 march til 27 may"
                 date,
               ),
             ),
@@ -75,6 +79,10 @@ export function planOf(found: readonly Finding[], context: ReadingContext, title
           },
         }),
   }
+}
+
+function lastDay(until: string | undefined): Found<'end'> | undefined {
+  return until === undefined ? undefined : { kind: 'end', ends: { kind: 'on', date: until } }
 }
 
 /** The finding of a kind; there is at most one. */

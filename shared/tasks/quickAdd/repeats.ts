@@ -147,6 +147,21 @@ const daysOfMonthlyLine: Phrase<Reading> = (words, at, context) => {
   return read && { value: repeat({ rule: read.value, place: 'edge' }, 'schedule', null), to: read.to }
 }
 
+/** `1st of the month from april`: where it begins later, it is each month's. */
+const monthlyFrom: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(
+    optional(keyword('on', 'by')),
+    optional(keyword('the')),
+    monthDays,
+    ofMonth,
+  )(words, at, context)
+  const isBeginning =
+    read !== null && /^(?:from|starting|beginning|until|till|til)$/.test(words[read.to]?.plain ?? '')
+  if (!isBeginning || read.value[3].which !== 'this') return null
+  const parts = inMonthsOf(read.value[2], read.value[3])
+  return parts && { value: repeat({ rule: parts, place: 'anywhere' }, 'schedule', null), to: read.to }
+}
+
 /** `every mon,wed`, `due every friday`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
 export const parseRepeat: Parser = (words, at, context) => {
   if (words[at]?.text !== 'due') return parseRule(words, at, context)
@@ -205,6 +220,7 @@ const parseRule = parserOf(
           : null
       },
     ),
+    monthlyFrom,
     meaning(sequence(keyword('on'), optional(keyword('the')), several(bareMonthDays)), ([, , days]) =>
       repeat({ rule: days, place: 'closed' }, 'schedule', null),
     ),

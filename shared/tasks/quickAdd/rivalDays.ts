@@ -68,6 +68,23 @@ const numbersBesideDays: Rule = ({ free, dates, words }) => {
   )
 }
 
+/** "revision: chem tues bio thurs": two that have a weekday each, one behind the other. */
+const daysOfTwo: Rule = ({ free, dates, words }) => {
+  const [first, second] = dates
+  if (first === undefined || second === undefined || dates.length > 2 || first.from === 0) return []
+  const areWeekdays = dates.every(
+    ({ from, to }) => to === from + 1 && weekdayOf(words[from]?.plain ?? '') !== null,
+  )
+  const isNoun = /^\p{L}{2,}$/u.test(words[first.to]?.text ?? '') && !isClosed(words, first.to)
+  const areAlone = free.every(({ finding }) => finding.kind === 'date')
+  const isRow = second.from === first.to + 1 && second.to === words.length
+  return areWeekdays && areAlone && isRow && isNoun && !JOINING.test(words[first.to]?.plain ?? '')
+    ? dates
+    : []
+}
+
+const JOINING = /^(?:for|to|then|till?|until|or|and|not|before|from|by|is|was|instead)$/
+
 const daysOfEnds: Rule = ({ dates, words }) =>
   unlessAll(dates, ({ from }) => ENDING.test(words[from - 1]?.plain ?? ''))
 
@@ -112,6 +129,7 @@ const nameAtBeginning: Rule = ({ free, dates: [first, ...others], words }) => {
 }
 
 const RULES: readonly Rule[] = [
+  daysOfTwo,
   daysOfOtherTask,
   daysOfOtherDays,
   numbersBesideDays,

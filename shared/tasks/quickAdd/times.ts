@@ -2,7 +2,7 @@ import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil
 import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn, militaryTime } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
-import { compactTime, isPaid } from './compactTimes.ts'
+import { compactClock, compactTime, isPaid } from './compactTimes.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -22,6 +22,9 @@ const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late', 'clo
 const TODAY = /^(?:today|tonight)$/
 const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
+
+/** `at 845` */
+const compact = term(compactClock)
 
 /** A time without a preposition. One in two words may be the title's ("hire 2 pm experts"), and so may `noon`. */
 const bareTime: Phrase<Reading> = (words, at, context) => {
@@ -58,14 +61,14 @@ const timeForLater: Phrase<Reading> = (words, at, context) => {
 
 /** `today before 4pm`, which says until when as `by 4pm` does. Not "2h before 4pm", "before 4pm traffic". */
 const timeBefore: Phrase<Reading> = (words, at, context) => {
-  const read = sequence(keyword('before'), clock)(words, at, context)
+  const read = sequence(keyword('before'), either(clock, compact))(words, at, context)
   if (read === null || isDistant(words, at) || isRefused(words, at)) return null
   const [, time] = read.value
   const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
   const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
   if (isThing || !(time.isCertain || isOnFace(time))) return null
   const minutes = time.minutes === 0 ? MINUTES_PER_DAY - 1 : time.minutes // "before midnight"
-  const place = time.isCertain && at > 1 ? 'closed' : 'beside'
+  const place = (time.isCertain || time.hasMinutes) && at > 1 ? 'closed' : 'beside'
   return { value: timeAt({ ...time, minutes }, place, true, true), to: read.to }
 }
 
@@ -122,6 +125,9 @@ const parseAnyTime = parserOf(
       },
     ),
     meaning(sequence(keyword('between'), range), ([, times]) => introducedRange(times)), // "between 9-11"
+    meaning(sequence(keyword('no', 'not'), keyword('later'), keyword('than'), clock), ([, , , time]) =>
+      timeAt(time, time.isCertain ? 'anywhere' : 'closed', true, true),
+    ),
     timeForLater,
     timeAtLatest,
     introducedTime(),
@@ -221,7 +227,7 @@ function introducedTime(): Phrase<Reading> {
     sequence(
       keyword('at', 'by', 'from', 'starting', 'around', 'about', '@'),
       optional(keyword('about', 'around', 'at')),
-      either(militaryTime, clock),
+      either(militaryTime, clock, compact),
     ),
     ([preposition, , time]): Reading | null => {
       const isDeadline = preposition === 'by'

@@ -37,7 +37,7 @@ fri wk 7pm dinner | dinner | 2026-03-13 19:00
 2 x 20min calls w/ Ed thu pm | 2 x 20min calls w/ Ed | 2026-03-05 14:00
 read 30 pgs nightly 9:30 bar sats | read 30 pgs | 2026-03-02 21:30 WEEKLY;BYDAY=MO,TU,WE,TH,FR,SU
 meds nightly at 10 | meds | 2026-03-02 22:00 DAILY
-ballet sat 9.15 not 9.45 | ballet not 9.45 | 2026-03-07 09:15
+ballet sat 9.15 not 9.45 | ballet | 2026-03-07 09:15
 musical fri 7.30 | musical | 2026-03-06 19:30
 gp phone appt b/w 2 & 4 thurs | gp phone appt | 2026-03-05 14:00 120m
 set alarm 5.45 tom airport | set alarm airport | 2026-03-03 05:45
@@ -52,8 +52,8 @@ meds daily, review 2 weeks | meds daily, review 2 weeks |
 mid-afternoon thurs site walk 45m | site walk | 2026-03-05 14:00 45m
 Amy 9:15 & Ben 9:35 nurse appts fri | Amy 9:15 & Ben 9:35 nurse appts | 2026-03-06
 lunch 1pm & gym 6pm sat | lunch 1pm & gym | 2026-03-07 18:00
-dinner 7.45 not 7.15 tonight | dinner not 7.15 | 2026-03-02 19:45
-dinner 7 not 8 tonight | dinner not 8 | 2026-03-02 19:00
+dinner 7.45 not 7.15 tonight | dinner | 2026-03-02 19:45
+dinner 7 not 8 tonight | dinner | 2026-03-02 19:00
 use 7 not 8 screws | use 7 not 8 screws |
 sun 8th march-sun 15th: feed Jo's cats | feed Jo's cats | 2026-03-08 due 2026-03-15
 weigh in every fri am b4 brekkie | weigh in b4 brekkie | 2026-03-06 09:00 WEEKLY;BYDAY=FR

@@ -87,6 +87,23 @@ pay visa by the 20th of every month | pay visa | 2026-03-20 MONTHLY;BYMONTHDAY=2
 finish by 5th of march | finish | due 2026-03-05
 plumber coming between 9-11 sat | plumber coming | 2026-03-07 09:00 120m
 choose between 9-11 colours | choose between 9-11 colours |
+revision: chem tues bio thurs | revision: chem tues bio thurs |
+collect cake fri for party sat | collect cake for party sat | 2026-03-06
+hand in library books weds no later than 4 | hand in library books | 2026-03-04 16:00 due 2026-03-04
+no later than 4 people sat | no later than 4 people | 2026-03-07
+council tax dd 1st of the month from april | council tax dd | 2026-04-01 MONTHLY;BYMONTHDAY=1
+council tax 1st of the month | council tax | 2026-04-01
+gp 9.05 fri not 9.15 | gp | 2026-03-06 09:05
+class every wed 7-8.30pm from 4 march til 27 may | class | 2026-03-04 19:00 90m WEEKLY;BYDAY=WE;UNTIL=20260527
+take jumper back by 14th keep receipt | take jumper back keep receipt | due 2026-03-14
+1pm lunch sam, 3pm dentist weds | 1pm lunch sam, 3pm dentist | 2026-03-04
+1pm lunch sam, bring 3 books weds | lunch sam, bring 3 books | 2026-03-04 13:00
+ring school abt absence b4 845 | ring school abt absence | 2026-03-03 08:45 due 2026-03-03
+meet at 315 main st | meet at 315 main st |
+run 330 words by 515 | run 330 words | 2026-03-02 17:15 due 2026-03-02
+walk before 330 calories | walk before 330 calories |
+brownies fri 6-7.15 no brownies 3rd april | brownies no brownies 3rd april | 2026-03-06 18:00 75m
+invoice due within 14 days | invoice | due 2026-03-16
 nan's tablets 8am 1pm 6pm | nan's tablets 8am 1pm 6pm |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
