@@ -270,6 +270,14 @@ function titleOfThing(text: string): string | null {
     )
   )
     return `have ${text}`
+  const [, weight] = /^(\d\S*(?: ?(?:kg|kilos?|pounds?|lbs?))?) (?:down|off|lighter|less)$/i.exec(text) ?? []
+  if (weight !== undefined) return `lose ${weight}`
+  const [, place, cleaning] =
+    /^((?:(?:my|the|our) )?[a-z]+) (tidy(?:[- ]up)?|clean(?:[- ](?:up|out))?|clear[- ]?out|declutter|deep clean)$/i.exec(
+      text,
+    ) ?? []
+  if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))
+    return `${cleaning} ${place}`
   if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
   if (/^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i.test(text)) return `get ${text}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')

@@ -82,6 +82,10 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Train to climb ben nevis', pattern: 'endurance', deadline: '2027-06-01' },
   ],
   ['train my puppy not to bite by june', { what: 'Train my puppy not to bite', deadline: '2027-06-01' }],
+  ['swim 2x/wk pool closes 8pm', { what: 'Swim', per_week: 2, between: ['05:00', '20:00'] }],
+  ['5 kg down by easter', { what: 'Lose 5 kg', pattern: 'weight', deadline: '2027-03-28' }],
+  ['yoga daily am', { what: 'Do yoga', per_week: 7, between: ['05:00', '12:00'] }],
+  ['garage tidy up by friday', { what: 'Tidy up garage', pattern: 'tidy', deadline: '2026-11-27' }],
   ['start flossing every night', { what: 'Start flossing', per_week: 7, between: ['20:00', '24:00'] }],
 ]
 

@@ -74,6 +74,34 @@ const namedPart: Phrase<DayWindow> = either(
     /^(?:before|b4|after|at|over|when|once|on|upon|first|as)$/i.test(words[at]?.text ?? '')
       ? besideSomething(words, at, context)
       : null,
+  // `meditation am`, which is no `I am`
+  (words, at) => {
+    const half = /^(am|pm)[,.;]?$/.exec(words[at]?.text ?? '')?.[1]
+    const isNoun =
+      at > 0 &&
+      /^[a-z]{3,}$/.test(words[at - 1]?.plain ?? '') &&
+      !/^(?:who|that|what)$/.test(words[at - 1]?.plain ?? '')
+    return half !== undefined && isNoun
+      ? { value: half === 'am' ? { from: '05:00', to: '12:00' } : { from: '12:00', to: '17:00' }, to: at + 1 }
+      : null
+  },
+  // `the pool closes at 8`, but `at 8 on Fridays` is no rule for the other days
+  (words, at, context) => {
+    const isNear = words.slice(at, at + 4).some(({ text }) => /^(?:closes|shuts)$/i.test(text))
+    const read = isNear ? CLOSES(words, at, context) : null
+    return read && (read.to >= words.length || endsPart(words, read.to - 1)) ? read : null
+  },
+)
+const CLOSES: Phrase<DayWindow> = meaning(
+  sequence(
+    optional(keyword('and', 'but')),
+    optional(keyword('the', 'my', 'our')),
+    term((plain) => (/^[a-z]{2,}$/.test(plain) ? true : null)),
+    keyword('closes', 'shuts'),
+    optional(keyword('at')),
+    clock,
+  ),
+  ([, , , , , time]) => before(textOf(late(time))),
 )
 
 /** `before work`, `when I wake up`, `after dinner`: a part of the day by what is done then. */
