@@ -189,17 +189,22 @@ export const parseDueDate = parserOf(
   either<Reading>(
     meaning(
       sequence(
-        either(
-          meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) => isMark),
-          meaning(keyword('by'), () => false),
-          meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => false),
+        either<'mark' | 'due' | 'by'>(
+          meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) =>
+            isMark ? 'mark' : 'due',
+          ),
+          meaning(keyword('by'), () => 'by'),
+          meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => 'by'),
         ),
         introducedDate,
         optional(either(clockTime, hourAtEnd)),
         optional(atLatest),
       ),
-      ([isMark, day, time]): Reading => ({
-        place: isMark ? 'anywhere' : introducedPlace(day),
+      ([preposition, day, time]): Reading => ({
+        place:
+          preposition === 'mark' || (preposition === 'due' && bareDay(day) === undefined)
+            ? 'anywhere' // "MOT due 17/04 book garage"
+            : introducedPlace(day),
         isIntroduced: true,
         finding: {
           kind: 'due',

@@ -81,7 +81,7 @@ export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) 
 
 /** What lasts some days and is over then. */
 const OCCASION =
-  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break)$/
+  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break|stay|stays|staying|away|closed|garage|hire|hired|book-?fair|poorly|sick)$/
 /** What is on single days, also where these are listed: "show fri & sat". */
 const SHOWN =
   /^(?:shows?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/

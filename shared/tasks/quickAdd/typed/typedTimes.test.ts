@@ -104,6 +104,11 @@ run 330 words by 515 | run 330 words | 2026-03-02 17:15 due 2026-03-02
 walk before 330 calories | walk before 330 calories |
 brownies fri 6-7.15 no brownies 3rd april | brownies no brownies 3rd april | 2026-03-06 18:00 75m
 invoice due within 14 days | invoice | due 2026-03-16
+car in garage mon-weds get bus | car in garage get bus | 2026-03-09 due 2026-03-11
+mum staying tues - thurs | mum staying | 2026-03-03 due 2026-03-05
+gym mon-weds | gym | 2026-03-02 WEEKLY;BYDAY=MO,TU,WE
+MOT due 17/04/26 book garage | MOT book garage | due 2026-04-17
+thing due fri report | thing due fri report |
 nan's tablets 8am 1pm 6pm | nan's tablets 8am 1pm 6pm |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
