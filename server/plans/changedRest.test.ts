@@ -151,6 +151,24 @@ test('a change stands in the place of another one and of the next part; the next
   })
 })
 
+test('a day that is left out leaves the sessions of the part that was accepted since, too', async () => {
+  const one = await following('Learn Spanish by 1 December 2026, 3 times a week, 30 minutes')
+  const { ann, plan } = one
+  const until = plan.covers_until ?? ''
+  await after(36, async () => {
+    const [part] = (await read(PlanPage, ann.get('/api/plans?status=proposed'))).items.filter(
+      ({ picks_up }) => picks_up === null,
+    )
+    await accept(ann, part as Plan)
+    const ofPart = async () => (await openDates(ann)).filter((date) => date > until).map(dayOfWeek)
+    const [day = 0] = await ofPart()
+    await accept(ann, await changed(one, { not_on: [0, day] }))
+    const days = await ofPart()
+    expect(days.length).toBeGreaterThan(10)
+    expect(days).not.toContain(day)
+  })
+})
+
 test('what would change nothing, a habit and what is not one’s own are refused', async () => {
   const one = await following()
   const { ann, plan } = one
