@@ -8,6 +8,7 @@ const NEAR = /^(?:today|tomorrow|tonight)$/
 /** What stands beside a day. */
 const BESIDE =
   /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
+const SLASHED = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/
 const CLOCK_OR_NUMBER =
   /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th|-?ish)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
 
@@ -53,6 +54,7 @@ function isWhen(words: readonly Word[]): boolean {
   const namesDay =
     plains[0] === 'every' || // "(every 2 wks)"
     plains.some((plain) => isDay(plain) || NEAR.test(plain)) ||
+    (/^(?:by|due|on)$/.test(plains[0] ?? '') && plains.some((plain) => SLASHED.test(plain))) || // "(by 20/3)"
     (plains.some(isMonth) && plains.some((plain) => /^\d/.test(plain)))
   return (
     namesDay &&
@@ -62,6 +64,7 @@ function isWhen(words: readonly Word[]): boolean {
         isMonth(plain) ||
         NEAR.test(plain) ||
         BESIDE.test(plain) ||
+        SLASHED.test(plain) ||
         CLOCK_OR_NUMBER.test(plain),
     )
   )

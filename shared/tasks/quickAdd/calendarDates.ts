@@ -55,6 +55,13 @@ const oneDate: Phrase<DateReading> = either(
       ? null
       : dated(year === undefined ? 'edge' : 'anywhere', Number(day), Number(month), year, today)
   }),
+  term((plain, _, { today }) => {
+    const [, day, month, year] = DOTTED_SHORT.exec(plain) ?? []
+    const ahead = Number(year) - Number(today.slice(2, 4))
+    if (year === undefined || ahead < 0 || ahead > MOST_YEARS_AHEAD) return null
+    const read = dated('edge', Number(day), Number(month), today.slice(0, 2) + year, today)
+    return read !== null && read.date >= today ? read : null
+  }),
   dottedBeforeTime(),
   slashed,
   term((plain) => {
@@ -196,6 +203,9 @@ const MAY = 5
 const YEAR_FIRST = /^((?:19|20|21)\d{2})[-/](\d{1,2})[-/](\d{1,2})$/
 const YEAR_LAST = /^(\d{1,2})-(\d{1,2})-((?:19|20|21)\d{2})$/
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/
+/** `23.03.26`; with fewer digits it is a version. */
+const DOTTED_SHORT = /^(\d{2})\.(\d{2})\.(\d{2})$/
+const MOST_YEARS_AHEAD = 20
 const DAYS_IN_ONE_WORD = /^(\d{1,2})(?:st|nd|rd|th)?[-–—](\d{1,2})(?:st|nd|rd|th)?$/
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
 const YEAR = /^(19|20|21)\d{2}$/

@@ -33,6 +33,10 @@ const HOUR = 60
 export const shortPart: Phrase<number> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
   const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
+  const isOneOfTwo =
+    /^(?:&|and|\+|n)$/.test(words[at + 1]?.plain || (words[at + 1]?.text ?? '')) &&
+    words[at + 2]?.plain === 'pm'
+  if (isOneOfTwo) return null // "6th-9th am & pm"
   const minutes = Object.hasOwn(SHORT_PARTS, plain) && !isVerb ? partOfDay(SHORT_PARTS[plain] ?? '') : null
   return minutes === null ? null : { value: minutes, to: at + 1 }
 }

@@ -109,6 +109,16 @@ mum staying tues - thurs | mum staying | 2026-03-03 due 2026-03-05
 gym mon-weds | gym | 2026-03-02 WEEKLY;BYDAY=MO,TU,WE
 MOT due 17/04/26 book garage | MOT book garage | due 2026-04-17
 thing due fri report | thing due fri report |
+fish + chips fri pick up 6.15 | fish + chips pick up | 2026-03-06 18:15
+chips fri pick up kids | chips fri pick up kids |
+hospital appt 23.03.26 09:40 | hospital appt | 2026-03-23 09:40
+update to version 23.03.26 | update to version 23.03.26 |
+install 10.02.26 | install 10.02.26 |
+clear spare room (by 20/3) | clear spare room | due 2026-03-20
+beat his score (20/3) | beat his score (20/3) |
+pay window man £15 fri cash | pay window man £15 cash | 2026-03-06
+get cash | get cash |
+feed cat 6th-9th am & pm | feed cat 6th-9th am & pm |
 nan's tablets 8am 1pm 6pm | nan's tablets 8am 1pm 6pm |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
