@@ -7,6 +7,7 @@ import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
 import { dayBeforeThen } from './dates/beforeThat.ts'
 import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
+import { daysOfEachMonth } from './dates/nthDays.ts'
 import { firstOfDays } from './dates/severalDays.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
@@ -114,6 +115,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const bound = subject.limit ?? subject.budget
   if (bound?.from === from) return [{ kind: 'target', from, to: bound.to, value: true }]
   if (isNegated(words, from)) return []
+  const monthly = daysOfEachMonth(words, from)
+  if (monthly !== null) return [{ kind: 'mixed', from, to: monthly, value: true }]
   const target = targetAt(words, from, subject)
   if (target !== null) return targetFound(words, from, target)
   const known = knownAnyway(words, from, context)

@@ -5,6 +5,7 @@ import {
   beginsCondition,
   endOfCondition,
   isOwnNegation,
+  isPeriodOfPlan,
   JOINT,
   namesTime,
   TEMPORAL,
@@ -151,6 +152,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
         isExtra(words, { from, to }) ||
         isMoneyTold(words, { from, to }) ||
         (!isCountedThing(words, { from, to }) &&
+          !isPeriodOfPlan(words, from) &&
           namesTime(words, { from, to }, goal.targets) &&
           !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
@@ -265,6 +267,8 @@ function splitAtConditions(
     const isOwnNo = /^(?:don't|dont|never|not)$/.test(words[at]?.plain ?? '')
     if (at === goal.story && isOwnNo && /^be$/.test(words[at + 1]?.plain ?? '')) continue
     if (at === 0 && isOwnNo && isVerb(words[1]?.plain ?? '')) continue
+    // `do not buy clothes`
+    if (at === 1 && isOwnNo && words[0]?.plain === 'do' && isVerb(words[2]?.plain ?? '')) continue
     if (goal.targets.some((target) => target.from <= at && at < target.to)) continue
     const isUnused = goal.unused.some((each) => each.from === at)
     if (!isUnused && (words[at]?.escape !== null || !beginsCondition(words, at, to, goal))) continue

@@ -11,6 +11,11 @@ import { deedRefused } from './times/refusedThen.ts'
 export function namedByTold(title: string, told: string): string {
   // `I can't play the trumpet after 9, want to do half an hour a day`
   if (/^(?:do)?$/i.test(title)) return deedRefused(told) ?? title
+  // `been smoking for 20 years. | Quitting for good on Monday`
+  const [, given] = /^(?:quit|stop)(?:ting|ping)?(?: for good)?$/i.test(title)
+    ? (GONE_ON.exec(told) ?? [])
+    : []
+  if (given !== undefined) return `quit ${given}`
   if (!BARE.test(title)) return title
   const [, taught] = LEARNT.test(title) ? (TAUGHT.exec(told) ?? []) : []
   if (taught !== undefined) return `${title} ${isVerb(taught) ? gerundOf(taught) : taught}`
@@ -23,6 +28,8 @@ export function namedByTold(title: string, told: string): string {
 }
 const BARE = /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)$/i
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
+
+const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: my nails)?)\b/i
 
 /** `my mum is teaching me to knit`. */
 const TAUGHT = /\bteach(?:es|ing) (?:me|us) (?:to |how to )?([a-z]{3,})/i

@@ -152,6 +152,14 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   const isTold =
     /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
     (/^(?:work|have|live|get|go|do|rent|own)$/.test(plain) || isOccupationAt(words, from - 1))
+  // `…, I sew Tuesday and Friday afternoons`: when the goal itself is worked at
+  const isWhen =
+    /^(?:i|we)$/.test(words[from - 1]?.plain ?? '') &&
+    !isJoint &&
+    from === at + 1 &&
+    isOwnDeed(words, plain) &&
+    (weekdayOf(next.replace(/s$/, '')) !== null || /^(?:mornings|afternoons|evenings|nights|weekends|weekdays)$/.test(next))
+  if (isWhen) return null
   // `I'll be at work until 5`
   const isState =
     /^(?:i|we)'ll$/.test(words[from - 1]?.plain ?? '') &&
@@ -179,6 +187,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     return null
   // `…, catch up on Sundays`, `…, rest on the weekend`
   if ((plain === 'catch' && next === 'up') || (plain === 'rest' && /^(?:on|at|over)$/.test(next))) return null
+  // `prepare my monologue, go over my lines every night`
+  if (/^(?:go|run|read|work)$/.test(plain) && /^(?:over|through)$/.test(next) && !isJoint) return null
   // `watch a talk a day and take notes`
   if (plain === 'take' && next === 'notes') return null
   // `…, have 12k`: what somebody has already
@@ -202,6 +212,16 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
+
+/** `finish my novel` is what somebody writes, and `a quilt` what they sew. */
+export function isOwnDeed(words: readonly Word[], verb: string): boolean {
+  const goal = clauseText(words, 0, 8)
+  if (/^(?:sew|knit|crochet)$/.test(verb)) return TEXTILE.test(goal)
+  const kind = patternOf(verb)
+  return kind !== 'general' && kind === patternOf(goal)
+}
+const TEXTILE =
+  /\b(?:quilts?|dress(?:es)?|skirts?|curtains?|costumes?|blankets?|scar(?:f|ves)|jumpers?|sweaters?|cardigans?|socks?|hats?|gown|bags?|sewing|knitting|crochet)\b/
 
 /** Whether the part before a word begins with `if` or `unless`, or holds one of them. */
 function isOfCondition(words: readonly Word[], at: number): boolean {

@@ -22,7 +22,7 @@ import { limitIn } from './times/limits.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
 import { namedByTold } from './namedByTold.ts'
-import { UNTIL_THEN } from './nextGoals.ts'
+import { isOwnDeed, UNTIL_THEN } from './nextGoals.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import {
   isAboutSessions,
@@ -153,6 +153,9 @@ function isTitled(
     before,
   }: { claims: readonly Claim[]; targets: readonly Span[]; before: readonly Span[] },
 ): boolean {
+  // `finish my novel, | I write | mornings`
+  const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
+  if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false
   // `fix my sleep, bed at 11 and up at 7`
   if (targets.some(({ from, to }) => from >= span.from && to <= span.to)) return true
   return (
@@ -222,11 +225,12 @@ function together(text: string, words: readonly Word[], parts: readonly Span[]):
     .filter(({ from, to }) => words.slice(from, to).some(({ plain }) => /[\p{L}\p{N}]/u.test(plain)))
     .map((span, at, named) => {
       const next = named[at + 1]
-      const [mark = ''] = /[,:;]$/.exec(next ? (words[next.from - 1]?.text ?? '') : '') ?? []
+      const between = next ? words.slice(span.to - 1, next.from).map(({ text: typed }) => typed) : []
+      const [mark = ''] = /[,:;]$/.exec(between.findLast((typed) => /[,:;]$/.test(typed)) ?? '') ?? []
       const part = spoken(text, words, span) + mark
       const isRunOn = at > 0 && !endsPart(words, span.from - 1)
-      const deed = isRunOn ? ANOTHER_DEED.exec(part)?.[1] : undefined
-      return deed === undefined ? part : `, ${deed}`
+      const deed = at > 0 ? ANOTHER_DEED.exec(part)?.[1] : undefined
+      return deed === undefined ? part : isRunOn ? `, ${deed}` : deed
     })
     .join(' ')
     .replaceAll(/[,;]? , /g, ', ')

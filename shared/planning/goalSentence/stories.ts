@@ -7,7 +7,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
 import { whenNot } from './times/whenNot.ts'
-import { beginsTitle, isVerb } from './words/verbs.ts'
+import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 import type { Span } from './words/wordSpan.ts'
 
@@ -40,7 +40,7 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
-  if (MEANT.test(text) || IS_BY_TRADE.test(text)) return true
+  if (MEANT.test(text) || IS_DUE.test(text) || ONLY_HAS.test(text) || IS_BY_TRADE.test(text)) return true
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
@@ -53,10 +53,14 @@ function hasFiniteVerb(text: string): boolean {
 }
 const DOES =
   /^(?:he|she|(?:my|our|his|her|their) (?:[a-z'-]+ )?[a-z'-]+) ([a-z]+?)(?:es|s) (?:on|every|at|in|me|us) /
+/** `baby due 2 May, | need the nursery painted`. */
+const IS_DUE = /^(?:(?:my|our|the) )?(?:baby|twins|first baby|second baby) (?:is |are )?due /
+/** `only got lunch breaks free | but want to read`. */
+const ONLY_HAS = /^(?:i |we )?(?:only|just) (?:got|have|had|get) /
 /** `I am | nurse on shifts and want …`: who somebody is, in a word that is a verb too. */
 const IS_BY_TRADE = /^(?:i'?m|i am) (?:an? )?(?:nurse|cook|coach|host|model|tutor|guide|judge|pilot) /
 /** `been meaning to get fit for ages, | can you help me run 5 km`. */
-const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been (?:meaning|wanting|trying|hoping|planning|thinking) /
+const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been [a-z]{2,}ing /
 /** `6 weeks till my cousin's wedding and | I need to …`. */
 const COUNTDOWN =
   /^(?:(?:only|about|got|have) )*(?:\d+|an?|two|three|four|five|six|eight|ten)[ -](?:days?|weeks?|months?) (?:left |to go )?(?:till?|until|to|before) (?:my|our|the|i|we) /
@@ -134,6 +138,9 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `we adopted a dog last week. | Train her to walk on a lead`
   const isSentence = /[.!?]$/.test(before?.text ?? '') && endsPart(words, at - 1)
   if (isSentence && beginsTitle(words[at]?.plain ?? '') && words[at]?.plain !== 'can') return true
+  // `been smoking for years. | Quitting on Monday`
+  if (isSentence && MEANT.test(`${clauseText(words, 0, 5)} `) && baseOf(words[at]?.plain ?? '') !== null)
+    return true
   // `I always start yoga and then stop. | Yoga twice a week`
   // `I have ADHD so short sessions please. | 10 min tidying after dinner`
   if (isSentence && LENGTH_OF_DEED.test(`${clauseText(words, at, 4)} `)) return true
@@ -209,7 +216,7 @@ const WISH_OF = new RegExp(
 )
 const WANTS = /^(?:(?:really|now|also) )*(?:want|wants|wanna|would like) ([a-z]+) /
 const JOINED_WISH =
-  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|love|plan|hope|have)(?: (?:him|her|them))? to|need (?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )) /
+  /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|love|plan|hope|have)(?: (?:him|her|them))? to|need (?:(?:the|my|our) )?(?:[a-z]+ ){1,3}(?:[a-z]{3,}ed|built|done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )|would (?:like|love)(?= [a-z])) /
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
@@ -223,7 +230,8 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       .slice(clause.from, clause.to)
       .map(({ plain }) => plain)
       .join(' ')
-    if (OFFERS_TIME.test(text) && one.kind !== 'deadline') return [one]
+    const own = clauseText(words, one.from, one.to - one.from)
+    if ((OFFERS_TIME.test(text) || OFFERS_TIME.test(own)) && one.kind !== 'deadline') return [one]
     if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
     if (one.kind === 'start' && (BEGINS.test(text) || UNTIL.test(text))) return [one]
@@ -243,7 +251,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
   })
 }
 const OFFERS_TIME =
-  /^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually|finally|now) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
+  /^(?:(?:[a-z]+days?|and|&) )+(?:(?:morning|afternoon|evening)s? )?(?:is|are) (?:my|our|the) (?:only|free) |^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually|finally|now) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const BEGINS = /\b(?:starts?|begins?)\b/
 const UNTIL = /\b(?:until|till|til)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
@@ -285,7 +293,7 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
 }
 /** `I'm off work in July`, `I have three weeks off in August`: there may be time then, or none. */
 const IS_OFF =
-  /^(?:(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:off|away|abroad|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /
+  /^(?:i'?ve|we'?ve)(?: [a-z0-9]+){1,3} off\b.* from |^(?:(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:off|away|abroad|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /
 /** `I'll be abroad from 10 January to 2 February`. */
 const IS_AWAY = /^(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:away|abroad|travell?ing) (?:from|between) /
 const OF_A_DAY =

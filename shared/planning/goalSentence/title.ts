@@ -15,7 +15,7 @@ const NO_GOAL =
   /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|working(?: on it)?|please|thanks|thx|plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by)[.!\s]*$/i
@@ -58,7 +58,14 @@ const BEGINNINGS: Record<PatternKey, string> = {
 /** Without what people say around a goal; empty where nothing is left that names one. */
 export function withoutWish(text: string): string {
   let kept = balanced(
-    trimmed(withItsVerb(text.replaceAll(/\s+/g, ' ').replaceAll(/\b(?:teh|hte)\b/gi, 'the'))),
+    trimmed(
+      withItsVerb(
+        text
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/\b(?:teh|hte)\b/gi, 'the')
+          .replaceAll(/\b(?:wnat|watn|wnt)\b/gi, 'want'),
+      ),
+    ),
   )
   for (;;) {
     const shorter = trimmed(
@@ -70,6 +77,7 @@ export function withoutWish(text: string): string {
         .replace(ABOUT_ME, '')
         .replace(WANTED_OF_OTHERS, (_, who: string) => (who === 'you' ? '' : `help ${who} `))
         .replace(TAUGHT, '$1')
+        .replace(BETTER, 'improve $1')
         .replace(NEEDED, 'get $1')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
@@ -97,8 +105,11 @@ const WANTED_OF_OTHERS =
   /^(?:(?:(?:i|we)(?:['’]d)? (?:(?:really|just|also|would) )*)?(?:want|need|like|love)|would like) (her|him|them|(?:my|our|the) (?!(?:goal|plan|aim)\b)(?:[a-z]+ )??[a-z]+|you(?= to help (?:me|us) )) to (?:help (?:me|us) )?(?=[a-z])/i
 
 /** `need the spare room done`. */
+/** `I want that my English becomes better`, `want my Spanish to get better`. */
+const BETTER =
+  /^(?:(?:i|we) )?(?:want|wish|need|(?:would|['’]d) like) (?:that )?((?:my|our) [a-z]+(?: [a-z]+)?) (?:to |will |should )?(?:becomes?|gets?|be|is) better\b/i
 const NEEDED =
-  /^(?:(?:i|we) )?(?:need|want|(?:(?:i|we)(?:['’]d| would) )(?:like|love)) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed))$/i
+  /^(?:(?:i|we) )?(?:need|want|(?:(?:i|we)(?:['’]d| would) )(?:like|love)) ((?:(?:the|my|our) )?(?!(?:to|an?|more|some|less)\b)(?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed)(?: (?:and|\+|&) (?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed))?)$/i
 
 /** `my piano teacher wants | 30 minutes a day`: what is taught is the goal. */
 const TAUGHT =

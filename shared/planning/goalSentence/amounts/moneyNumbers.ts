@@ -21,7 +21,10 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     return null
   if (/^\d+k$/.test(word.plain) && /^(?:run|race|swim|walk|jog|ride|cycle)$/.test(words[at - 1]?.plain ?? ''))
     return null
-  const isYear = /^20[2-9]\d$/.test(word.plain)
+  // `debt free by 40`: an age
+  const isAge =
+    /^(?:by|before|until|till|at|turn|turning)$/.test(words[at - 1]?.plain ?? '') && read.value < LEAST_DEBT
+  const isYear = isAge || /^20[2-9]\d$/.test(word.plain)
   const isAlone =
     !isYear &&
     (next === undefined ||

@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, isCountable, type Per } from './amounts.ts'
-import type { Found } from '#shared/planning/goalSentence/found.ts'
+import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** `two pages every weekday`: what a larger work is made of. */
@@ -42,8 +43,45 @@ export function wholeAmount(
     /^(?:a|an|the|my)$/.test(before) || (before === 'of' && isOuting(words[own.from - 2]?.plain))
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
-  return { ...own.value, per: null, from: own.from, to: own.to, behind: own.behind }
+  const value = sumOfList(found.slice(at), words) ?? own.value.value
+  return { ...own.value, value, per: null, from: own.from, to: own.to, behind: own.behind }
 }
+
+/** `3k card, 1.5k overdraft and 8k car loan`: of several debts the whole is what they come to. Null where there is no such list. */
+function sumOfList(found: readonly Found[], words: readonly Word[]): number | null {
+  const sums = found.filter(
+    (one): one is FoundOf<'amount'> =>
+      one.kind === 'amount' && one.value.kind === 'money' && one.value.per === null,
+  )
+  if (sums.length < 2 || sums.some(({ value }) => value.unit !== sums[0]?.value.unit)) return null
+  // `2000 on my card, 300 for the hotel`: behind a comma that may be for something else.
+  const isApart = sums.some(
+    ({ from, to }, at) =>
+      at > 0 && endsPart(words, from - 1) && /^(?:for|to|on|towards?)$/.test(words[to]?.plain ?? ''),
+  )
+  const isList = !isApart && sums.every(({ to }, at) => isNamedSum(words, to, sums[at + 1]?.from ?? null))
+  return isList ? sums.reduce((whole, { value }) => whole + value.value, 0) : null
+}
+
+/** Whether no more than a thing and a comma, or `and`, stand between a sum and the next one. */
+function isNamedSum(words: readonly Word[], from: number, next: number | null): boolean {
+  let to = from
+  while (to < (next ?? words.length) && (to === from || !endsPart(words, to - 1))) to += 1
+  const isJoined = (at: number) => /^(?:and|plus|&|\+)$/.test(words[at]?.plain ?? '')
+  if (next !== null && to < next && !(to + 1 === next && isJoined(to))) return false
+  const end = next !== null && isJoined(to - 1) ? to - 1 : to
+  const thing = words.slice(from, Math.min(end, from + MOST_OF_THING)).map(({ plain }) => plain)
+  return (
+    thing.length > 0 &&
+    (next === null || (end - from <= MOST_OF_THING && (endsPart(words, to - 1) || isJoined(to - 1)))) &&
+    (!NO_DEBT.test(thing[0] ?? '') || (next === null && thing[0] === 'to')) &&
+    (next === null || thing.every((plain) => /^[a-z-]+$/.test(plain) && !NO_DEBT.test(plain)))
+  )
+}
+const MOST_OF_THING = 4
+/** Behind one of these a sum is no further one. */
+const NO_DEBT =
+  /^(?:already|saved|left|have|has|had|got|need|by|at|of|in|until|till|min|max|minimum|maximum|paid|down|first|then|from|to|or|maybe|now|so|is|was|each|every|a|per|it|them|that|extra|more|less|off|back)$/
 
 /** The first amount; of money that of the whole, where it comes later: `save 600 a month until I have 15k`. */
 function indexOfWhole(found: readonly Found[]): number {

@@ -1,3 +1,5 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { addDays, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { monthOfName, weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
 import {
@@ -51,3 +53,14 @@ function nthOf(first: string, weekday: number, nth: number | 'last'): string {
   if (nth === 'last') return addDays(to, -((dayOfWeek(to) - weekday + 7) % 7))
   return addDays(first, ((weekday - dayOfWeek(first) + 7) % 7) + 7 * (nth - 1))
 }
+
+/** `on the 1st and 3rd Friday of the month`: of each month, which no field can say. @returns the index behind it, or null */
+export function daysOfEachMonth(words: readonly Word[], at: number): number | null {
+  if (!/^(?:on|every)$/.test(words[at]?.plain ?? '')) return null
+  const found = OF_EACH_MONTH.exec(`${clauseText(words, at, 12)} `)?.[0]
+  return found === undefined ? null : at + found.trim().split(' ').length
+}
+const NTH_OF_MONTH = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|last)'
+const OF_EACH_MONTH = new RegExp(
+  `^(?:on|every) (?:the )?${NTH_OF_MONTH}(?: (?:[a-z]+day )?(?:and|&|or) (?:the )?${NTH_OF_MONTH})+ (?:[a-z]+days? )?(?:of|in) (?:the|a|each|every) month(?= )`,
+)

@@ -79,6 +79,9 @@ const leaving: Phrase<Deadline> = (words, at, context) => {
     : null
 }
 
+/** What takes place each week. */
+const WEEKLY = /^(?:night|club|class|practi[sc]e|rehearsal|training|session|lesson|group|meetup|choir|band)$/
+
 /** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
 export const takesPlace: Phrase<Deadline> = either(
   // `invitations, have to go out on May 1st`
@@ -161,7 +164,10 @@ export const takesPlace: Phrase<Deadline> = either(
   (words, at, context) => {
     const isPlaced = isDatedAtPlace(words, at)
     if (!DATED.test(words[at - 1]?.plain ?? '') && !isPlaced) return null
-    const read = point(words, at, context)
+    // `club night is | Thursday`: that of each week
+    const isWeekly = words[at - 1]?.plain === 'is' && WEEKLY.test(words[at - 2]?.plain ?? '')
+    if (isWeekly && weekdayOf(words[at]?.plain ?? '') !== null) return null
+    const read = point(words, at, context) ?? weekOfMonth(words, at, context)
     if (isPlaced && !beginsDate(words, at)) return null
     const isLater = read && read.value.from > context.today
     if (!read || (read.value.from !== read.value.to && !read.value.isMonth && !isLater)) return null

@@ -13,7 +13,7 @@ import { length, perDay, perWeek } from './lengths.ts'
 import { isCountable } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { leastNumber, number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { dayPartWindow, type DayWindow, EVENING } from '#shared/planning/goalSentence/times/dayParts.ts'
-import { isDoneWeekly } from './doneWeekly.ts'
+import { isBehindLength, isDoneWeekly } from './doneWeekly.ts'
 import { DAILY, DAYS_PER_WEEK, often, type Rhythm, within } from './rhythm.ts'
 
 const SESSIONS =
@@ -256,8 +256,12 @@ export const counted: Phrase<Rhythm> = either(
   },
   // `study Korean | 6 days, Sundays off`
   (words, at) => {
-    const count = /^[2-6]$/.test(words[at]?.text ?? '') && /^days,$/i.test(words[at + 1]?.text ?? '')
-    return count && isDoneWeekly(words, at) ? { value: often(Number(words[at]?.text)), to: at + 2 } : null
+    const isEnd = /^days[,.]$/i.test(words[at + 1]?.text ?? '') || at + 2 === words.length
+    const count = /^[2-6]$/.test(words[at]?.text ?? '') && isEnd && words[at + 1]?.plain === 'days'
+    return count &&
+      (isBehindLength(words, at) || (isDoneWeekly(words, at) && words[at + 1]?.text.endsWith(',')))
+      ? { value: often(Number(words[at]?.text)), to: at + 2 }
+      : null
   },
   // `read | 5 nights, 25 min`
   (words, at, context) => {

@@ -172,10 +172,32 @@ const anyRhythm: Phrase<Rhythm> = either(
     sequence(onlyCan, either(counted, named, regular), optional(keyword('only'))),
     ([, found]) => found,
   ),
+  // `Saturday is my only free day`
+  (words, at, context) =>
+    words.slice(at + 1, at + 6).some(({ text }) => /^(?:free|only)$/i.test(text))
+      ? FREE_DAYS(words, at, context)
+      : null,
   // `only Saturday`, `preferably Sunday`
   meaning(sequence(keyword('only', 'preferably', 'ideally'), someDays, anyPart), ([, days, window]) =>
     within(onDays(days), window),
   ),
+)
+
+const FREE_DAYS: Phrase<Rhythm> = meaning(
+  sequence(
+    someDays,
+    anyPart,
+    keyword('is', 'are'),
+    keyword('my', 'our', 'the'),
+    either<unknown>(
+      sequence(keyword('only'), optional(keyword('free', 'available', 'possible'))),
+      keyword('free'),
+    ),
+    keyword('day', 'days', 'evening', 'evenings', 'time', 'one', 'ones'),
+    optional(keyword('off', 'free', 'available')),
+    optional(sequence(keyword('i', 'we'), keyword('have', 'get', 'can'))),
+  ),
+  ([days, window]) => within(onDays(days), window),
 )
 
 function keywordTwo(): Phrase<number> {

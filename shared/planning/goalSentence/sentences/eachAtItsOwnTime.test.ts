@@ -234,7 +234,7 @@ const SENTENCES: readonly Sentence[] = [
     'eat lunch away from my desk at least 3 days',
     { what: 'Eat lunch away from my desk', pattern: 'general', per_week: 3 },
   ],
-  ['do pressups, 4 days on 3 off', { what: 'Do pressups', pattern: 'general', per_week: 4 }],
+  ['do pressups, 4 days on 3 off', { what: 'Do pressups', pattern: 'strength', per_week: 4 }],
   [
     'write morning pages as soon as i wake up',
     { what: 'Write morning pages', pattern: 'writing', between: ['05:00', '09:00'] },

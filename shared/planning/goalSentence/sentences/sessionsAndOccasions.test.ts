@@ -104,7 +104,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'pay off the car by next december, 5400 left, want to pay monthly',
     {
-      what: 'Pay off the car, want to pay monthly',
+      what: 'Pay off the car, pay monthly',
       pattern: 'debt',
       deadline: '2027-12-01',
       amount: { value: 5400, unit: 'money' },

@@ -58,7 +58,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'potty train my son over the half term holiday',
-    { what: 'Work on potty train my son', pattern: 'general', unread: ['over the half term holiday'] },
+    { what: 'Potty train my son', pattern: 'general', unread: ['over the half term holiday'] },
   ],
   [
     'spend an hour with each kid on weekends',

@@ -174,7 +174,7 @@ export const clockWindow: Phrase<DayWindow> = either(
   },
   term((plain) => {
     const [, first = '', last = ''] =
-      /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h|(?<=:\d\d[-–])\d{1,2})$/.exec(
+      /^(\d{1,2}(?:[:.]\d\d)?(?:am|pm)?)[-–](\d{1,2}(?:[:.]\d\d)?(?:am|pm)|\d{1,2}:\d\d|\d{1,2}h|(?<=(?::\d\d|\.(?:00|15|30|45))[-–])\d{1,2})$/.exec(
         plain,
       ) ?? []
     const [one, other] = [clockIn(first), clockIn(last)]

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
@@ -112,9 +113,7 @@ export function beginsCondition(
   if (words[at]?.text === 'As') return false // `3 As`
   if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
   if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
-  // `plan meals for the week`, `have a no spend weekend`
-  const isOfPlan = plain === 'for' && /^(?:plan|prep|prepare|cook|shop|meal)$/.test(words[0]?.plain ?? '')
-  if (isOfPlan && OF_PERIOD.test(clauseText(words, at, 5))) return false
+  if (isPeriodOfPlan(words, at)) return false
   if (plain === 'no' && words[at - 1]?.plain === 'a') return false
   if (plain === 'through' && isVerb(words[at - 1]?.plain ?? '')) return false // `work through 14 magazines`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
@@ -133,6 +132,13 @@ export function beginsCondition(
   )
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+/** `plan meals | for the week`, `meal prep on Sundays | for the week ahead`. */
+export function isPeriodOfPlan(words: readonly Word[], at: number): boolean {
+  const isOfPlan =
+    words[at]?.plain === 'for' && /^(?:plan|prep|prepare|cook|shop|meal)$/.test(words[0]?.plain ?? '')
+  return isOfPlan && OF_PERIOD.test(clauseText(words, at, 5))
 }
 
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
@@ -164,6 +170,9 @@ function isNamedCondition(words: readonly Word[], at: number, to: number, target
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   // `I can't do mornings | or anything high impact`
   if (/^(?:or|nor)$/.test(plain) && /^(?:anything|any|too|other)$/.test(next) && at > 0) return true
+  // `20 minutes of Spanish on the train | and 20 on the way back`
+  if (/^\d{1,2}$/.test(plain) && /^(?:on|in|at|before|after|during)$/.test(next))
+    return /^(?:and|plus|&|\+)$/.test(words[at - 1]?.plain ?? '') && at > 1
   if (/^(?:starting|beginning)$/.test(plain)) return at > 0 && namesTime(words, { from: at + 1, to }, targets)
   if (/^(?:this|next)$/.test(plain)) return /^(?:semester|term)$/.test(next)
   if (plain === 'weather') return next === 'permitting'
@@ -176,6 +185,19 @@ function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
   // `trying for a sub 25 5k`
   if (plain === 'for' && /^(?:try|trying|aim|aiming|shooting)$/.test(words[at - 1]?.plain ?? '')) return true
   if (plain === 'from') return isGivenUp(words, at - 1)
+  // `cut down on sugar during the week`
+  if (plain === 'on' && /^(?:down|back|up|work|focus|concentrate)$/.test(words[at - 1]?.plain ?? ''))
+    return (
+      isThing(second) &&
+      weekdayOf(second.replace(/s$/, '')) === null &&
+      !TEMPORAL.test(words[at + 2]?.plain ?? '')
+    )
+  // `get better at chess and hit 1500`
+  if (
+    plain === 'at' &&
+    /^(?:better|good|great|best|decent|faster|confident)$/.test(words[at - 1]?.plain ?? '')
+  )
+    return true
   // `learn to skate at 35`
   if (plain === 'at')
     return /^(?:2[5-9]|[3-9]\d)$/.test(next) && (at + 2 >= words.length || endsPart(words, at + 1))
@@ -310,8 +332,11 @@ export function namesTime(words: readonly Word[], { from, to }: Span, targets: r
       /^\d{1,2}$/.test(plain) &&
       words[from + index - 1]?.plain === 'the' &&
       isThing(words[from + index + 1]?.plain ?? '')
+    // `his 11 plus`
+    const isExamName = /^(?:7|11|13)$/.test(plain) && words[from + index + 1]?.plain === 'plus'
     const isNumbered =
       isOfName ||
+      isExamName ||
       NUMBERED.test(words[from + index - 1]?.plain ?? '') ||
       isName(words, from + index) ||
       (/^\d+(?:st|nd|rd|th)$/.test(plain) &&

@@ -18,10 +18,15 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
   const said = words.map((word, at) => asBirthday(asBecause(asExcept(word, words, at), words, at), words, at))
-  const known = said.map(withShortDay).map((word, at, all) => withUnit(word, all[at - 1]))
-  const rated = known.map((word, at) =>
-    asRange(asRate(word, known[at - 1], known[at + 1], known[at + 2]), known[at - 1], known[at + 1]),
-  )
+  const known = said
+    .map(asMusic)
+    .map(withShortDay)
+    .map((word, at, all) => withUnit(word, all[at - 1]))
+  const rated = known
+    .map(asWeek)
+    .map((word, at) =>
+      asRange(asRate(word, known[at - 1], known[at + 1], known[at + 2]), known[at - 1], known[at + 1]),
+    )
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
@@ -66,6 +71,30 @@ function asBirthday(word: Word, words: readonly Word[], at: number): Word {
   return isOwn && isLast && /^[1-9]\d(?:st|nd|rd|th)$/.test(word.plain) && word.escape === null
     ? { ...word, plain: 'birthday' }
     : word
+}
+
+/** `3 times a | weak`; but `strengthen a weak knee`. */
+function asWeek(word: Word, at: number, words: readonly Word[]): Word {
+  const [before, second] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? '']
+  const isUnit =
+    /^(?:a|per|each|every)$/.test(before) &&
+    /^(?:times?|x|once|twice|\d+x|hours?|hrs?|days?|minutes?|mins?)$/.test(second)
+  return word.escape === null && /^(?:weak|weeck|wk)$/.test(word.plain) && isUnit
+    ? { ...word, plain: 'week' }
+    : word
+}
+
+/** `the wedding | march`: a piece of music, and no month. */
+function asMusic(word: Word, at: number, words: readonly Word[]): Word {
+  const isPiece =
+    word.plain === 'march' &&
+    /^(?:wedding|bridal|turkish|funeral|imperial|radetzky|military|triumphal)$/.test(
+      words[at - 1]?.plain ?? '',
+    ) &&
+    words
+      .slice(Math.max(0, at - 4), at - 1)
+      .some(({ plain }) => /^(?:the|play|learn|practi[sc]e)$/.test(plain))
+  return isPiece ? { ...word, plain: 'march-music' } : word
 }
 
 /** `Monday | till | Thursday`: from one day of each week to another. */

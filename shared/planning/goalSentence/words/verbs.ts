@@ -37,7 +37,7 @@ const ALSO_THINGS = new Set(
   convince persuade lobby sponsor host chair lead attend observe befriend bond hug surprise spoil pamper cuddle forgive mourn grieve
   experiment test try taste sample brew distil distill roast smoke cure dry freeze can preserve bake knead ice
   file claim appeal sue settle transfer consolidate withdraw deposit cash earn charge lower cut slash trim boost grow scale expand
-  feed bathe groom walk pet clicker-train house-train toilet-train sponsor rehome breed shear milk keep keep
+  feed bathe groom walk pet clicker-train house-train toilet-train potty crate sponsor rehome breed shear milk keep keep
   assemble disassemble demolish excavate pour lay level frame roof gutter drill bolt weld grind plane chisel
   revamp overhaul rebrand relaunch rename restructure rewire replumb reseal repot replant reseed redo rework
   listen hear watch view stare see notice look find seek discover hunt

@@ -46,6 +46,7 @@ const WISHES: readonly RegExp[] = [
   /use (?:it|this|that|(?:the|that|this) time|them) (?:to|for) (?=[a-z])/,
   /(?:take|use|spend|(?:set|put) aside|block(?: out| off)?|reserve|schedule) to (?=[a-z])/,
   /(?:(?:my|the) (?:[a-z]+ )?[a-z]+|physio|doctor|coach|teacher|trainer|therapist|dentist|mum|mom|dad|boss) (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
+  /my [a-z]+ (?:and|n|&) (?:i|me) (?:are|will be) (?:going to |planning to |trying to |hoping to )?(?=[a-z]+)/,
   /my [a-z]+ (?:and|n|&) (?:i|me) (?:want|need|would like|plan|hope) to /,
   /(?:my|our|the) (?:boss|manager|client|professor|prof|teacher|editor|supervisor) (?:wants|needs|expects|asked for|is asking for) (?=(?:the|an?|my|our) )/,
   /(?:me|myself) (?:and|n|&) (?:my |the )?[a-z]+ (?:(?:want|need|would like|plan|hope) to|wanna|gonna) /,
