@@ -158,7 +158,8 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
     !isJoint &&
     from === at + 1 &&
     isOwnDeed(words, plain) &&
-    (weekdayOf(next.replace(/s$/, '')) !== null || /^(?:mornings|afternoons|evenings|nights|weekends|weekdays)$/.test(next))
+    (weekdayOf(next.replace(/s$/, '')) !== null ||
+      /^(?:mornings|afternoons|evenings|nights|weekends|weekdays)$/.test(next))
   if (isWhen) return null
   // `I'll be at work until 5`
   const isState =

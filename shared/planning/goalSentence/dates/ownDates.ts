@@ -8,6 +8,7 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { ahead } from './spansAhead.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
@@ -78,9 +79,6 @@ const leaving: Phrase<Deadline> = (words, at, context) => {
     ? { value: { date: addDays(found.from, -1) }, to: read.to }
     : null
 }
-
-/** What takes place each week. */
-const WEEKLY = /^(?:night|club|class|practi[sc]e|rehearsal|training|session|lesson|group|meetup|choir|band)$/
 
 /** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
 export const takesPlace: Phrase<Deadline> = either(
@@ -164,9 +162,6 @@ export const takesPlace: Phrase<Deadline> = either(
   (words, at, context) => {
     const isPlaced = isDatedAtPlace(words, at)
     if (!DATED.test(words[at - 1]?.plain ?? '') && !isPlaced) return null
-    // `club night is | Thursday`: that of each week
-    const isWeekly = words[at - 1]?.plain === 'is' && WEEKLY.test(words[at - 2]?.plain ?? '')
-    if (isWeekly && weekdayOf(words[at]?.plain ?? '') !== null) return null
     const read = point(words, at, context) ?? weekOfMonth(words, at, context)
     if (isPlaced && !beginsDate(words, at)) return null
     const isLater = read && read.value.from > context.today
@@ -274,7 +269,19 @@ function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnT
   const isList =
     /^(?:and|&|\+|or)$/.test(words[read?.to ?? at]?.plain ?? '') &&
     weekdayOf(words[(read?.to ?? at) + 1]?.plain ?? '') !== null
+  if (isClubNight(words, at, read?.to ?? at)) return null
   if (!read || !found || isList || (found.from !== found.to && !found.isMonth)) return null
   const date = found.from === found.to ? found.to : addDays(upcoming(found, context).from, -1)
   return { value: { date }, to: read.to }
+}
+
+/** `…, club night is Thursday`: that of each week. */
+function isClubNight(words: readonly Word[], at: number, to: number): boolean {
+  const isDay = weekdayOf(words[to - 1]?.plain ?? '') !== null
+  return (
+    isDay &&
+    /\b(?:club|quiz|games?|poker|choir|band|training|dance|practi[sc]e) night\b/.test(
+      clauseText(words, at, 4),
+    )
+  )
 }
