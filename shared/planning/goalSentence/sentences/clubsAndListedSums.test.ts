@@ -101,9 +101,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Save 10k',
       pattern: 'savings',
-      unread: ['have 2k already'],
       deadline: '2026-12-01',
       amount: { value: 10000, unit: 'money' },
+      level: 'have 2k already',
     },
   ],
   [
