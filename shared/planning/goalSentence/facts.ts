@@ -10,7 +10,7 @@ import { datesThatCount, lastDates } from './dates/datesThatCount.ts'
 import { countedFrom, type Deadline } from './dates/deadline.ts'
 import type { Found, FoundOf, Subject, Value } from './found.ts'
 import { foundIn } from './findings.ts'
-import { beforeThat, untilTheStart } from './dates/beforeThat.ts'
+import { beforeThat, startInBrackets, untilTheStart } from './dates/beforeThat.ts'
 import { inItsPeriod } from './challenges.ts'
 import { withoutSeason } from './dates/beforeItBegins.ts'
 import { withLeadIn } from './words/leadIns.ts'
@@ -70,7 +70,7 @@ export function factsIn(
 } {
   const told = withoutTold(foundIn(words, context, subject), words, subject.story)
   const said = inItsPeriod(withOneWindow(withOneLength(told, words), words), context)
-  const later = laterThanTold(untilTheStart(said, words), words, subject.story)
+  const later = laterThanTold(untilTheStart(startInBrackets(said, words), words), words, subject.story)
   const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen

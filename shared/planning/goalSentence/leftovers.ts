@@ -5,11 +5,11 @@ import {
   beginsCondition,
   endOfCondition,
   isOwnNegation,
-  isPeriodOfPlan,
   JOINT,
   namesTime,
   TEMPORAL,
 } from './times/conditions.ts'
+import { isPeriodOfPlan } from './times/periodOfPlan.ts'
 import { endOfLead } from './times/leadConditions.ts'
 import { whenNot } from './times/whenNot.ts'
 import { SESSIONS } from './times/negations.ts'

@@ -40,7 +40,14 @@ function isTelling(words: readonly Word[]): boolean {
   let from = 0
   while (from < words.length && FILLER.test(words[from]?.plain ?? '')) from += 1
   const text = clauseText(words, from, 8)
-  if (MEANT.test(text) || IS_DUE.test(text) || ONLY_HAS.test(text) || IS_BY_TRADE.test(text)) return true
+  if (
+    MEANT.test(text) ||
+    STATE_OF_SELF.test(text) ||
+    IS_DUE.test(text) ||
+    ONLY_HAS.test(text) ||
+    IS_BY_TRADE.test(text)
+  )
+    return true
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
   if (isWishAt(words, from) || beginsTitle(first)) return false
@@ -55,6 +62,9 @@ const DOES =
   /^(?:he|she|(?:my|our|his|her|their) (?:[a-z'-]+ )?[a-z'-]+) ([a-z]+?)(?:es|s) (?:on|every|at|in|me|us) /
 /** `baby due 2 May, | need the nursery painted`. */
 const IS_DUE = /^(?:(?:my|our|the) )?(?:baby|twins|first baby|second baby) (?:is |are )?due /
+/** How somebody is. */
+const STATE_OF_SELF =
+  /^(?:i'?m|i am|we'?re|we are) (?:(?:so|very|really|always|too|quite|super|totally|way|getting) )*(?:behind|tired|exhausted|stressed|unfit|out of shape|overweight|broke|bored|lonely|messy|disorgani[sz]ed|rusty|weak|stiff|sleeping badly)(?= |$)/
 /** `only got lunch breaks free | but want to read`. */
 const ONLY_HAS = /^(?:i |we )?(?:only|just) (?:got|have|had|get) /
 /** `I am | nurse on shifts and want …`: who somebody is, in a word that is a verb too. */
@@ -160,6 +170,9 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `we're expecting in July, | sort the spare room`, `we move in March, before that | declutter`
   const isDeedAt = isVerb(words[at]?.plain ?? '') && (before?.plain === 'so' || isBackReference)
   if ((isPart || isDeedAt) && EXPECTS.test(clauseText(words, 0, 8))) return true
+  // `I'm so behind on laundry, | do one load every day`
+  const isKind = isPart || (endsPart(words, at - 1) && patternOf(clauseText(words, at, 2)) !== 'general')
+  if (isKind && STATE_OF_SELF.test(clauseText(words, 0, 6))) return true
   // `I can do an hour on weekdays, | pass my theory test`
   if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
   // `the school run makes mornings impossible, | learn sewing`

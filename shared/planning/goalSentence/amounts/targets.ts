@@ -101,6 +101,10 @@ export function targetAt(
   const nightly = NIGHTLY.exec(`${text} `)?.[0]
   if (nightly !== undefined && words.slice(0, at).some(({ plain }) => plain.startsWith('sleep')))
     return at + nightly.trim().split(' ').length
+  // `be able to run | for 30 minutes`
+  const able = text.startsWith('for ') ? FOR_SO_LONG.exec(`${text} `)?.[0] : undefined
+  if (able !== undefined && /\bable to [a-z]+$/.test(clauseBefore(words, at)))
+    return at + able.trim().split(' ').length
   const ofThing = lengthOfThing(words, at, text)
   if (ofThing !== null) return ofThing
   // `go to bed earlier, | 11pm at the latest`
@@ -141,6 +145,7 @@ function clauseBefore(words: readonly Word[], at: number): string {
 /** `swim 3 times a week, | 1 km each time`: what one session is made of. */
 const OF_EACH_TIME =
   /^\d+(?:[.,]\d+)?(?:k|km|m|mi)?(?: (?!(?:hours?|hrs?|h|minutes?|mins?|times?|sessions?|days?|weeks?|months?|x)\b)[a-z-]+){0,3} (?:(?:each|every) (?:time|session|run|swim|ride|go)|per (?:session|run|swim|ride|go)|each(?= $))(?= )/
+const FOR_SO_LONG = new RegExp(`^for (?:about |at least )?${N} ?${UNIT}(?= )(?! (?:a|per|each|every) )`)
 const NIGHTLY = new RegExp(`^${N} ?${UNIT} (?:a|per|each|every) night(?= )`)
 
 /** `a talk at the conference, | 25 minutes long`: how long the thing is that somebody works on. */

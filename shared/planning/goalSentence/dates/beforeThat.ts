@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { addDays } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found } from '#shared/planning/goalSentence/found.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { onWeekday } from './deadlines.ts'
 
@@ -35,6 +35,19 @@ export function untilTheStart(found: readonly Found[], words: readonly Word[]): 
   const outside = found.filter((one) => one.to <= then.from || one.from >= to)
   const said: Found = { kind: 'mixed', from: then.from, to, value: true }
   return [...outside, said].toSorted((one, other) => one.from - other.from)
+}
+
+/** `start running after my operation | (6 January)`: a date in brackets is that of what comes before it. */
+export function startInBrackets(found: readonly Found[], words: readonly Word[]): Found[] {
+  return found.map((one): Found => {
+    const isDate = one.kind === 'deadline' && 'date' in one.value && isBeforeBracket(words[one.from - 1])
+    if (!isDate || one.kind !== 'deadline' || !('date' in one.value)) return one
+    let at = one.from - 1
+    while (at > 0 && !endsPart(words, at - 1) && words[at]?.plain !== 'after') at -= 1
+    return words[at]?.plain === 'after'
+      ? { kind: 'start', from: one.from, to: one.to, value: one.value.date }
+      : one
+  })
 }
 
 /** `my parents visit | on Friday, need to clean before then`: what takes place then is told of one day, and no rhythm. */

@@ -4,6 +4,7 @@ import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
 import { isGivenUp } from './negations.ts'
+import { isPeriodOfPlan } from './periodOfPlan.ts'
 import { REACHED } from './times.ts'
 import { baseOf, isVerb, namesActivity } from '#shared/planning/goalSentence/words/verbs.ts'
 
@@ -56,8 +57,6 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?)$/],
   [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?$/, /^(?:kg|kilos?|pounds?|lbs?|stone|km|miles?|pages?|words?)\b/],
 ]
-const OF_PERIOD =
-  /^for the (?:whole |entire |next |coming |rest of the )?(?:day|week|month|year)(?: ahead)?(?= |$)/
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
@@ -132,13 +131,6 @@ export function beginsCondition(
   )
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
-}
-
-/** `plan meals | for the week`, `meal prep on Sundays | for the week ahead`. */
-export function isPeriodOfPlan(words: readonly Word[], at: number): boolean {
-  const isOfPlan =
-    words[at]?.plain === 'for' && /^(?:plan|prep|prepare|cook|shop|meal)$/.test(words[0]?.plain ?? '')
-  return isOfPlan && OF_PERIOD.test(clauseText(words, at, 5))
 }
 
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */

@@ -1,5 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { endOfLead } from './leadConditions.ts'
 
@@ -178,6 +178,17 @@ function isRefusedBefore(words: readonly Word[], begin: number, last: number): b
     /^(?:birthday|anniversary)$/.test(words[last]?.plain ?? '')
   // `not every day, | Monday and Thursday`
   const isNotDaily = words[first + 1]?.plain === 'every'
+  // `every morning except when I drop the kids | (Mon + Wed)`
+  const isExcepted =
+    isBeforeBracket(words[last]) &&
+    words
+      .slice(start, last)
+      .some(
+        ({ plain }, at) =>
+          /^(?:except|not|unless)$/.test(plain) &&
+          /^(?:when|if|on|for)$/.test(words[start + at + 1]?.plain ?? ''),
+      )
+  if (isExcepted) return true
   return isOfOneDay || (namesDays && !isNotDaily && /^(?:not|except)$/.test(words[first]?.plain ?? ''))
 }
 
