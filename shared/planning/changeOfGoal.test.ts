@@ -314,18 +314,3 @@ test('another amount is named in the title, too, and nothing of it is left over'
     notApplied: [],
   })
 })
-
-test.each([
-  ['on 1 April', { starts_on: '2027-04-01' }],
-  ['from 1 April', { starts_on: '2027-04-01' }],
-  ['by 1 April', { deadline: '2027-04-01' }],
-])('of a habit without an end, %s', (text, answers) => {
-  expect(change(text, 'quit smoking')).toMatchObject({ answers, notApplied: [] })
-})
-
-test.each(['quit smoking by May 2027', 'Learn Spanish 3 times a week'])(
-  'what has an end, or sessions on dates, gets another end: %s',
-  (goal) => {
-    expect(change('on 1 April', goal)?.answers).toEqual({ deadline: '2027-04-01' })
-  },
-)

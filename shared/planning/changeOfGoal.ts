@@ -9,10 +9,11 @@ import { type DayWindow, dayPartWindow } from './goalSentence/times/dayParts.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import { answersOf } from './readAnswer.ts'
 import { compare, type GoalChange, type Known, type PlannedSoFar } from './comparedPlan.ts'
-import { comparedIn } from './comparisons.ts'
+import { allowedBy, comparedIn } from './comparisons.ts'
 import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from './changeWords.ts'
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
+import { beginOn, isOfSomeDays } from './daysOfChange.ts'
 import { hasDates } from './goalPlan/hasDates.ts'
 import { withPaceOfMoney } from './paceOfMoney.ts'
 import { singleDaysIn } from './singleDays.ts'
@@ -57,10 +58,8 @@ export function changeOfGoal(
   const said = answersOf(facts, context.today)
   const minutes =
     facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
-  if (beginsOn(text, understood, said)) {
-    Object.assign(said, { starts_on: said.deadline })
-    delete said.deadline
-  }
+  if (isOfSomeDays(text, understood, said)) return { answers: {}, notApplied: [text.trim()] }
+  beginOn(said, text, understood)
   if (facts.window) said.between = betweenOf(facts.window, minutes)
   if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
     delete said.rhythm
@@ -83,21 +82,9 @@ export function changeOfGoal(
   hold(change, withPaceOfMoney(said, understood, context.today), {
     understood,
     planned,
-    allowed: compared.flatMap(({ kind, days }) => (kind === 'allowed' ? (days ?? []) : [])),
+    allowed: compared.flatMap(allowedBy),
   })
   return change
-}
-
-const UNTIL = /\b(?:by|until|till?|before|end(?:s|ing)?|finish\w*|deadline|for|stop)\b/i
-
-/** `on 1 April` of a habit without an end is its first day. */
-function beginsOn(
-  text: string,
-  understood: Understood,
-  { deadline, starts_on: start }: GoalAnswers,
-): boolean {
-  const hasEnd = hasDates(understood) || isMoney(understood.pattern) || understood.deadline !== null
-  return !hasEnd && typeof deadline === 'string' && start === undefined && !UNTIL.test(text)
 }
 
 const EACH_DAY = /\b(?:every|each|all|daily)\b/i

@@ -141,7 +141,7 @@ function withoutNamedDays(text: string): string {
 
 /** `more at weekends`, `shorter on Mondays`: some days otherwise than the others, which no plan can say. */
 export const OTHERWISE_ON = new RegExp(
-  `^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
+  `^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:(?:please|ok(?:ay)?,?|can (?:you|we)|could (?:you|we)) )*(?:make|keep|have) (?:the |my )?${DAYS} (?:a bit |a little |much )?(?:longer|shorter|easier|harder|lighter|earlier|later)[\\s?.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
   'i',
 )
 

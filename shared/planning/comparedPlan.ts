@@ -60,20 +60,20 @@ export function compare(
       return
     }
     case 'later':
-    case 'earlier': {
+    case 'earlier':
       if (said.starts_on !== undefined || said.deadline !== undefined) return
       return add(shifted(understood.between?.[0] ?? planned.at, kind === 'later' ? 1 : -1))
-    }
     case 'by minutes':
       return add(movedBy(span ?? 0, understood.between?.[0] ?? planned.at, minutes))
     case 'not in':
       return add(window ? { between: window } : null)
-    case 'instead': {
+    case 'instead':
       delete said.rhythm
       return add(dayInstead(understood, perWeek, days ?? [], text))
-    }
     case 'allowed':
       return
+    case 'also':
+      return alsoOn(days ?? [], understood, add)
     case 'no end':
     case 'all later':
     case 'start later':
@@ -81,6 +81,12 @@ export function compare(
     case 'end earlier':
       return add(otherDates(kind, { understood, start, span }))
   }
+}
+
+/** `Wednesdays too`: beside named days it is one more of them; else it may be planned. */
+function alsoOn(days: readonly number[], { weekdays }: Understood, add: (given: GoalAnswers) => void): void {
+  if (weekdays === null) return
+  add({ rhythm: [...new Set([...weekdays, ...days])].toSorted((one, other) => one - other) })
 }
 
 /** Whether the last day is that of an exam or a race, which does not move with the sessions. */

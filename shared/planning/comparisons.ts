@@ -23,6 +23,7 @@ export type Compared = {
     | 'slower'
     | 'not in'
     | 'allowed'
+    | 'also'
   /** The person's words. */
   text: string
   /** Days; of `by minutes` minutes, below 0 for earlier. */
@@ -49,10 +50,10 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
   ],
   [
     new RegExp(
-      `\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:too(?! (?:late|early|much|hard|long|short|full|busy|tired|stressful))|as well|also)\\b`,
+      `\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:too(?! (?:late|early|much|hard|long|short|full|busy|tired|stressful))|as well|also)\\b|\\b(?:also|plus|additionally) (?:on |every |each )?(${WEEKDAY})(?:(?:,| and) (${WEEKDAY}))?\\b(?! (?:off|out|is|are|not|only))`,
       'i',
     ),
-    ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
+    ([, ...names]) => ({ kind: 'also', days: names.flatMap(daysOf) }),
   ],
   [
     /\b(half an|an|one|two|\d{1,3}) ?(hours?|minutes?|mins?) (later|earlier)\b/i,
@@ -186,6 +187,11 @@ function insteadOf([, changed, to, wanted, former]: RegExpExecArray): Omit<Compa
   const [come] = daysOf(to ?? wanted)
   const [gone] = daysOf(changed ?? former)
   return { kind: 'instead', days: come === undefined || gone === undefined ? [] : [come, gone] }
+}
+
+/** The weekdays that may be planned again. */
+export function allowedBy({ kind, days = [] }: Compared): number[] {
+  return kind === 'allowed' || kind === 'also' ? days : []
 }
 
 function daysOf(name: string | undefined): number[] {

@@ -55,7 +55,8 @@ export function answerToQuestion(
   if (NEVER_MIND.test(text) && !NO.test(text)) return { text: 'All right. Nothing was planned.' }
   const other = goalInstead(text, pending, local)
   if (other !== null) return goalReply(other, null, local)
-  if (request || isErrand(text) || isOtherGoal(text, pending, local)) return null
+  if (request || isErrand(text) || kindOfLine(text, local) === 'task' || isOtherGoal(text, pending, local))
+    return null
   const question = replyAbout(pending, local)
   const { what, also } = pending.understanding.understood
   const named = namedAmong(text, [what ?? '', ...also])

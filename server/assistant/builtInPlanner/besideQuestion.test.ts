@@ -66,6 +66,32 @@ test.each(['beginner', 'total newbie', 'a complete beginner'])('%s: says how far
 })
 
 test.each([
+  ['i can run 3k', 'can run less than 5 km'],
+  ['i can run 7 km', 'can run 5 km'],
+])('%s: the nearest of the levels is meant', (sentence, level) => {
+  const lines = ['run a 10k on 14 June', sentence, 'twice a week', '30 minutes']
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers: { level } }]])
+})
+
+test.each(['the second one', 'actually the other one', 'the latter please'])(
+  '%s: of two goals it is that one',
+  (sentence) => {
+    const lines = ['learn guitar and lose 5kg', sentence, 'by June', 'twice a week', '30 minutes']
+    expect(calls(converse(lines))).toMatchObject([['break_down_goal', { text: 'lose 5kg' }]])
+  },
+)
+
+test('what is to be as soon as possible has no last day', () => {
+  const lines = ['apply for jobs', 'asap', '5 times a week', '30 minutes']
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers: { deadline: null } }]])
+})
+
+test('a question about today is no answer', () => {
+  expect(text(converse(['learn French', 'what did i do today']))).toContain(DEADLINE)
+})
+
+test.each([
+  ['tomorrow at noon lunch with sam', 'create_task'],
   ['when am i free tomorrow?', 'find_free_time'],
   ['what is on today?', 'list_tasks'],
   ['when can i fit in 2 hours this week', 'find_free_time'],

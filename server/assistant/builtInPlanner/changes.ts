@@ -44,6 +44,11 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
   const other = otherLearned(message, plan, understood, local) ?? otherAmount(message, plan, understood)
   if (other) return other
   const text = inFullWords(inHours(message))
+  if (TOO_HARD.test(text) && isMoney(understood.pattern))
+    return {
+      text: 'How much can you put aside? Say it so: “200 a month”. The plan stays as it is until then.',
+      suggestions: buttons('Finish later', 'Start next week'),
+    }
   if (TOO_HARD.test(text))
     return {
       text: 'What would help? The plan stays as it is until then.',

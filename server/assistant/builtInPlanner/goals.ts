@@ -21,7 +21,8 @@ const QUESTION =
   /^(?:how|what|why|who|when|where|which|(?:is|are|am|do|does|did|should|can|could) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 
 /** A question is no answer: `is Sunday the long run?` */
-const ASKS = /^(?:is|are|does|do|did|what(?! about)|why|how(?! about)|when|where|who|which|will)\b.*\?\s*$/is
+const ASKS =
+  /^(?:is|are|does|do|did|what(?! about)|why|how(?! about)|when|where|who|which|will)\b.*\?\s*$|^(?:what (?:did|do|does|should|have|are)|why|how many|who)\b/is
 
 /** What asks for the tasks of a day, unless more is said. */
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i
@@ -150,7 +151,7 @@ function answersIn(
 /** `300 a month` */
 const A_SHARE = /\d.*\b(?:a|per|each|every) (?:month|week)\b/i
 const NO_END =
-  /\b(?:no|without an?y?|open) (?:(?:fixed|real) )?(?:deadline|end date|time limit)\b|^(?:there is )?no (?:end|date|limit|rush|hurry)[\s.!]*$|^(?:never|forever|no end|open[- ]ended|it has no end)[\s.!]*$/i
+  /\b(?:no|without an?y?|open) (?:(?:fixed|real) )?(?:deadline|end date|time limit)\b|^(?:there is )?no (?:end|date|limit|rush|hurry)[\s.!]*$|^(?:never|forever|asap|as soon as (?:possible|i can)|soon|no end|open[- ]ended|it has no end)[\s.!]*$/i
 
 function withoutPreface(text: string): string {
   return text.trim().replace(PLAN_FOR, '')

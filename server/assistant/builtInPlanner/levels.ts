@@ -74,5 +74,24 @@ function nearest(plain: string, suggestions: readonly Suggested[]): Suggested | 
   const named = suggestions.find(({ level }) => words.includes(level.toLowerCase()))
   const [number] = /\d+/.exec(plain) ?? []
   if (named || number === undefined) return named
-  return suggestions.findLast(({ level }) => new RegExp(`\\b${number}\\b`).test(level))
+  return (
+    suggestions.findLast(({ level }) => new RegExp(`\\b${number}\\b`).test(level)) ??
+    byKilometres(plain, suggestions)
+  )
+}
+
+/** `I can run 3k` is less than 5 km; `7 km` is what comes before it. */
+function byKilometres(plain: string, suggestions: readonly Suggested[]): Suggested | undefined {
+  const said = kilometresIn(plain)
+  if (said === null) return undefined
+  const isBelow = (level: string) => /\bless than\b/i.test(level)
+  return (
+    suggestions.findLast(({ level }) => !isBelow(level) && (kilometresIn(level) ?? Infinity) <= said) ??
+    suggestions.find(({ level }) => isBelow(level) && said < (kilometresIn(level) ?? 0))
+  )
+}
+
+function kilometresIn(text: string): number | null {
+  const [, number] = /(\d{1,3}) ?(?:k|kms?|kilomet(?:er|re)s?)\b/i.exec(text) ?? []
+  return number === undefined ? null : Number(number)
 }

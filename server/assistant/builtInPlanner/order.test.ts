@@ -128,6 +128,7 @@ test.each([
   ['push the report to Friday', { what: 'report', date: '2026-03-06' }],
   ['please move gym to tomorrow', { what: 'gym', date: '2026-03-03' }],
   ['postpone the dentist', { what: 'dentist' }],
+  ['can you do the taxes on Saturday instead?', { what: 'taxes', date: '2026-03-07' }],
 ])('%s: moves the task that fits', (sentence, asked) => {
   expect(calls(ask([user(sentence)]))).toEqual([['move_task', asked]])
 })
@@ -140,6 +141,16 @@ test.each([
     ['move_task', { what: 'gym', ...gym }],
     ['move_task', { what: 'dentist', ...dentist }],
   ])
+})
+
+test.each([
+  ['move the report an hour later', 'Move the report to tomorrow'],
+  ['push standup by 30 minutes', 'Move standup to tomorrow'],
+])('%s: it is asked to which time', (sentence, offer) => {
+  const answer = ask([user(sentence)])
+  expect(text(answer)).toContain('To which day or time?')
+  expect(labels(answer)).toContain(offer)
+  expect(calls(ask([user(offer)]))).toMatchObject([['move_task', { date: '2026-03-03' }]])
 })
 
 test('one task with two words is moved as one', () => {

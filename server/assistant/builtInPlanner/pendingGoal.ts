@@ -12,7 +12,7 @@ import {
   type Talk,
   talkAbout,
 } from './goals.ts'
-import { namedAmong } from './planRemarks.ts'
+import { otherNamed } from './planRemarks.ts'
 
 /**
  * The goal whose open questions were asked last; null when none waits for an answer. Of what was said only these questions and
@@ -55,7 +55,7 @@ function talkAfter(text: string, talk: Talk | null, before: readonly Message[], 
   const back = talkBefore(text, before, local)
   if (back) return back
   if (talk === null) return talkAbout(text, local)
-  const instead = goalInstead(text, talk, local) ?? namedAmong(text, talk.understanding.understood.also)
+  const instead = goalInstead(text, talk, local) ?? otherNamed(text, talk.understanding.understood)
   if (instead !== null) return talkAbout(instead, local)
   return isOtherGoal(text, talk, local) ? talkAbout(text, local) : answered(talk, text, local)
 }
@@ -102,7 +102,7 @@ function talkBefore(text: string, all: readonly Message[], local: Local): Talk |
   const message = before[at]
   if (message?.role !== 'user') return null
   let talk = talkAbout(message.text, local)
-  const further = namedAmong(name, talk.understanding.understood.also)
+  const further = otherNamed(name, talk.understanding.understood)
   if (further !== null) return talkAbout(further, local)
   for (let next = at + 1; next + 1 < before.length; next += 2) {
     const [asked, said] = [before[next], before[next + 1]]

@@ -195,6 +195,7 @@ test.each([
 test('whether savings are realistic is not told by free time', () => {
   const savings = { ...OPEN, text: 'Save 3000 euros by December', answers: {} }
   expect(said(ask('is that realistic', savings))).toMatch(/what is left over each month/)
+  expect(said(ask('too much', savings))).toMatch(/^How much can you put aside/)
 })
 
 test('a goal that was asked about stays the one that is talked about', () => {

@@ -1,3 +1,4 @@
+import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { buttons, type TextReply } from './conversation.ts'
 import { isTold, NOT_USED } from './told.ts'
@@ -124,8 +125,22 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
 const OF_TWO =
   /^(?:(?:and|but|ok(?:ay)?|so|then|now|what about|how about),? )*(?:the |my )?(.{2,40}?)(?: (?:first|now|then|too|please|thing|goal|plan|part))*[\s?.!]*$/i
 
-/** Which of some goals a message names by their words, and says nothing else; null for none. */
+/** `the second one`, `the other one first` */
+const BY_PLACE =
+  /^(?:(?:and|but|no|ok(?:ay)?|so|then|now|actually|let['’]?s (?:do|start with|take)|i (?:mean|want)),? )*(?:the )?(first|former|second|latter|other|third)(?: (?:one|goal|thing))?(?: (?:first|now|then|please))*[\s.!]*$/i
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  former: 0,
+  second: 1,
+  latter: 1,
+  other: 1,
+  third: 2,
+}
+
+/** Which of several goals a message names by its words or its place, and says nothing else; null for none. @param goals as they were said */
 export function namedAmong(text: string, goals: readonly string[]): string | null {
+  const place = goals.length > 1 ? BY_PLACE.exec(text.trim())?.[1]?.toLowerCase() : undefined
+  if (place !== undefined) return goals[PLACES[place] ?? 0] ?? null
   const words =
     OF_TWO.exec(text.trim())?.[1]
       ?.toLowerCase()
@@ -135,6 +150,12 @@ export function namedAmong(text: string, goals: readonly string[]): string | nul
     return words.every((word) => own.has(word) || own.has(word.replace(/ning$|ing$/, '')))
   }
   return words.length > 0 ? (goals.find(isIn) ?? null) : null
+}
+
+/** The goal that a message names of those beside the one that is talked about. */
+export function otherNamed(text: string, { what, also }: Pick<Understood, 'what' | 'also'>): string | null {
+  const named = namedAmong(text, [what ?? '', ...also])
+  return named === what ? null : named
 }
 
 const WHAT_ABOUT =

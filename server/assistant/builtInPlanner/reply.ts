@@ -22,7 +22,7 @@ import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
 import { chosenLevel, levelReply } from './levels.ts'
 import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
-import { isVague, namedAmong, planFallback, remarkReply } from './planRemarks.ts'
+import { isVague, otherNamed, planFallback, remarkReply } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
 import { backToGoal } from './pendingGoal.ts'
 import { requestCall } from './requests.ts'
@@ -166,7 +166,7 @@ function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null
 
 /** `and the 10k?` of a sentence that named two goals: the other one has a plan of its own. */
 function furtherGoal(text: string, { text: goal, answers }: OpenPlan, local: Local): Reply | null {
-  const other = namedAmong(text, understand(goal, local, answers).understood.also)
+  const other = otherNamed(text, understand(goal, local, answers).understood)
   if (other === null) return null
   if (other.toLowerCase() === text.toLowerCase()) return goalReply(other, null, local)
   return {

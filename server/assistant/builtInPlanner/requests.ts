@@ -68,11 +68,29 @@ const BEFORE_TARGET = /\s+(?:to|until|till|for|on|by|onto|into)\s+/gi
 export function moveCall(text: string, local: Local, which: string | null): Reply | null {
   const two = which === null ? twoMoves(text, local) : null
   if (two) return { toolCalls: two.map((asked) => ({ name: 'move_task', arguments: JSON.stringify(asked) })) }
-  const asked = moveIn(text, local)
+  if (BY_SPAN.test(text) && !OF_ALL.test(MOVE.exec(text)?.groups?.['what'] ?? 'it')) return asksTarget(text)
+  const asked = moveIn(text.replace(ON_INSTEAD, 'move $<what> to $<when>'), local)
   return (
     asked && toolCall('move_task', { ...asked, ...(which !== null && { which: which.slice(0, LAST_LINE) }) })
   )
 }
+
+/** `move the report an hour later`, `push standup by 30 minutes` */
+const BY_SPAN =
+  /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:move|push|shift|postpone|delay|reschedule|bring forward|put off|bump) (?:back )?(?<what>.{2,60}?)(?: back| forward| out)? (?:by )?(?:(?:half )?an?|one|two|three|four|\d{1,3}) ?(?:hours?|h|minutes?|mins?|days?|weeks?)(?: (?:later|earlier|back|forward|sooner))?[\s?.!]*$/i
+
+/** Only the day or time to which something goes can be said. */
+function asksTarget(text: string): Reply {
+  const what = BY_SPAN.exec(text)?.groups?.['what'] ?? ''
+  return {
+    text: `To which day or time? Say it with its name: “move ${what} to 16:00”.`,
+    suggestions: buttons(`Move ${what} to tomorrow`, 'What is on today?'),
+  }
+}
+
+/** `can you do the taxes on Saturday instead` */
+const ON_INSTEAD =
+  /^(?:(?:can|could) (?:you|we|i) )?(?:please )?(?:do|put|have) (?:the|my) (?<what>.{2,60}?) (?:on|to|at) (?<when>.{2,40}?) instead(?: please)?[\s?.!]*$/i
 
 type Move = { what: string; on?: string; date?: string; time?: string }
 

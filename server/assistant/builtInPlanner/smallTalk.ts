@@ -17,7 +17,7 @@ const HELLO = new RegExp(
 const HOW_ARE_YOU =
   /^(?:(?:hi|hello|hey),? )?(?:how are you|how's it going|how is it going|what'?s up|sup)\b[\s?!.\w]{0,20}$/i
 const THANKS = new RegExp(
-  `^(?:ok(?:ay)?,? |great,? |cool,? |perfect,? )*(?:thanks?|thank you|thx|ty|cheers|much appreciated|appreciate it)${POLITE}`,
+  `^(?:ok(?:ay)?,? |great,? |cool,? |perfect,? )*(?:thanks?|thank you|thx|ty|cheers|you(?: are|['’]re) (?:the best|great|awesome|amazing|brilliant|wonderful|a star)|good (?:bot|job)|well done|much appreciated|appreciate it)${POLITE}`,
   'i',
 )
 const FINE =

@@ -1,0 +1,28 @@
+import type { GoalAnswers } from './goalAnswers.ts'
+import { hasDates } from './goalPlan/hasDates.ts'
+import { isMoney } from './patterns/keys.ts'
+import type { Understood } from './understood.ts'
+
+const NAMES_ALL = /\b(?:only|just|instead|rather|make it|but not|not)\b/i
+
+/** `on Saturday 3 hours` of a plan for Saturday and Sunday: a length for some of its days, which no plan can say. */
+export function isOfSomeDays(
+  text: string,
+  { weekdays }: Understood,
+  { rhythm, minutes }: GoalAnswers,
+): boolean {
+  if (weekdays === null || !Array.isArray(rhythm) || typeof minutes !== 'number') return false
+  const areSome = rhythm.length < weekdays.length && rhythm.every((day) => weekdays.includes(day))
+  return areSome && !NAMES_ALL.test(text)
+}
+
+const UNTIL = /\b(?:by|until|till?|before|end(?:s|ing)?|finish\w*|deadline|for|stop)\b/i
+
+/** `on 1 April` of a habit without an end is its first day, and no last one. */
+export function beginOn(said: GoalAnswers, text: string, understood: Understood): void {
+  const { deadline, starts_on: start } = said
+  const hasEnd = hasDates(understood) || isMoney(understood.pattern) || understood.deadline !== null
+  if (hasEnd || typeof deadline !== 'string' || start !== undefined || UNTIL.test(text)) return
+  said.starts_on = deadline
+  delete said.deadline
+}
