@@ -1,3 +1,4 @@
+import { BETTER } from './words/betterThings.ts'
 import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
 import { withTopicsAsMeant } from './words/mistyped.ts'
@@ -105,9 +106,6 @@ const WANTED_OF_OTHERS =
   /^(?:(?:(?:i|we)(?:['’]d)? (?:(?:really|just|also|would) )*)?(?:want|need|like|love)|would like) (her|him|them|(?:my|our|the) (?!(?:goal|plan|aim)\b)(?:[a-z]+ )??[a-z]+|you(?= to help (?:me|us) )) to (?:help (?:me|us) )?(?=[a-z])/i
 
 /** `need the spare room done`. */
-/** `I want that my English becomes better`, `want my Spanish to get better`. */
-const BETTER =
-  /^(?:(?:i|we) )?(?:want|wish|need|(?:would|['’]d) like) (?:that )?((?:my|our) [a-z]+(?: [a-z]+)?) (?:to |will |should )?(?:becomes?|gets?|be|is) better\b/i
 const NEEDED =
   /^(?:(?:i|we) )?(?:need|want|(?:(?:i|we)(?:['’]d| would) )(?:like|love)) ((?:(?:the|my|our) )?(?!(?:to|an?|more|some|less)\b)(?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed)(?: (?:and|\+|&) (?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed))?)$/i
 
