@@ -81,6 +81,11 @@ test.each(['the second one', 'actually the other one', 'the latter please'])(
   },
 )
 
+test('a further day comes beside the one that was named before', () => {
+  const lines = ['learn French by June', 'tuesdays', 'also thursdays', '45 minutes']
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers: { rhythm: [2, 4] } }]])
+})
+
 test('what is to be as soon as possible has no last day', () => {
   const lines = ['apply for jobs', 'asap', '5 times a week', '30 minutes']
   expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers: { deadline: null } }]])

@@ -1,4 +1,5 @@
 import { joinedAway } from '#shared/planning/away.ts'
+import { comparedIn } from '#shared/planning/comparisons.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { withPaceOfMoney } from '#shared/planning/paceOfMoney.ts'
@@ -6,6 +7,7 @@ import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
+import type { Understood } from '#shared/planning/understood.ts'
 import { buttons, type Local, type Reply, type TextReply, toolCall } from './conversation.ts'
 import { kindOfLine } from './errands.ts'
 import { levelIn } from './levels.ts'
@@ -135,6 +137,7 @@ function answersIn(
   const read: GoalAnswers = {
     ...withPaceOfMoney(said, understood, local.today),
     ...(missing.includes('deadline') && NO_END.test(rest) && { deadline: null }),
+    ...furtherDays(rest, understood),
     ...(out && { away: joinedAway(understood.away, out.away) }),
     ...(level !== null && { level }),
   }
@@ -146,6 +149,15 @@ function answersIn(
     .flatMap(({ suggestions }) => suggestions)
     .find((one) => one.label.toLowerCase() === label)?.value
   return typeof chosen === 'object' && chosen !== null ? chosen : {}
+}
+
+/** `also Thursdays`, behind a day that was named before: it comes beside that. */
+function furtherDays(message: string, { weekdays }: Understood): Pick<GoalAnswers, 'rhythm'> {
+  const days = comparedIn(message).compared.flatMap(({ kind, days: named = [] }) =>
+    kind === 'also' ? named : [],
+  )
+  if (weekdays === null || days.length === 0) return {}
+  return { rhythm: [...new Set([...weekdays, ...days])].toSorted((one, other) => one - other) }
 }
 
 /** `300 a month` */
