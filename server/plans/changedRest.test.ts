@@ -156,10 +156,8 @@ test('a day that is left out leaves the sessions of the part that was accepted s
   const { ann, plan } = one
   const until = plan.covers_until ?? ''
   await after(36, async () => {
-    const [part] = (await read(PlanPage, ann.get('/api/plans?status=proposed'))).items.filter(
-      ({ picks_up }) => picks_up === null,
-    )
-    await accept(ann, part as Plan)
+    const { items } = await read(PlanPage, ann.get('/api/plans?status=proposed'))
+    await accept(ann, items.find(({ picks_up }) => picks_up === null) as Plan)
     const ofPart = async () => (await openDates(ann)).filter((date) => date > until).map(dayOfWeek)
     const [day = 0] = await ofPart()
     await accept(ann, await changed(one, { not_on: [0, day] }))

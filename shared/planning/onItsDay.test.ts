@@ -35,6 +35,9 @@ test.each([
   ['i have an exam on friday', { starts_on: null, deadline: '2026-11-27' }],
   ['do yoga on saturday morning', { weekdays: [6], deadline: null }],
   ['run a 10k this sunday', { starts_on: null, deadline: '2026-11-29' }],
+  ['run a 10k on sunday', { starts_on: null, deadline: '2026-11-29', weekdays: null }],
+  ['run a 10k on sundays', { weekdays: [0], deadline: null }],
+  ['run a 10k on sunday, 40 minutes', { weekdays: [0], deadline: null }],
   ['learn spanish on sunday', { weekdays: [0], deadline: null }],
 ])('%s is no job for one day', (sentence, facts) => {
   expect(understand(sentence, context).understood).toMatchObject(facts)

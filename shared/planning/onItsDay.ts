@@ -18,15 +18,16 @@ const ONE_DAY =
  */
 export function onItsDay(known: Known, today: string): Known {
   const isOther = known.starts_on !== null || known.away?.length || known.not_on !== null
-  if (isOther || !isJob(known)) return known
+  const isRace = isRaceOfOneDay(known)
+  if (isOther || !(isRace || isJob(known))) return known
   const [said, ...more] = known.read.filter(({ as }) => /^(?:deadline|days|rhythm)$/.test(as))
   const day = ONE_DAY.exec(said?.text ?? '')?.[1]
   if (said === undefined || day === undefined || more.length > 0) return known
-  if (said.as === 'deadline') return { ...known, starts_on: known.deadline }
+  if (said.as === 'deadline') return isRace ? known : { ...known, starts_on: known.deadline }
   if (known.deadline !== null || known.weekdays?.length !== 1) return known
   const date = nextDate(weekdayOf(day.toLowerCase()) ?? known.weekdays[0] ?? 0, today)
   const read = known.read.map((one) => (one === said ? { ...one, as: 'deadline' as const } : one))
-  return { ...known, read, weekdays: null, per_week: null, starts_on: date, deadline: date }
+  return { ...known, read, weekdays: null, per_week: null, starts_on: isRace ? null : date, deadline: date }
 }
 
 /** A chore is done in one go where it is said of one day. */
@@ -40,6 +41,14 @@ function isJob(known: Known): boolean {
   const what = known.what ?? ''
   if (pattern.isTheDay || PREPARED.test(what)) return false
   return CHORE.test(what) || mostSessionsOf(known, pattern) !== null
+}
+
+/** `run a 10k on Sunday`: the day of it, before which there is training. A length is that of a session. */
+function isRaceOfOneDay(known: Known): boolean {
+  const isRun = /^(?:run|do|race|walk|swim|ride|cycle|complete|enter) (?:an?|the|my|our)\b/i.test(
+    known.what ?? '',
+  )
+  return isRun && known.minutes === null && patternOfGoal(known).isTheDay === true
 }
 
 /** Whether all of it is done on one day: how often it is done is no question then. */
