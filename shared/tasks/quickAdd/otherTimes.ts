@@ -16,11 +16,24 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isHourOfDeparture(line, from) ||
     isOfOtherPerson(line, from) ||
     isOfConsequence(line, from) ||
-    isChange(line, from, to)
+    isChange(line, from, to) ||
+    isMovedToOther(line, to)
   )
 }
 
 const MOST_OF_CLAUSE = 6 // words
+const MOST_OF_MOVED = 4 // words
+
+/** Whether a time is that of what is moved to another one: "bring forward 3pm call to 2 tmrw". */
+function isMovedToOther(line: readonly Word[], to: number): boolean {
+  if (!/^(?:move|push|bring|shift|reschedule)$/.test(line[0]?.plain ?? '')) return false
+  return line
+    .slice(to, to + MOST_OF_MOVED)
+    .some(
+      ({ plain }, at) =>
+        plain === 'to' && /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/.test(line[to + at + 1]?.plain ?? ''),
+    )
+}
 
 /** Whether a time is that of what something is done before: "cash before taxi at 6", but "read before bed at 10". */
 function isHourOfEvent(line: readonly Word[], from: number): boolean {

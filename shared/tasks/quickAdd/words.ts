@@ -34,6 +34,8 @@ const SHORT_FORMS = new Map([
   ['nxt', 'next'],
   ['nite', 'night'],
   ['nites', 'nights'],
+  ['wkly', 'weekly'],
+  ['mthly', 'monthly'],
   ['wkday', 'weekday'],
   ['wkdays', 'weekdays'],
   ['wkend', 'weekend'],

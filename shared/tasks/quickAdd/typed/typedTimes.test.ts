@@ -119,6 +119,9 @@ beat his score (20/3) | beat his score (20/3) |
 pay window man £15 fri cash | pay window man £15 cash | 2026-03-06
 get cash | get cash |
 feed cat 6th-9th am & pm | feed cat 6th-9th am & pm |
+bring forward 3pm call to 2 tmrw | bring forward 3pm call to 2 | 2026-03-03
+bring cake 3pm to school tmrw | bring cake to school | 2026-03-03 15:00
+email reps wkly on mondays | email reps | 2026-03-02 WEEKLY;BYDAY=MO
 nan's tablets 8am 1pm 6pm | nan's tablets 8am 1pm 6pm |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
