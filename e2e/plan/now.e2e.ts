@@ -65,6 +65,7 @@ test.each([
       await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Skip' }).waitFor()
       await page.getByRole('dialog', { name: title }).getByRole('textbox').first().waitFor()
       expect(await faults(page), title).toEqual([])
+      expect(await page.getByRole('dialog').getByRole('banner').count(), title).toBe(0)
       await page.keyboard.press('Escape')
     }
   },

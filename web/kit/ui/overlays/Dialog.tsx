@@ -71,14 +71,15 @@ function OpenDialog({
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header className={styles.header}>
+      {/* No header and footer: those of a dialog are landmarks of the page to browsers. */}
+      <div className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         <IconButton label="Close" icon={<X />} onClick={onClose} />
-      </header>
+      </div>
       <div ref={body} className={styles.body}>
         {children}
       </div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   )
 }
