@@ -84,6 +84,7 @@ function callsOf({ api, client }: SliceContext) {
     /** Takes an item in or leaves it out, on screen at once. */
     choose: async (plan: Plan, itemId: string, chosen: boolean) => {
       const items = plan.items.map((item) => (item.id === itemId ? { ...item, chosen } : item))
+      void client.cancelQueries({ queryKey: [KEY, plan.id], exact: true }) // its answer is from before
       shown({ ...plan, items })
       try {
         return shown(
