@@ -1,5 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import { addDays, dayOfWeek, DAYS_PER_WEEK } from '#shared/time/civil.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { mostSessionsOf } from './goalPlan/boundedWork.ts'
 import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
 import type { Understood } from './understood.ts'
@@ -25,7 +26,8 @@ export function onItsDay(known: Known, today: string): Known {
   if (said === undefined || day === undefined || more.length > 0) return known
   if (said.as === 'deadline') return isRace ? known : { ...known, starts_on: known.deadline }
   if (known.deadline !== null || known.weekdays?.length !== 1) return known
-  const date = nextDate(weekdayOf(day.toLowerCase()) ?? known.weekdays[0] ?? 0, today)
+  const weekday = weekdayOf(day.toLowerCase()) ?? known.weekdays[0] ?? 0
+  const date = nextWeekday(addDays(today, 1), weekday)
   const read = known.read.map((one) => (one === said ? { ...one, as: 'deadline' as const } : one))
   return { ...known, read, weekdays: null, per_week: null, starts_on: isRace ? null : date, deadline: date }
 }
@@ -57,9 +59,4 @@ export function isOfOneDay({
   deadline,
 }: Pick<Understood, 'starts_on' | 'deadline'>): boolean {
   return deadline !== null && start === deadline
-}
-
-/** The next date of a weekday after today. */
-function nextDate(weekday: number, today: string): string {
-  return addDays(today, (weekday - dayOfWeek(today) + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK)
 }

@@ -1,3 +1,4 @@
+import { valueOf } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -7,7 +8,7 @@ import type { Understood } from '#shared/planning/understood.ts'
  */
 export function alreadyThere({ pattern, amount, level }: Understood): number {
   if (!isMoney(pattern) || amount === null || amount.per !== null || level === null) return 0
-  const [, digits = '', thousands] = /(\d[\d.,]*)(k)?/.exec(level) ?? []
-  const value = Number(digits.replaceAll(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1)
+  const [, digits = '0', thousand] = /(\d[\d.,]*)(k)?/.exec(level) ?? []
+  const value = valueOf(digits, thousand)
   return value > 0 && value < amount.value ? value : 0
 }

@@ -27,10 +27,13 @@ const REACHING =
   /^(?:re)?(?:learn|study|build|finish|launch|pass|prepare|train for|become|reach|improve|master|start|begin|plan|organi[sz]e|find|create|make|lose|complete|renovate|move|develop|ship|publish|revise|memori[sz]e|understand|design|set up|couch|increase|gain|win|earn|sell|get)\b/i
 /** What is a practice even where it ends on a date. */
 const ALWAYS_PRACTICE =
-  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|take (?:my |the )?(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
+  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|sleep|breathe|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
+/** What is taken each day, and takes no time. */
+const MEDICINE =
+  /^take (?:my |the )?(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:take (?:my |the )(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)|sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -38,7 +41,8 @@ const BEGINS_WITH_RISING =
 
 /** Whether a wish is one for every day, without a rhythm too. */
 export function isOfEveryDay(what: string | null): boolean {
-  return OF_EVERY_DAY.test(what ?? '') && !BEGINS_WITH_RISING.test(what ?? '')
+  const title = what ?? ''
+  return (OF_EVERY_DAY.test(title) || MEDICINE.test(practised(title))) && !BEGINS_WITH_RISING.test(title)
 }
 
 /** A piece of work of its own: `write my novel`, `record the album`. */
@@ -47,7 +51,7 @@ const NAMES_A_WORK =
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
-  /^(?:sleep|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush|take (?:my |the )?(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)|make (?:my|the) bed)\b/i
+  /^(?:sleep|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush|make (?:my|the) bed)\b/i
 
 /** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {

@@ -261,7 +261,7 @@ export function some(value: number, unitName: string, kind: Amount['kind']): Amo
 const MOST = 1_000_000_000
 
 /** A comma or a point before three last digits parts thousands; else the last of them begins the decimals. */
-function valueOf(digits: string, thousand: string | undefined): number {
+export function valueOf(digits: string, thousand: string | undefined): number {
   const factor = thousand === undefined ? 1 : 1000
   const trimmed = digits.replace(/[.,]+$/, '')
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(trimmed)

@@ -31,7 +31,7 @@ const SENTENCES: readonly Sentence[] = [
   ['do more sport twice a week would be good', { what: 'Do more sport', pattern: 'general', per_week: 2 }],
   ['eat lunch away from my desk', { what: 'Eat lunch away from my desk', pattern: 'general' }],
   ['walk 10000 steps 5 days out of 7', { what: 'Walk 10000 steps', pattern: 'general', per_week: 5 }],
-  ['take vitamins with breakfast', { what: 'Take vitamins with breakfast', pattern: 'general' }],
+  ['take vitamins with breakfast', { what: 'Take vitamins with breakfast', pattern: 'general', per_week: 7 }],
   [
     'get my kids to school on time every weekday',
     { what: 'Get my kids to school on time', pattern: 'general', weekdays: [1, 2, 3, 4, 5], per_week: 5 },

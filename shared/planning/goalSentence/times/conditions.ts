@@ -3,6 +3,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
+import { isException } from './conditionExceptions.ts'
 import { isGivenUp } from './negations.ts'
 import { isPeriodOfPlan } from './periodOfPlan.ts'
 import { REACHED } from './times.ts'
@@ -20,43 +21,6 @@ export const TEMPORAL =
   /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|commutes?|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
 const UNIT_OF_TIME =
   /^(?:days?|nights?|weeks?|months?|years?|quarters?|hours?|fortnight|mornings?|afternoons?|evenings?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|semester|term|season|summer|winter)$/
-/** Words with which such a part does not begin a condition: `by heart`, `in under 50 minutes`, `not only`. */
-const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: RegExp])[] = [
-  [/^by$/, /^(?:myself|heart|hand|ear|foot|bike|train|car|yourself|ourselves|memory|doing|using)$/],
-  [/^by$/, /^(?!evening|morning|spring)[a-z]{2,}ing$/], // `lose weight by walking`
-  [/^(?:with|for)$/, /^(?:breakfast|lunch|dinner)$/],
-  [/^(?:with|at)$/, /^(?:every|each)$/, /^(?:breakfast|lunch|dinner|supper)\b/],
-  [/^(?:every|each)$/, /^(?:breakfast|lunch|dinner|supper)$/],
-  [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
-  [/^not$/, /^only$/],
-  [/^not$/, /^to$/, /^(?:bite|bark|jump|pull|chew|beg|cry|hit|lie|shout|swear|worry|panic|give up)\b/],
-  [/^on$/, /^time$/],
-  [/^for$/, /^the$/, /^first time\b/],
-  [/^after$/, /^(?:having|giving)$/, /^(?:an?|my|our) (?:baby|child|birth)\b|^birth\b/],
-  [/^after$/, /^(?:covid|surgery|injury|illness|pregnancy|childbirth|burnout|divorce)$/],
-  [
-    /^after$/,
-    /^(?:my|our|the|an?)$/,
-    /^(?:[a-z]+ )?(?:injury|surgery|operation|accident|illness|pregnancy|stroke|burnout|divorce)\b/,
-  ],
-  [/^while$/, /^(?:watching|listening|cooking|commuting|driving|waiting|walking|standing|brushing|sitting)$/],
-  [/^when$/, /^(?:called|asked|told)$/],
-  [/^(?:at|a)$/, /^time$/], // `one shelf at a time`
-  [/^don'?t$/, /^want$/],
-  [
-    /^without$/,
-    /^(?:equipment|gym|diet|dieting|starving|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
-  ],
-  [/^from$/, /^(?:last|past|home)$/],
-  [
-    /^no$/,
-    /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|exceptions?|matter|experience)$/,
-  ],
-  [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
-  [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
-  [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?)$/],
-  [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?$/, /^(?:kg|kilos?|pounds?|lbs?|stone|km|miles?|pages?|words?)\b/],
-]
 const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
@@ -143,17 +107,6 @@ function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
     to - at <= 3 &&
     !namesActivity(baseOf(plain) ?? '') &&
     !namesTime(words, { from: at, to }, [])
-  )
-}
-
-function isException(words: readonly Word[], at: number): boolean {
-  const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
-  const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
-  return EXCEPTIONS.some(
-    ([first, then, behind]) =>
-      first.test(plain) &&
-      (then.test(next) || then.test(second)) &&
-      (behind === undefined || behind.test(clauseText(words, at + 2, 2))),
   )
 }
 

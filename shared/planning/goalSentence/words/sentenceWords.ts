@@ -1,3 +1,4 @@
+import { beforeWish } from './impliedCommas.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
@@ -207,35 +208,6 @@ function withPause(word: Word, next: Word | undefined): Word {
   const isBefore = next?.escape === null && /^[([{]/.test(next.text) && /[\p{L}\p{N}]$/u.test(word.text)
   return isBefore && word.escape === null ? { ...word, text: `${word.text},` } : word
 }
-
-/** `I'm so unfit | I want to run 5 km`: in speech nothing parts the wish from what is said before it. */
-function beforeWish(word: Word, words: readonly Word[], at: number): Word {
-  if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
-    return word
-  const next = words.slice(at + 1, at + 11).map(({ plain }) => plain)
-  const isTold =
-    (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
-    (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
-  if (IS_OTHERS.test(`${next.join(' ')} `) || IS_LESSON.test(next.join(' ')))
-    return { ...word, text: `${word.text},` }
-  return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
-}
-const IS_WISH =
-  /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
-/** `twice a week | and the pool shuts at 11`, `teach her to swim | she's got Tuesdays free`. */
-const IS_OTHERS =
-  /^(?:(?:and|but) )?(?:(?:the|my|our) [a-z]+ (?:shuts?|closes?|opens?)|(?:she|he|they)(?:'?s|'?re) (?:got|only|free|available|busy)) |^(?:and|but) (?:she|he|they) (?:gets?|has|have|takes?) (?:mon|tue|wed|thu|fri|sat|sun|weekends?|weekdays?)|^(?:but|because|since) (?:my|our|his|her|their) (?!wife|husband|partner|exams?|tests?)[a-z]+ (?:has|have|goes to|plays?|trains?|works?|hosts?|part(?:y|ies)) (?:[a-z]+ ){0,3}(?:on |every )?(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?= )/
-/** `15 minutes of Duolingo | + one lesson a week`. */
-const IS_LESSON = /^(?:\+|plus) (?:an?|one|\d+) (?:[a-z]+ )?(?:lessons?|class(?:es)?) (?:a|per|every|each) /
-/** `my exam is on Feb 13 | I work nights`; but `on Mondays I work`. */
-const IS_WORK =
-  /^(?:i|we) (?:(?:usually|often|always|only|mostly|also) )*(?:work|teach)(?! (?:out|on|towards?) )(?= )/
-/** `save for a car | need 8k | have 3k`. */
-const HAS_SUM = /^(?:need|have|got) (?:(?:like|about|already|around) )*(?:[$€£]\d|\d+(?:[.,]\d+)?k\b)/
-const NEEDS = /^(?:i|we|i've|we've|you|to|already|only|just|will|would|must|don't|may|can)$/
-const IS_DAY = /^(?:.*days?|week(?:end|night)s?|mornings?|afternoons?|evenings?|nights?)$/
-const LEADS_ON =
-  /^(?:and|so|but|or|that|what|which|how|if|when|because|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|feel|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/
 
 function partsOf(word: Word): Word[] {
   const bare = withoutBrackets(word)

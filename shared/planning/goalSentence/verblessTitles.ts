@@ -1,0 +1,108 @@
+import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
+import { baseOf, isVerb } from './words/verbs.ts'
+
+/** `my daughter needs to know her times tables`. */
+const NEEDED_BY =
+  /^(my (?:[a-z]+ )?(?:daughters?|sons?|kids?|children|boys?|girls?|husband|wife|partner|mum|mom|dad|brother|sister|niece|nephew|dog|puppy|cat)) (?:needs?|has|have|wants?) to ([a-z].*)$/i
+
+/** `the kitchen needs repainting`: what has to be done to it. */
+function titleOfNeed(text: string): string | null {
+  const [, thing, deed = ''] = NEEDS_DOING.exec(text) ?? []
+  const verb = baseOf(deed.toLowerCase())
+  return thing === undefined || verb === null ? null : `${verb} ${thing}`
+}
+const NEEDS_DOING =
+  /^((?:(?:my|the|our|his|her) )?(?:[a-z'’]+ ){0,2}[a-z'’]+) (?:really )?needs? ([a-z]+ing)$/i
+
+/** The title of what is wanted less, or not at all; null for anything else. */
+export function titleOfLimit(text: string, plain: string, rest: readonly string[]): string | null {
+  if (plain === 'only' && isVerb(rest[0]?.toLowerCase() ?? '')) return text
+  if (
+    /^(?:(?:no|not) more than|(?:at )?most|max(?:imum)?|up to|only|less than|fewer than|under|at most)\b/i.test(
+      text,
+    )
+  )
+    return `keep to ${text}`
+  if (/^(?:never|don['’]?t|do not)\b/i.test(text)) return text
+  if (/^(?:less|fewer)\b/i.test(text)) return `go for ${text}`
+  if (/^no[- ](?:spend|buy)\b/i.test(text)) return `do a ${text}`
+  if (/^no$/i.test(plain))
+    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+  return null
+}
+
+/** `coffee, max 2 a day`, `20 minutes of TV a day tops`: there may be some of it. */
+export function titleOfBound(text: string): string | null {
+  if (!/\d/.test(text) || !IS_BOUND.test(text) || /^(?:no|not|less|fewer|never|only)\b/i.test(text))
+    return null
+  return /^(?:[$€£¥]?\d|(?:an?|my|the|max(?:imum)?|up|at|under) )/i.test(text)
+    ? `keep to ${text}`
+    : `limit ${text}`
+}
+const IS_BOUND =
+  /\b(?:max(?:imum)?|tops|at (?:the )?most|(?:no|not) more than|up to|only|less than|fewer than|under|budget)\b/i
+
+/** What has a verb that everybody would take. */
+export function titleOfThing(text: string): string | null {
+  const [, whose, need] = NEEDED_BY.exec(text) ?? []
+  if (whose !== undefined) return `help ${whose} ${need}`
+  const needed = titleOfNeed(text)
+  if (needed !== null) return needed
+  // `my son starts school, want him to read by then`
+  const [, whom, deed] =
+    /^(?:(?:i|we) )?(?:want|need|would like) (him|her|them) to ([a-z].*)$/i.exec(text) ?? []
+  if (whom !== undefined) return `help ${whom} ${deed}`
+  if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
+  if (
+    /^[a-z]+ (?:exchange|homework|tandem|club)\b/i.test(text) &&
+    !isVerb(text.split(' ')[0]?.toLowerCase() ?? '')
+  )
+    return `do ${text}`
+  if (
+    /^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
+      text,
+    )
+  )
+    return `have ${text}`
+  const [, weight] = /^(\d\S*(?: ?(?:kg|kilos?|pounds?|lbs?))?) (?:down|off|lighter|less)$/i.exec(text) ?? []
+  if (weight !== undefined) return `lose ${weight}`
+  const [, place, cleaning] =
+    /^((?:(?:my|the|our) )?[a-z]+) (tidy(?:[- ]up)?|clean(?:[- ](?:up|out))?|clear[- ]?out|declutter|deep clean)$/i.exec(
+      text,
+    ) ?? []
+  if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))
+    return `${cleaning} ${place}`
+  if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
+  if (/^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i.test(text)) return `get ${text}`
+  if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')
+  if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')
+  return /^(?:(?:an?|my|the|first) )*\d+[ -]?(?:k|km|miles?) (?:ride|run|walk|hike|swim|race|tour)\b/i.test(
+    text,
+  )
+    ? `train for ${text}`
+    : null
+}
+
+/** The title of what is saved or paid, as it is said in full; null for anything else. */
+export function titleOfMoney(text: string, pattern: PatternKey): string | null {
+  const [, sum, rest = ''] = BARE_SUM.exec(text) ?? []
+  if (sum !== undefined && (rest === '' || /^(?:for|towards?) /i.test(rest)))
+    return `save ${`${sum} ${rest}`.trim()}`
+  if (isMoney(pattern) && /^(?:in|into|towards?) (?:my|our|the|an?) /i.test(text)) return `put money ${text}`
+  if (/^put (?:(?:aside|away)(?: for\b|$)|(?:into|in|towards?) )/i.test(text))
+    return text.replace(/^put /i, 'put money ')
+  if (/^(?:save|invest)$/i.test(text)) return `${text} money`
+  if (/^save (?:so|until|till|to) /i.test(text))
+    return text.replace(
+      /^save (?:so (?:that )?|until |till )?(?:i(?:['’]ve| have| can have| got)|to (?:have|reach|get to)) /i,
+      'save ',
+    )
+  if (/^pay on /i.test(text)) return text.replace(/^pay on /i, 'pay off ')
+  if (/^pay (?:back|off|down) (?:on|to|towards) /i.test(text))
+    return text.replace(/ (?:on|to|towards) /i, ' ')
+  return null
+}
+
+/** `CHF 12,000 saved`, `$5k for a trip`: money alone is what is to be saved. */
+const BARE_SUM =
+  /^((?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|[€$£¥])))(?: (?:saved(?: up)?|put aside|put away|aside|in the bank))?(?: (.*))?$/i
