@@ -81,7 +81,14 @@ export const Understood = z.strictObject({
   read: z.array(z.strictObject({ text: Text, as: z.enum(READ_AS) })).check(z.maxLength(MOST_PARTS)),
   /** The parts that hold a condition and were not used. */
   unread: z.array(Text).check(z.maxLength(MOST_PARTS)),
+  /** What was said with the goal and is neither a condition nor part of its title: `weak at writing`. Absent where there is nothing. */
+  beside: z.optional(z.array(Text).check(z.maxLength(MOST_PARTS))),
   /** Why what was said cannot hold together, with the numbers. */
   conflict: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
 })
 export type Understood = z.infer<typeof Understood>
+
+/** What a plan makes nothing of, in the person's words. */
+export function notUsedOf({ unread, beside = [] }: Pick<Understood, 'unread' | 'beside'>): string[] {
+  return [...unread, ...beside]
+}

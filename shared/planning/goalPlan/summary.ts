@@ -5,7 +5,7 @@ import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
-import type { Understood } from '#shared/planning/understood.ts'
+import { notUsedOf, type Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
@@ -179,9 +179,11 @@ function partIn({ covers_until: until, phases, habits }: GoalPlan, { deadline }:
     : []
 }
 
-function leftOut({ unread, also }: Understood): string[] {
+function leftOut(goal: Understood): string[] {
+  const { also } = goal
+  const unused = notUsedOf(goal)
   return [
-    ...(unread.length === 0 ? [] : [`Not used: ${unread.map((part) => `‘${short(part)}’`).join(', ')}.`]),
+    ...(unused.length === 0 ? [] : [`Not used: ${unused.map((part) => `‘${short(part)}’`).join(', ')}.`]),
     ...(also.length === 0 ? [] : [`Not in this plan: ${also.map((part) => `‘${short(part)}’`).join(', ')}.`]),
   ]
 }

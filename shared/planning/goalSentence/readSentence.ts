@@ -12,6 +12,7 @@ import type { Subject } from './found.ts'
 import { countedDeed, withoutCountOfSessions } from './countedDeeds.ts'
 import { namedByLevel } from './fromLevel.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
+import { besideTitle } from './besideTitle.ts'
 import { isBareVerb, isCountedThing, leftoversOf } from './leftovers.ts'
 import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
@@ -42,7 +43,7 @@ const LONGEST_SUBJECT = 400
 /** A sentence, taken apart. */
 export type Sentence = Pick<
   Understood,
-  'what' | 'template' | 'pattern' | 'category' | 'read' | 'unread' | 'also'
+  'what' | 'template' | 'pattern' | 'category' | 'read' | 'unread' | 'also' | 'beside'
 > & {
   facts: Facts
   /** Dates that disagree: both are asked about. */
@@ -95,13 +96,12 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     dates,
     otherDeadline: dates[1] ?? null,
     away,
+    ...besideOf(text, own, besideTitle(own, goal, titled)),
     also: others
       .map((span) => furtherGoal(text, words, span, { shared: goals.shared, story }))
       .filter((part) => part !== ''),
     unread: [
-      ...[...unread, ...mixed.filter(({ from }) => from === 0)]
-        .toSorted((one, other) => one.from - other.from)
-        .map((span) => slice(text, own, span)),
+      ...partsOfText(text, own, [...unread, ...mixed.filter(({ from }) => from === 0)]),
       ...beyond,
     ].filter((part) => part !== ''),
     read: readParts(
@@ -280,6 +280,14 @@ function datesOf({ deadline, otherDeadline, start }: Facts, today: string): stri
 
 function dateOf(deadline: Deadline, start: string): string {
   return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
+}
+
+function besideOf(text: string, words: readonly Word[], spans: readonly Span[]): Pick<Sentence, 'beside'> {
+  return spans.length === 0 ? {} : { beside: partsOfText(text, words, spans) }
+}
+
+function partsOfText(text: string, words: readonly Word[], spans: readonly Span[]): string[] {
+  return spans.toSorted((one, other) => one.from - other.from).map((span) => slice(text, words, span))
 }
 
 /** What is only told, with the days of lessons. */

@@ -163,6 +163,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     "We've signed up for the Zurich triathlon on 18 July 2027, Olympic distance. I can train six hours a week, never on Mondays, and mornings before 8 only.",
     {
+      beside: ['Olympic distance'],
       what: 'Train for the Zurich triathlon',
       pattern: 'race',
       deadline: '2027-07-18',

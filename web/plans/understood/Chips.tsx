@@ -2,6 +2,7 @@ import { Pencil, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { Plan } from '#shared/planning/plan.ts'
+import { notUsedOf } from '#shared/planning/understood.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
 import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { type useDecision, usePlanCalls, useUnderstanding } from '../data.ts'
@@ -39,7 +40,7 @@ export function Chips({ plan, asked, talk, decision }: ChipsProps) {
             onRemove={() => planAnew(without(answers, chip.field))}
           />
         ))}
-        {understood.unread.map((part) => (
+        {notUsedOf(understood).map((part) => (
           <li key={part} className={styles.unused}>
             not used: <span dir="auto">‘{part}’</span>
           </li>

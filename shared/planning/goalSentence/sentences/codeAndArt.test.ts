@@ -22,6 +22,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     '1 hour coding practice daily at 6 am, leetcode, interview at google on jan 25',
     {
+      beside: ['leetcode'],
       what: 'Do coding practice',
       pattern: 'coding',
       deadline: '2027-01-25',

@@ -93,6 +93,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'get my motorbike licence next spring, theory online, practice on weekends',
     {
+      beside: ['theory online'],
       what: 'Get my motorbike licence',
       pattern: 'course',
       deadline: '2027-05-31',

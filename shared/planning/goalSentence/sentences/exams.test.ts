@@ -61,7 +61,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'finish my bachelors by july, two exams left',
-    { what: 'Finish my bachelors', pattern: 'exam', deadline: '2027-07-01' },
+    { beside: ['two exams left'], what: 'Finish my bachelors', pattern: 'exam', deadline: '2027-07-01' },
   ],
   [
     'revise 2 chapters per day until the history exam next friday',

@@ -49,6 +49,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'could you plan my exam prep for the 3rd of february, maths, i have time on mondays 4 to 6pm',
     {
+      beside: ['maths'],
       what: 'Plan my exam prep',
       pattern: 'exam',
       deadline: '2027-02-03',

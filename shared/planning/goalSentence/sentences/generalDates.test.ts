@@ -80,7 +80,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'finish the basement by christmas eve: insulation, drywall, floor',
-    { what: 'Finish the basement', pattern: 'general', deadline: '2026-12-24' },
+    {
+      beside: ['insulation', 'drywall', 'floor'],
+      what: 'Finish the basement',
+      pattern: 'general',
+      deadline: '2026-12-24',
+    },
   ],
   [
     'have a conversation with my boss about a raise by mid december',

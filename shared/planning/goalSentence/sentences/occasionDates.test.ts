@@ -45,7 +45,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'prep for our baby coming in late march: nursery, clothes, hospital bag',
-    { what: 'Prepare for our baby coming', pattern: 'general', deadline: '2027-03-20' },
+    {
+      beside: ['nursery', 'clothes', 'hospital bag'],
+      what: 'Prepare for our baby coming',
+      pattern: 'general',
+      deadline: '2027-03-20',
+    },
   ],
   [
     'pay off 4k on my visa by this time next year',
@@ -68,6 +73,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     "master's application deadline is dec 15 - need 2 references, personal statement, transcripts",
     {
+      beside: ['personal statement', 'transcripts'],
       what: "Work on master's application",
       pattern: 'general',
       unread: ['need 2 references'],

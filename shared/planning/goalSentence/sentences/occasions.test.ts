@@ -270,7 +270,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'move to berlin in march, need to sort out the flat, packing, paperwork',
-    { what: 'Move to berlin, sort out the flat', pattern: 'moving', deadline: '2027-03-31' },
+    {
+      beside: ['packing', 'paperwork'],
+      what: 'Move to berlin, sort out the flat',
+      pattern: 'moving',
+      deadline: '2027-03-31',
+    },
   ],
   ['we are moving house on 28 february', { pattern: 'moving', deadline: '2027-02-28' }],
   ['move to berlin by april', { what: 'Move to berlin', pattern: 'moving', deadline: '2027-04-01' }],

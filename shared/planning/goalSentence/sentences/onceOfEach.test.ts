@@ -52,7 +52,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "plan mum's 60th (aug 8), surprise party, about 30 people",
-    { what: "Plan mum's 60th", pattern: 'event', deadline: '2027-08-08' },
+    {
+      beside: ['surprise party', 'about 30 people'],
+      what: "Plan mum's 60th",
+      pattern: 'event',
+      deadline: '2027-08-08',
+    },
   ],
   [
     'learn to love running, no more than 20 mins each time, every other morning',

@@ -15,6 +15,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'make 1000 dollars on the side by easter, flipping furniture, weekends only',
     {
+      beside: ['flipping furniture'],
       what: 'Make 1000 dollars on the side',
       pattern: 'project',
       deadline: '2027-03-28',

@@ -4,7 +4,7 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 const SENTENCES: readonly Sentence[] = [
   [
     'build muscle, 4 days a week (upper/lower split), 1hr 15',
-    { what: 'Build muscle', pattern: 'strength', per_week: 4, minutes: 75 },
+    { beside: ['upper/lower split'], what: 'Build muscle', pattern: 'strength', per_week: 4, minutes: 75 },
   ],
   [
     'practice the trumpet 25 min on all days but thursday and saturday',

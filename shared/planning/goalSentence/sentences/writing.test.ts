@@ -15,7 +15,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'finish my application for the scholarship, deadline january 10 at noon, essays and letters',
-    { what: 'Finish my application for the scholarship', pattern: 'writing', deadline: '2027-01-10' },
+    {
+      beside: ['essays and letters'],
+      what: 'Finish my application for the scholarship',
+      pattern: 'writing',
+      deadline: '2027-01-10',
+    },
   ],
   [
     'write a song for our wedding on august 7',

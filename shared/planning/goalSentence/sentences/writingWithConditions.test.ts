@@ -85,6 +85,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'write 3 pages every morning, handwritten, before looking at my phone',
     {
+      beside: ['handwritten'],
       what: 'Write 3 pages',
       pattern: 'writing',
       unread: ['before looking at my phone'],

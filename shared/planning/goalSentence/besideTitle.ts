@@ -1,0 +1,34 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './words/clauses.ts'
+import type { Span } from './words/wordSpan.ts'
+
+/** It begins a story or a reason, which asks nothing of a plan: `I've always wanted to`, `hello`, `so`. */
+const STORY =
+  /^(?:i|im|i['’]?(?:m|ve|d|ll)|we|we['’]?(?:re|ve|d|ll)|my|our|her|his|she|he|they|it|it['’]?s|i\.?e|e\.?g|this|that|the|there|for|hi|hey|hello|good|ok|okay|well|u+h+|u+m+|help|please|pls|thanks|then|want|need|needs|wanna|would|been|since|because|as|maybe|so|and|but|or|no|lol|hate|love|bought|even|date|emails|old|aged)$/
+
+/**
+ * The parts of a goal that its title leaves out and that stand between marks of their own: `prepare for the ielts in march, | weak at
+ * writing`. They describe the goal, no fact has used them, and a plan does not know what to make of them.
+ *
+ * @param goal the parts that no fact has taken
+ * @param titled those of them that are in the title
+ */
+export function besideTitle(words: readonly Word[], goal: readonly Span[], titled: readonly Span[]): Span[] {
+  const said = new Set(titled.flatMap(({ from, to }) => words.slice(from, to).map(({ plain }) => plain)))
+  const begin = titled[0]?.from ?? 0
+  return goal.filter((span) => {
+    const its = words.slice(span.from, span.to)
+    const isAlone = span.from > begin && endsPart(words, span.from - 1) && isClosed(words, span)
+    const first = its[0]?.plain ?? ''
+    const isNew = its.some(({ plain }) => /\p{L}/u.test(plain)) && !its.some(({ plain }) => said.has(plain))
+    // `not on Sundays (church)`: the reason of a day
+    const isReason = its.length === 1 && /days?$/.test(words[span.from - 1]?.plain ?? '')
+    return (
+      isAlone && isNew && !isReason && !titled.includes(span) && !STORY.test(first) && !/^\d+$/.test(first)
+    )
+  })
+}
+
+function isClosed(words: readonly Word[], { to }: Span): boolean {
+  return to === words.length || endsPart(words, to - 1)
+}
