@@ -47,6 +47,12 @@ export function withoutSaid(
         OTHERS_AWAY.test(plains.join(' '))) &&
       claims.some(({ to, as }) => to === span.from && (as === 'days' || as === 'time'))
     if (isReason) return [{ ...span, as: 'days' }]
+    // `I teach until 4 | so study after that`
+    const isEndTold = span.from === 0 && claims.some((claim) => isAfterTold(words, claim))
+    if (isEndTold && isOccupation(plains)) return [{ ...span, as: 'time' }]
+    // `I swim on Tuesdays and want to run 3 times a week | on other days`
+    if (notOn.length > 0 && /^on (?:(?:my|the) )?other days$/.test(plains.join(' ')))
+      return [{ ...span, as: 'days' }]
     const before = claims.find(({ to }) => to === span.from)
     // `Tuesdays and Fridays | are my free days`
     if (before?.as === 'days' && ARE_FREE.test(plains.join(' '))) return [{ ...span, as: 'days' }]
@@ -63,6 +69,10 @@ export function withoutSaid(
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
+}
+function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
+  const text = words.slice(from, to).map(({ plain }) => plain)
+  return as === 'time' && /(?:^| )(?:(?:after|from|since) (?:that|then)|afterwards)$/.test(text.join(' '))
 }
 /** `by my 40th, | which is 3 June`. */
 const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/

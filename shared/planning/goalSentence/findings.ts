@@ -35,6 +35,8 @@ import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { isHourOfOther } from './times/hoursOfOthers.ts'
+import { boundFound, targetFound } from './foundTargets.ts'
+import { afterTold } from './times/afterTold.ts'
 import { boundOnDays } from './times/boundOnDays.ts'
 import { whenNot } from './times/whenNot.ts'
 
@@ -113,7 +115,7 @@ function walk(words: readonly Word[], from: number, end: number, readAt: (at: nu
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
   if (isLoosePreposition(words, from)) return []
   const bound = subject.limit ?? subject.budget
-  if (bound?.from === from) return [{ kind: 'target', from, to: bound.to, value: true }]
+  if (bound?.from === from) return boundFound(subject, from, bound.to)
   if (isNegated(words, from)) return []
   const monthly = daysOfEachMonth(words, from)
   if (monthly !== null) return [{ kind: 'mixed', from, to: monthly, value: true }]
@@ -216,6 +218,8 @@ const ALLOWED = /^(?:fine|ok|okay|allowed|free|different|exempt|excluded|cheat)$
 
 /** A part of the day; several hours of one, and one of two parts, are asked about. */
 function windowAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const behindTold = afterTold(words, from)
+  if (behindTold) return behindTold
   // `until I'm at 4` is no hour.
   const isOfMe = /^(?:i'm|am|we're|it's)$/.test(words[from - 1]?.plain ?? '')
   const isNoTime = isOfMe || isQualified(words, from) || isHourOfOther(words, from)
@@ -330,15 +334,4 @@ function isLoosePreposition(words: readonly Word[], at: number): boolean {
     endsPart(words, at) &&
     /^(?:in|on|at|by|before|after|until|till|for|from|past)$/.test(words[at]?.plain ?? '')
   )
-}
-
-/** `sleep 8 hours every night`: that it is each night is a rhythm. */
-function targetFound(words: readonly Word[], from: number, to: number): Found[] {
-  const isNightly =
-    words[to - 1]?.plain === 'night' && /^(?:a|per|each|every)$/.test(words[to - 2]?.plain ?? '')
-  if (!isNightly) return [{ kind: 'target', from, to, value: true }]
-  return [
-    { kind: 'target', from, to: to - 2, value: true },
-    { kind: 'rhythm', from: to - 2, to, value: { perWeek: 7, weekdays: null, isDaily: true } },
-  ]
 }

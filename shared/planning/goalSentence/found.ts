@@ -41,8 +41,8 @@ export type Subject = {
   isQuit: boolean
   /** So much of something and no more is what is wanted. */
   limit: Limit | null
-  /** The same of money, `at most 400 a month on food`. */
-  budget: Span | null
+  /** The same of money, `at most 400 a month on food`, and of days, `only eat sweets on Saturdays`. */
+  budget: (Span & { allowed?: readonly number[] }) | null
   /** So many words at the beginning only tell why. */
   story: number
 }

@@ -167,12 +167,19 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
 
 /** `…, it's | 2,000 words | and`: a part of its own that only names the amount. */
 export function isTargetAlone(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
+  const isOwed = /^(?:(?:i|we) )?ow(?:e|ing) /.test(clauseText(words, from, 3))
   const isIn = (at: number) => targets.some((target) => target.from <= at && at < target.to)
   return (
     words.slice(from, to).some((_, index) => isIn(from + index)) &&
-    words.slice(from, to).every(({ plain }, index) => isIn(from + index) || ONLY_SAYS.test(plain))
+    words
+      .slice(from, to)
+      .every(
+        ({ plain }, index) => isIn(from + index) || ONLY_SAYS.test(plain) || (isOwed && OWED_ON.test(plain)),
+      )
   )
 }
+/** `owe 6,200 | on two cards`. */
+const OWED_ON = /^(?:on|across|my|the|two|three|both|credit|cards?|loans?|overdraft)$/
 const ONLY_SAYS =
   /^(?:i|i'?ve|we|have|got|owe|owing|owed|debts?|them|him|her|in|total|altogether|left|must|long|like|it'?s|it|is|has|about|around|roughly|approx|approximately|say|circa|and|but|that's|which|of|at|least|need|needs|be|should|to|they|costs?|will|would)$/
 

@@ -81,7 +81,7 @@ const PRACTISES =
   /^(?:homework|home|alone|myself|practi[sc]e|study|revise|train|rehearse|sing|play|read|review|learn)$/
 
 const LEAD =
-  /^(?:my [a-z]+ (?:is )?teach(?:es|ing) (?:me|us)(?: (?:to|how to))? [a-z]+ ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|rehearses?|plays|trains|takes? place)?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
+  /^(?:my [a-z]+ (?:is )?teach(?:es|ing) (?:me|us)(?: (?:to|how to))? [a-z]+ ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|[a-z]+ (?:lessons?|class(?:es)?|course|rehearsals?|practice) ?(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)|(?:(?:(?:my|our|the) (?:[a-z]+ ){0,2}?)?(?:lessons?|class(?:es)?|course|training|tutor|teacher|coach|rehearsals?|choir|band|orchestra|club)(?:'s)? (?:is|are|meets?|comes?|rehearses?|plays|trains|takes? place)?|(?:i|we) (?:(?:already|usually|always|also) )?(?:play|sing|dance|drum|run|swim|train|row|climb|cycle|volunteer)(?: [a-z]+){0,4}? ?|(?:i|we)(?:'ve)? (?:(?:already|usually|always) )?(?:have|take|got|teach|work|go) (?:(?:my|a|an|the) )?(?:[a-z]+ ){0,3}?(?:lessons?|class(?:es)?|course|training|choir|rehearsals?)?) ?)(?=(?:on|every|each|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b)/
 
 /** `sing in the choir every Tuesday`. */
 const IN_GROUP =
@@ -131,16 +131,16 @@ function isJoint(word: Word | undefined): boolean {
   return word?.escape === null && /^(?:and|so|but)$/.test(word.plain)
 }
 
-const OTHER = /^(?:other|remaining|rest|non-[a-z]+)\b/i
+const OTHER = /^(?:other|remaining|rest|except|but|apart|non-[a-z]+)\b/i
 const OTHER_DAYS =
-  /^(?:(?:on|in|for) )?(?:(?:the|my) )?non-[a-z]+ days(?= |$)|^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:(?:all|\d|two|three|four) )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)/
+  /^(?:(?:on|in|for) )?(?:(?:the|my) )?non-[a-z]+ days(?= |$)|^(?:(?:on|in|for) )?(?:(?:(?:all|all of|each of|most of) )?(?:the|my) )?(?:(?:(?:all|\d|two|three|four) )?(?:other|remaining) days|rest of the (?:week|days))(?: of the week)?(?= |$)|^(?:on )?(?:every day|daily|all days) (?:except(?: for)?|but(?: not)?(?: on)?|apart from) (?:then|that(?: (?:day|one))?|those(?: days)?|lesson days?)(?= |$)/
 
 function otherDays(words: readonly Word[]): Span | null {
   for (let from = 0; from < words.length; from += 1) {
     const isNear = words.slice(from, from + 5).some(({ text }) => OTHER.test(text))
     if (
       !isNear ||
-      !/^(?:on|in|for|all|each|most|the|my|other|remaining|rest|non-[a-z]+|\d|two|three|four)$/.test(
+      !/^(?:on|in|for|all|each|every|daily|most|the|my|other|remaining|rest|non-[a-z]+|\d|two|three|four)$/.test(
         words[from]?.plain ?? '',
       )
     )

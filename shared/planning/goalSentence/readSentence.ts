@@ -18,6 +18,7 @@ import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withoutSaid } from './alreadySaid.ts'
+import { allowedDays } from './times/allowedDays.ts'
 import { budgetIn } from './times/budgets.ts'
 import { limitIn } from './times/limits.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
@@ -57,7 +58,7 @@ export type Sentence = Pick<
 export function readSentence(text: string, context: SentenceContext): Sentence {
   const { words, beyond, away } = wordsToRead(text, context)
   const story = storyBefore(words)
-  const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, story)
+  const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
   const whole = factsIn(words, context, subject)
   const goals = furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story })
   const { others, own } = withOwnFacts(words, goals, [...whole.claims, ...whole.unused])
@@ -257,11 +258,15 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
 const HELPS_OTHERS = /^help (?:her|him|them|my|our)\b/i
 const FROM_THEN = /^(?:from|starting) (?:tomorrow|today|now|next week|[a-z]+day|january|new year)(?: on)?,? /i
 
-function subjectOf(text: string, words: readonly Word[], story: number): Subject {
+function subjectOf(
+  text: string,
+  words: readonly Word[],
+  { story, context }: { story: number; context: SentenceContext },
+): Subject {
   // `from tomorrow | no more Netflix`
   const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT).replace(FROM_THEN, '')))
   const limit = limitIn(words)
-  const budget = limit === null ? budgetIn(words) : null
+  const budget = limit === null ? (budgetIn(words) ?? allowedDays(words, { story, context })) : null
   return {
     isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
     isMoney: isMoney(pattern),

@@ -45,7 +45,8 @@ function isTelling(words: readonly Word[]): boolean {
     STATE_OF_SELF.test(text) ||
     IS_DUE.test(text) ||
     ONLY_HAS.test(text) ||
-    IS_BY_TRADE.test(text)
+    IS_BY_TRADE.test(text) ||
+    HAPPENED.test(text)
   )
     return true
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
@@ -69,6 +70,9 @@ const STATE_OF_SELF =
 const ONLY_HAS = /^(?:i |we )?(?:only|just) (?:got|have|had|get) /
 /** `I am | nurse on shifts and want …`: who somebody is, in a word that is a verb too. */
 const IS_BY_TRADE = /^(?:i'?m|i am) (?:an? )?(?:nurse|cook|coach|host|model|tutor|guide|judge|pilot) /
+/** `lost my job last month. | Need to …`: what somebody tells of themselves without saying `I`. */
+const HAPPENED =
+  /^(?:(?:just|recently|finally|also|only) )*(?:lost|got|bought|moved|failed|had|broke|injured|inherited|adopted|missed|gained|joined|started|graduated|retired|returned|signed) (?:my|an?|the|our|two|three|into|to a|back|out|from|up|\d)(?= )/
 /** `been meaning to get fit for ages, | can you help me run 5 km`. */
 const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been [a-z]{2,}ing /
 /** `6 weeks till my cousin's wedding and | I need to …`. */
@@ -178,7 +182,7 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `the school run makes mornings impossible, | learn sewing`
   if (isPart && isToldOfOthers(words, at)) return true
   // `I work nights, | learn the piano`
-  if (isPart && isOccupationAt(words, 0)) return true
+  if (isKind && isOccupationAt(words, 0)) return true
   if (!JOINT.test(before?.plain ?? '') && !endsPart(words, at - 1)) return false
   const text = `${clauseText(words, at, 5)} `
   // `I am a nurse and | want study for my exam`
@@ -253,7 +257,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     if (one.kind === 'window')
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
     // `I've got an exam on Friday` is no past.
-    const isPast = PAST.test(text.replace(/\b(?:'ve|have|has) got\b/, ''))
+    const isPast = PAST.test(text.replace(/(?:'ve|\bhave|\bhas|^(?:just )?) ?got (?=my|an?\b|the\b)/, ''))
     const isPlain = !(isPast || IS_OFF.test(text) || (isOccupation(text.split(' ')) && !isUntilThen))
     if (one.kind !== 'deadline' || isDated || !isPlain) return []
     const { value } = one
@@ -315,7 +319,10 @@ const OF_A_DAY =
 /** `my job interview at Siemens` of the story: what a bare `prepare` is for. */
 export function occasionTold(text: string): string | null {
   const found = NAMED.exec(text)
-  return found && OCCASION.test(found[2]?.toLowerCase() ?? '') ? (found[1] ?? null) : null
+  const [, named, thing = ''] = found ?? []
+  const isOccasion =
+    OCCASION.test(thing.toLowerCase()) || (named !== undefined && patternOf(named.toLowerCase()) === 'exam')
+  return isOccasion ? (named ?? null) : null
 }
 const NAMED =
-  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([a-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/u
+  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/u

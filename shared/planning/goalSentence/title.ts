@@ -65,6 +65,7 @@ export function withoutWish(text: string): string {
         text
           .replaceAll(/\s+/g, ' ')
           .replaceAll(/\b(?:teh|hte)\b/gi, 'the')
+          .replaceAll(/(?<=\b(?:we|you|they) )r(?= )/gi, 'are')
           .replaceAll(/\b(?:wnat|watn|wnt)\b/gi, 'want'),
       ),
     ),

@@ -17,6 +17,7 @@ import { beginsDate, DATED, OCCASION } from '#shared/planning/goalSentence/occas
 import { severalDayParts } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { type Point, upcoming } from './namedPeriods.ts'
 import { point, weekOfDay, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
+import { severalDays } from './severalDays.ts'
 import { isLeaveFrom } from '#shared/planning/goalSentence/times/negations.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
@@ -228,10 +229,18 @@ const OWN_DATE = sequence(
   optional(keyword('is', 'are', 'takes', 'will', 'starts', 'start', 'begins', 'begin')),
   optional(keyword('place', 'be', 'booked', 'scheduled', 'set', 'planned')),
   either<Point | null>(
+    firstOfOccasion,
     meaning(sequence(optional(keyword('on', 'in', 'by', 'at', 'for')), point), ([, found]) => found),
     meaning(ahead, (found) => ('date' in found ? { from: found.date, to: found.date, by: 'to' } : null)),
   ),
 )
+
+/** `exams | 23 and 24 February`: one gets ready until the first. */
+function firstOfOccasion(...[words, at, context]: Parameters<Phrase<Point>>): ReturnType<Phrase<Point>> {
+  if (![1, 2].some((back) => OCCASION.test(words[at - back]?.plain ?? ''))) return null
+  const read = severalDays(words, at, context)
+  return read && { value: { from: read.value.first, to: read.value.first, by: 'to' }, to: read.to }
+}
 
 /** `from March 1 | to March 22`: the date that holds no more. */
 function formerDate(...[words, at, context]: Parameters<Phrase<Point>>): ReturnType<Phrase<Point>> {

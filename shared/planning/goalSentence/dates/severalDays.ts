@@ -3,6 +3,7 @@ import { keyword, meaning, optional, type Phrase, sequence, term } from '#shared
 import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { DAILY, onDays, type Rhythm } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
+import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { month, padded } from './namedPeriods.ts'
 
 /** Dates that are named one by one: the first, the last, and the rhythm that has a session on each; null where none has. */
@@ -50,9 +51,10 @@ export const severalDays: Phrase<SeveralDays> = (words, at, context) => {
   return first && last && areRight ? { value: { first, last, rhythm: rhythmOn(dates) }, to: read.to } : null
 }
 
-/** `the bar exam on 27 and 28 July`: what takes several days is got ready for until the first. */
+/** `the bar exam on 27 and 28 July`, `my exams 5 and 7 June`: what takes several days is got ready for until the first. */
 export const firstOfDays: Phrase<string> = (words, at, context) => {
-  const read = words[at]?.text === 'on' ? severalDays(words, at, context) : null
+  const isNamed = words[at]?.text === 'on' || OCCASION.test(words[at - 1]?.plain ?? '')
+  const read = isNamed ? severalDays(words, at, context) : null
   return read && { value: read.value.first, to: read.to }
 }
 

@@ -39,6 +39,15 @@ const CAPPED_TIMES_BEHIND = new RegExp(
   `^(once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER}),? (?:tops|max(?:imum)?|at (?:the )?most)(?= |$)`,
 )
 
+/** `only eat out once a week` */
+const CAPPED_DEED = new RegExp(
+  `^only ((?:(?!once|twice)[a-z]+ ){1,4}?)(once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER})(?= |$)`,
+)
+/** `limit takeaways to twice a week` */
+const LOWERED_TIMES = new RegExp(
+  `^(?:limit|restrict|reduce|cut|cutting|keep|lower|cap)(?: (?!to\\b)[a-z]+){1,5} to (?:${CAP} )?(once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER})(?= |$)`,
+)
+
 /** With which words one begins: all others are passed over quickly. */
 const FIRST =
   /^(?:\d.*|once|twice|one|two|three|four|five|half|an|no|not|at|a|max|maximum|up|only|just|less|fewer|under|limit|restrict|reduce|cut|cutting|keep|lower|cap)$/
@@ -50,7 +59,8 @@ export function limitIn(words: readonly Word[]): Limit | null {
   for (let at = 0; at < plain.length; at += 1) {
     if (!FIRST.test(plain[at] ?? '')) continue
     const text = plain.slice(at, at + MOST_WORDS).join(' ')
-    const found = (isWantedLess ? capped(text) : null) ?? lowered(text, isWantedLess)
+    const found =
+      (isWantedLess ? capped(text) : null) ?? seldom(text, isWantedLess) ?? lowered(text, isWantedLess)
     if (found && isPossible(found.limit))
       return { ...found.limit, from: at, to: at + found.text.split(' ').length }
   }
@@ -62,19 +72,34 @@ function isPossible({ value, unit }: Read['limit']): boolean {
   return value >= 0.01 && value <= MOST_VALUE && unit.length <= LONGEST_UNIT
 }
 
+/** Whether words are about what people want less of. */
+export function isOfLess(text: string): boolean {
+  return WANTED_LESS.test(text) || LESS_DEED.test(text)
+}
+const LESS_DEED =
+  /\b(?:(?:drink|party|order|smoke|vape|snack|binge|gamble|shop)(?= (?:$|only|on|at|during|once|twice|in|\d)|$)|go(?:ing)? out|eat(?:ing)? (?:dessert|cake|cakes|bread|fried))/
+
 type Read = { text: string; limit: Omit<Limit, 'from' | 'to'> }
 
 function capped(text: string): Read | null {
   const times = CAPPED_TIMES.exec(text) ?? CAPPED_TIMES_BEHIND.exec(text)
-  if (times) {
-    const [all, count = '', unitOfTime, adverb] = times
-    const value = count === 'once' ? 1 : count === 'twice' ? 2 : valueOf(count.replace(/x| times/, ''))
-    return value === null
-      ? null
-      : { text: all, limit: { value, unit: 'times', per: perOf(unitOfTime ?? adverb) } }
-  }
+  if (times) return timesOf(times[0], times[1], times[2] ?? times[3])
   const read = CAPPED.exec(text) ?? CAPPED_BEHIND.exec(text) ?? CAPPED_BETWEEN.exec(text)
   return read && amountOf(read[0], read[1], read[2], read[3] ?? read[4])
+}
+
+/** `only eat out once a week`, `limit takeaways to once a week`: how often at most. */
+function seldom(text: string, isWantedLess: boolean): Read | null {
+  const [deed, done = '', often, perUnit, perAdverb] = CAPPED_DEED.exec(text) ?? []
+  if (deed !== undefined && isOfLess(done)) return timesOf(deed, often, perUnit ?? perAdverb)
+  const [all, count, unitOfTime, adverb] = LOWERED_TIMES.exec(text) ?? []
+  if (all === undefined || (all.startsWith('keep') && !isWantedLess)) return null
+  return timesOf(all, count, unitOfTime ?? adverb)
+}
+
+function timesOf(text: string, count = '', unitOfTime: string | undefined): Read | null {
+  const value = count === 'once' ? 1 : count === 'twice' ? 2 : valueOf(count.replace(/x| times/, ''))
+  return value === null ? null : { text, limit: { value, unit: 'times', per: perOf(unitOfTime) } }
 }
 
 function lowered(text: string, isWantedLess: boolean): Read | null {

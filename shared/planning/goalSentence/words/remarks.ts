@@ -58,10 +58,17 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
   if (SET_ASIDE.test(told.join(' '))) return true
+  if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
   if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
+/** `put off for months and | it's`: how long it has been so. */
+const FOR_AGES =
+  /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever)(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
+/** `my weak point is speaking`: what to look at most. */
+const WEAK_POINT =
+  /^my (?:(?:weak(?:est)?|worst|bad|strong(?:est)?|best) (?:points?|spots?|sides?|subjects?|areas?|skills?|parts?)|speaking|listening|writing|reading|grammar|vocabulary|vocab|spelling|pronunciation|maths?|algebra|technique) (?:is|are) [a-z][a-z ]{2,40}$/
 /** `no idea how often`: it is asked anyway. */
 const LEFT_OPEN =
   /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter|not (?:booked|fixed|confirmed|announced|decided|set)|(?:(?:the |exact )*(?:date|day|time) )?(?:is |'s )?(?:tbc|tba|tbd|not (?:out|set|fixed|known|confirmed|announced|booked)))(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet|exactly))*$/

@@ -71,7 +71,9 @@ export function namesActivity(plain: string): boolean {
 export function baseOf(plain: string): string | null {
   if (!/^[a-z]{2,}ing$/.test(plain)) return null
   const stem = plain.slice(0, -3)
-  const candidates = [stem, `${stem}e`, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem]
+  const single = /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem
+  // `writting`, `studing` are mistyped.
+  const candidates = [stem, `${stem}e`, single, `${single}e`, `${stem}y`]
   return candidates.find(isVerb) ?? null
 }
 

@@ -1,0 +1,40 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import { JOINT } from '#shared/planning/goalSentence/nextGoals.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { ON_DAYS } from './exclusions.ts'
+import { isOfLess } from './limits.ts'
+
+/**
+ * `only eat sweets on Saturdays`, `drink alcohol only at weekends`: on all other days what is wanted less is gone without.
+ *
+ * @returns the words that say it, which stay in the title, and the days on which there may be some; null where none are named
+ */
+export function allowedDays(
+  words: readonly Word[],
+  { story, context }: { story: number; context: SentenceContext },
+): (Span & { allowed: readonly number[] }) | null {
+  const only = words.slice(0, MOST_BEFORE).findIndex(({ text }) => /^only$/i.test(text))
+  if (only < 0) return null
+  const from = beginOfPart(words, only)
+  // `cook at home more, only order in on Fridays` is about something else first.
+  if (words.slice(story, from).some((_, nth) => endsPart(words, story + nth))) return null
+  for (let at = only + 1; at < words.length && at <= only + MOST_BEFORE; at += 1) {
+    if (endsPart(words, at - 1) || JOINT.test(words[at]?.plain ?? '')) return null
+    const days = ON_DAYS(words, at, context)
+    if (!days) continue
+    const deed = words.slice(from, at).map(({ plain }) => plain)
+    return isOfLess(deed.join(' ')) ? { from, to: days.to, allowed: days.value[1] } : null
+  }
+  return null
+}
+/** So many words may stand before `only`, and between it and the days. */
+const MOST_BEFORE = 8
+
+function beginOfPart(words: readonly Word[], at: number): number {
+  let from = at
+  while (from > 0 && !endsPart(words, from - 1) && !/^(?:to|and|so|but)$/.test(words[from - 1]?.plain ?? ''))
+    from -= 1
+  return from
+}
