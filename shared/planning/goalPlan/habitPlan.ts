@@ -6,7 +6,9 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
 import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/times/limits.ts'
+import { minutesOfDeed } from './everydayDeeds.ts'
 import { goalOf } from './goalOf.ts'
+import { hourInTitle } from './hourInTitle.ts'
 import { scheduleOf } from './habitSchedule.ts'
 
 /** What is only ever done by habits. */
@@ -59,6 +61,7 @@ export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
   return (
     (TIMELESS.test(practised(goal.what ?? '')) && !BEGINS_WITH_RISING.test(goal.what ?? '')) ||
     isOfEveryDay(goal.what) ||
+    minutesOfDeed(goal.what) !== null ||
     (goal.amount?.per === 'day' &&
       goal.amount.unit !== TIMES_A_DAY &&
       !READ_OR_WRITTEN.test(goal.amount.unit))
@@ -107,7 +110,9 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   const { what, pattern, deadline, amount, total_minutes, per_week, weekdays, every_days } = goal
   const hasRhythm = [per_week, weekdays, every_days].some((said) => said !== null)
   const isWhole = total_minutes !== null || (amount !== null && amount.per === null)
-  if (CONTENT.includes(pattern) || !hasRhythm || isWhole) return false
+  if (!hasRhythm || isWhole) return false
+  if (minutesOfDeed(what) !== null) return true
+  if (CONTENT.includes(pattern)) return false
   if (amount?.per === 'day' && !READ_OR_WRITTEN.test(amount.unit) && amount.unit !== TIMES_A_DAY) return true
   const title = what ?? ''
   // `do my physio exercises 3 times a day for 6 weeks`
@@ -177,8 +182,8 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
     name: named(`${goal.what ?? 'The habit'}${isQuit ? '' : partOfDay(goal)}`),
     category: categoryOf(goal),
     start_date: from,
-    targetTime: timeOf(goal),
-    duration: Math.min(1440, Math.max(1, goal.minutes ?? 15)),
+    targetTime: timeOf(goal) ?? hourInTitle(goal.what ?? ''),
+    duration: Math.min(1440, Math.max(1, goal.minutes ?? minutesOfDeed(goal.what) ?? 15)),
     note: noteOf(goal, isQuit),
   }
   const { amount } = goal

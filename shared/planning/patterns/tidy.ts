@@ -241,7 +241,7 @@ export const tidy: Pattern = {
 
   advice: [
     {
-      of: /\b(?:renovat|refurbish|remodel|redecorat|paint|sand|drill|walls?|floors?|bathroom|kitchen)/i,
+      of: /^(?!(?:deep )?(?:clean|tidy|wash|mop|wipe|declutter|organi[sz]e|sort)\b).*\b(?:renovat|refurbish|remodel|redecorat|paint|sand|drill|walls?|floors?|bathroom|kitchen)/i,
       text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
     },
   ],

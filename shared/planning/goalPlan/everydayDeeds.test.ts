@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { planInWords } from '#shared/planning/testing/planInWords.ts'
+import { minutesOfDeed } from './everydayDeeds.ts'
+
+test.each([
+  ['Text a friend', 10],
+  ['Call my grandma', 20],
+  ['Have dinner with my family', 90],
+  ['Date night with my wife', 120],
+  ['Water the plants', 10],
+  ['Feed the sourdough starter', 10],
+  ['Take out the bins', 5],
+  ['Check my blood pressure', 5],
+  ['Empty the dishwasher', 15],
+  ['Clean the kitchen', 20],
+  ['Make my lunch', 15],
+  ['Plan my week', 20],
+  ['Do 20 push-ups', 10],
+  // These take their time, lead somewhere, or are more than that.
+  ['Clean the garage', null],
+  ['Clean the kitchen cupboards', null],
+  ['Plan my wedding', null],
+  ['Make a film', null],
+  ['Write to the end', null],
+  ['Track down my ancestors', null],
+  ['Learn to water ski', null],
+  ['Practice violin', null],
+])('%s takes %j minutes', (title, minutes) => {
+  expect(minutesOfDeed(title)).toBe(minutes)
+})
+
+test.each([
+  ['make my lunch every day', '"duration":15'],
+  ['take out the bins every tuesday', '"duration":5'],
+  ['call my grandma every sunday for 45 minutes', '"duration":45'],
+])('%s is one habit: %s', (sentence, duration) => {
+  const plan = planInWords(sentence)
+  expect(plan[1]).toContain('One habit, as you said it.')
+  expect(plan.at(-1)).toContain(duration)
+})
+
+test('cleaning needs no advice about old paint', () => {
+  expect(planInWords('clean the kitchen every evening')[1]).not.toContain('lead paint')
+  expect(planInWords('redo the kitchen by march')[1]).toContain('lead paint')
+})
