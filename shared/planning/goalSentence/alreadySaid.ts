@@ -57,7 +57,8 @@ export function withoutSaid(
     // `Tuesdays and Fridays | are my free days`
     if (before?.as === 'days' && ARE_FREE.test(plains.join(' '))) return [{ ...span, as: 'days' }]
     // `I work shifts | so only Tuesdays`
-    if (next?.as === 'days' && first === 'so' && isOccupation(plains)) return [{ ...span, as: 'days' }]
+    const isWhy = isOccupation(plains) || OF_SOMEBODY.test(plains.join(' '))
+    if (next?.as === 'days' && first === 'so' && isWhy) return [{ ...span, as: 'days' }]
     // `we're expecting in July, sort the spare room | before then`
     const isDatedBefore = claims.some(({ as, to }) => as === 'deadline' && to <= span.from)
     if (isDatedBefore && /^(?:before|by|until|till) then$/.test(plains.join(' ')))
@@ -74,6 +75,9 @@ function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
   const text = words.slice(from, to).map(({ plain }) => plain)
   return as === 'time' && /(?:^| )(?:(?:after|from|since) (?:that|then)|afterwards)$/.test(text.join(' '))
 }
+/** `my wife works weekends, | so I can only run on weekdays`. */
+const OF_SOMEBODY =
+  /^(?:(?:my|our|his|her|their|the) )?[a-z'-]+ (?:is|are|works?|has|have|gets?|takes?|needs?|goes|plays?|does|sleeps?|teaches)\b/
 /** `by my 40th, | which is 3 June`. */
 const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/
 /** Days on which there is time. */

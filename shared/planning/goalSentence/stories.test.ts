@@ -64,13 +64,13 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run 5 km with her',
       pattern: 'race',
-      unread: ["I haven't run since 2010"],
       deadline: '2027-04-17',
       weekdays: [2, 4],
       per_week: 2,
       minutes: 30,
       between: ['05:00', '12:00'],
       amount: { value: 5, unit: 'km' },
+      level: "I haven't run since 2010",
     },
   ],
   [

@@ -6,6 +6,7 @@ import type { Found } from './found.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
+import { endOfClosed } from './times/closedDays.ts'
 import { whenNot } from './times/whenNot.ts'
 import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
@@ -16,8 +17,10 @@ import type { Span } from './words/wordSpan.ts'
  * 19 December so | I have to clean`. What is wanted begins behind them; 0 where the sentence begins with it.
  */
 export function storyBefore(words: readonly Word[]): number {
-  const never = endOfNever(words)
+  const never = endOfNever(words) || endOfClosed(words)
   if (never > 0) return never
+  const advice = endOfAdvice(words)
+  if (advice > 0) return advice
   if (!isTelling(words)) return 0
   const wish = words.findIndex((_, at) => at >= SHORTEST && isWish(words, at))
   // `I have trouble sleeping, | want to fix that`: here the story names the goal.
@@ -31,6 +34,22 @@ function endOfNever(words: readonly Word[]): number {
   while (to < words.length && !endsPart(words, to - 1)) to += 1
   return to < words.length ? to : 0
 }
+/** `my doctor says I need to lower my blood pressure, | I want to walk`: what others say tells why. */
+function endOfAdvice(words: readonly Word[]): number {
+  const said = SAYS.exec(clauseText(words, 0, 6))?.[0]
+  if (said === undefined) return 0
+  const from = said.split(' ').length + 1
+  const isOwn = (at: number) =>
+    at > from &&
+    (isWishAt(words, at) || (endsPart(words, at - 1) && isWish(words, at))) &&
+    !ABOUT_IT.test(clauseText(words, at, 8))
+  return Math.max(
+    0,
+    words.findIndex((_, at) => isOwn(at)),
+  )
+}
+const SAYS =
+  /^(?:(?:so|ok|well|and|hi|hello|hey) )*(?:(?:my|our|the) [a-z]+|doctor|physio|dentist|therapist|mum|mom|dad) (?:says?|said|thinks?|reckons|recommends?|insists?|(?:told|tells) (?:me|us))(?= |$)/
 const ABOUT_IT =
   /^(?:(?:and|so|i|we|really|just|want|need|have|would|like) )*(?:(?:to )[a-z]+ (?:it|that|this)(?: (?:every|each|daily|nightly|once|twice|by|before|on|in|for|more|\d).*)?|(?:it|them|this|that) (?:done|finished|sorted|ready).*)$/
 const SHORTEST = 2
@@ -42,6 +61,7 @@ function isTelling(words: readonly Word[]): boolean {
   const text = clauseText(words, from, 8)
   if (
     MEANT.test(text) ||
+    HAS_NOT.test(text) ||
     STATE_OF_SELF.test(text) ||
     IS_DUE.test(text) ||
     ONLY_HAS.test(text) ||
@@ -60,7 +80,7 @@ function hasFiniteVerb(text: string): boolean {
   return FINITE.test(text) || isVerb(verb)
 }
 const DOES =
-  /^(?:he|she|(?:my|our|his|her|their) (?:[a-z'-]+ )?[a-z'-]+) ([a-z]+?)(?:es|s) (?:on|every|at|in|me|us) /
+  /^(?:he|she|(?:my|our|his|her|their) (?:[a-z'-]+ )?[a-z'-]+|husband|wife|partner|hubby|boyfriend|girlfriend|mum|mom|dad|baby|toddler) ([a-z]+?)(?:es|s) (?:on|every|at|in|me|us|nights?|days|weekends?|late|early|shifts|the|mon|tue|wed|thu|fri|sat|sun)(?= |[a-z])/
 /** `baby due 2 May, | need the nursery painted`. */
 const IS_DUE = /^(?:(?:my|our|the) )?(?:baby|twins|first baby|second baby) (?:is |are )?due /
 /** How somebody is. */
@@ -75,6 +95,9 @@ const HAPPENED =
   /^(?:(?:just|recently|finally|also|only) )*(?:lost|got|bought|moved|failed|had|broke|injured|inherited|adopted|missed|gained|joined|started|graduated|retired|returned|signed) (?:my|an?|the|our|two|three|into|to a|back|out|from|up|\d)(?= )/
 /** `been meaning to get fit for ages, | can you help me run 5 km`. */
 const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been [a-z]{2,}ing /
+/** `haven't run for 5 years, | want to run a 10k`, `not been to the gym for months, | go swimming`. */
+const HAS_NOT =
+  /^(?:(?:i|we) )?(?:(?:haven'?t|hadn'?t|have not|had not|not been) .*\b(?:for|in|since)|been [a-z]+ for) /
 /** `6 weeks till my cousin's wedding and | I need to …`. */
 const COUNTDOWN =
   /^(?:(?:only|about|got|have) )*(?:\d+|an?|two|three|four|five|six|eight|ten)[ -](?:days?|weeks?|months?) (?:left |to go )?(?:till?|until|to|before) (?:my|our|the|i|we) /
@@ -130,7 +153,7 @@ const SOMEBODY =
   /^(?:i|i'll|we'll|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
 const SELF = /^(?:i|i'.*|we|we'.*|my goal|the goal|goal|plan|my plan)\b/
 const FINITE =
-  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?|makes?|means?)) /
+  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?|makes?|means?|closes|shuts|opens)) /
 
 /** Whether the person says here what they want, after a story. */
 function isWish(words: readonly Word[], at: number): boolean {
@@ -169,14 +192,17 @@ function isWish(words: readonly Word[], at: number): boolean {
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
   // `my parents are visiting from 5 March so | clean the house`
-  const isSoDeed = before?.plain === 'so' && isVerb(words[at]?.plain ?? '')
+  const deed = words[at]?.plain ?? ''
+  const isNamedDeed = isVerb(deed) || baseOf(deed) !== null || patternOf(deed) !== 'general'
+  const isSoDeed = before?.plain === 'so' && isNamedDeed
   if (isSoDeed && isToldOfOthers(words, at)) return true
   // `we're expecting in July, | sort the spare room`, `we move in March, before that | declutter`
   const isDeedAt = isVerb(words[at]?.plain ?? '') && (before?.plain === 'so' || isBackReference)
   if ((isPart || isDeedAt) && EXPECTS.test(clauseText(words, 0, 8))) return true
   // `I'm so behind on laundry, | do one load every day`
   const isKind = isPart || (endsPart(words, at - 1) && patternOf(clauseText(words, at, 2)) !== 'general')
-  if (isKind && STATE_OF_SELF.test(clauseText(words, 0, 6))) return true
+  if (isKind && (STATE_OF_SELF.test(clauseText(words, 0, 6)) || HAS_NOT.test(clauseText(words, 0, 8))))
+    return true
   // `I can do an hour on weekdays, | pass my theory test`
   if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
   // `the school run makes mornings impossible, | learn sewing`
@@ -197,6 +223,13 @@ const ASKS =
 function isThenAt(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.plain === 'when' && /^(?:that'?s|then)$/.test(words[at - 2]?.plain ?? '')
 }
+
+/** Also `the baby naps 1 to 3, | I want to do yoga then`, `so | I'd like to use that hour for running`. */
+function isMeantThen(words: readonly Word[], at: number): boolean {
+  return isThenAt(words, at) || OF_THAT_TIME.test(clauseText(words, at, 14))
+}
+const OF_THAT_TIME =
+  /\buse (?:that|this|these|those) (?:times?|hours?|slots?|days?|mornings?|evenings?)\b|(?<!\b(?:before|by|until|till|since|from|not|around)) (?:then|(?:at|in|during) that time|meanwhile)$/
 
 /** Whether what stands before a deed tells of somebody or something else, and does not name what is done. */
 function isToldOfOthers(words: readonly Word[], at: number): boolean {
@@ -251,8 +284,10 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     if ((OFFERS_TIME.test(text) || OFFERS_TIME.test(own)) && one.kind !== 'deadline') return [one]
     if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
-    if (one.kind === 'start' && (BEGINS.test(text) || UNTIL.test(text))) return [one]
-    if (isThenAt(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
+    // `after Christmas | I want to swim`
+    const isAll = one.from === clause.from && one.to >= clause.to
+    if (one.kind === 'start' && (isAll || BEGINS.test(text) || UNTIL.test(text))) return [one]
+    if (isMeantThen(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
     if (one.kind === 'window')
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
@@ -290,6 +325,7 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `I have 45 minutes every morning | before the kids get up`
   if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
+  if (isYetToCome(plains)) return true
   // `I'm free | 7 to 8`
   if (/\b(?:free|available|have|got)\b.* \d+ (?:to|till|until|-) \d/.test(plains.join(' '))) return true
   if (IS_OFF.test(plains.join(' ')) || IS_AWAY.test(plains.join(' '))) return true
@@ -308,6 +344,15 @@ export function isConditionTold(words: readonly Word[], { from, to }: Span): boo
     plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
   )
 }
+/** `after my exams | I want to run`, `once the kids are back at school`: from then on; but `after my surgery` tells why. */
+function isYetToCome([first = '', ...rest]: readonly string[]): boolean {
+  const text = rest.join(' ')
+  if (first === 'after') return !IS_OVER.test(text) && !/^[a-z]+ing\b/.test(text)
+  const isOfFuture = first === 'once' || (first === 'as' && /^soon as\b/.test(text)) || first === 'when'
+  return isOfFuture && !PAST.test(text)
+}
+const IS_OVER =
+  /\b(?:years?|months?|weeks?|days?|long|ages|all|that|this|seeing|injur[a-z]*|illness|surgery|operation|accident|divorce|break-?up|burnout|covid|pregnan[a-z]*|birth|baby|death|loss|stroke|cancer|diagnosis|heart|scare|talk|chat|conversation|visit|check-?up|lockdown|last|fall|had|was|were|got|did)\b/
 /** `I'm off work in July`, `I have three weeks off in August`: there may be time then, or none. */
 const IS_OFF =
   /^(?:i'?ve|we'?ve)(?: [a-z0-9]+){1,3} off\b.* from |^(?:(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:off|away|abroad|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /

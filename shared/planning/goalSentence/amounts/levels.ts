@@ -10,7 +10,10 @@ const LEVELS: readonly RegExp[] = [
   /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|know(?! (?:it'?s|that|this|i|how hard)\b)|speak|have never|had|play|run|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:(?:literally|really|actually|honestly) )?(?:never|already|been(?! (?:meaning|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
+  /^(?:(?:i|we) )?(?:(?:have|had|i've|we've) (?:not|never)|haven'?t|hadn'?t|not been)(?! (?:much|enough|more|any|got|time)\b) [^,.;]*\b(?:for|in|since) [^,.;]*/,
+  /^been [a-z]+ for [^,.;]*/,
   /^(?:currently|already) [^,.;]*/,
+  /^(?:at the moment|at present|right now|these days|nowadays|so far) [^,.;]*\d[^,.;]*/,
   /^(?:my )?(?:current )?level is [^,.;]*/,
   /^now (?:i )?(?:(?:at|do|doing|can|run|about|around|only|barely) )*\d[^,.;]*/,
   /^i (?:smoke|vape|drink|spend|eat|watch|weigh) (?:about |around )?\d[^,.;]*/,
@@ -33,7 +36,8 @@ export function levelAt(words: readonly Word[], at: number): number | null {
       words[at]?.plain ?? '',
     ) &&
     !isRecord(words, at) &&
-    !isSaved(words, at)
+    !isSaved(words, at) &&
+    !isNotSince(words, at)
   )
     return null
   if (/^(?:until|till|when|once|if|because|before|after|that|so)$/.test(words[at - 1]?.plain ?? ''))
@@ -65,6 +69,18 @@ function isRecord(words: readonly Word[], at: number): boolean {
     /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
       words[at]?.plain ?? '',
     )
+  )
+}
+
+/** `haven't run for 5 years`, `not been to the gym since June`, `…, at the moment I get 5`. */
+function isNotSince(words: readonly Word[], at: number): boolean {
+  const [plain = '', next = ''] = [words[at]?.plain, words[at + 1]?.plain]
+  const isPart = at === 0 || /[,;:.(]$/.test(words[at - 1]?.text ?? '')
+  return (
+    isPart &&
+    (/^(?:haven'?t|hadn'?t|been)$/.test(plain) ||
+      (/^(?:have|not)$/.test(plain) && /^(?:not|never|been)$/.test(next)) ||
+      (at > 0 && /^(?:at|right|these|nowadays|so)$/.test(plain)))
   )
 }
 

@@ -93,7 +93,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "my daughter's dance is mondays 5 to 6 so i can study in the car then",
-    { what: 'Study in the car', unread: ["my daughter's dance is mondays 5 to 6"] },
+    { what: 'Study in the car', weekdays: [1], per_week: 1, minutes: 60, between: ['17:00', '18:00'] },
   ],
   [
     'need to revise but my sister has the room mon weds fri from 4 till 6 so any time after that',

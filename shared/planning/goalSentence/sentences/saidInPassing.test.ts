@@ -18,6 +18,7 @@ const SENTENCES: readonly Sentence[] = [
       unread: ['long run on sundays'],
       deadline: '2027-10-31',
       per_week: 5,
+      level: 'been running for years',
     },
   ],
   [

@@ -95,6 +95,8 @@ const TRAVELS = /^(?:am|i'?m|are|we'?re|when|while|if|be|is)$/
 const MOST_AWAY = 10
 const ON_LEAVE = /^(?:holiday|holidays|vacation|leave|break)$/
 
+const REFUSES_SO = /\b(?:not?|nothing|none|never|nowhere|can'?t|cannot|won'?t|don'?t)\b/
+
 /**
  * Whether a part of a sentence says when not: what follows in it is no fact, and is asked about.
  *
@@ -106,6 +108,8 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
   let before = ''
   for (let at = from - 1; at >= Math.max(begin, from - MOST_AWAY); [next, plain] = [plain, before], at -= 1) {
     if (endsPart(words, at)) return isRefusedBefore(words, begin, at)
+    // `my partner is away on Mondays so | gym on Thursdays`
+    if (plain === 'so' && !REFUSES_SO.test(clauseText(words, at + 1, 3))) return false
     before = words[at - 1]?.plain ?? ''
     if (plain === 'break' || plain === 'breaks') {
       // `swim 1 km without a break by June`

@@ -48,7 +48,10 @@ function soBehind(words: readonly Word[], at: number): number | null {
 
 /** `I can't | go running | then`, `I can't | play the trumpet | after 9`: what is refused is what the goal is about. @param told the part that refuses it */
 export function deedRefused(told: string): string | null {
-  return REFUSED_DEED.exec(told)?.[1] ?? null
+  return (REFUSED_DEED.exec(told) ?? ONLY_DEED.exec(told))?.[1] ?? null
 }
+/** `so I can only | run | on weekdays`. */
+const ONLY_DEED =
+  /\b(?:i|we) (?:can|could) (?:really )?only ((?!do |make |come |manage |meet )[a-z]+(?: (?:the |my )[a-z]+)?)(?= (?:on|at|in|from|after|before|during|between|every|early|late|mon|tue|wed|thu|fri|sat|sun|week|morning|afternoon|evening|\d))/i
 const REFUSED_DEED =
   /\b(?:i|we) (?:can['’]?t|cannot|won['’]?t) ((?!do |make |come |sleep )[a-z]+(?: (?:the |my )?[a-z]+)?) (?:then|that day|those days|(?:after|before|past) \d)/i
