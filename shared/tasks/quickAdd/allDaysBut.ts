@@ -3,10 +3,20 @@ import { weekly } from './weekly.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import { allBut, pluralDays, severalDays, shortPlurals, weekdays, weekends, workdays } from './weekdays.ts'
 
+/** Directly behind a repetition these leave out days too; elsewhere they are words of the title. */
+export const BARRING = ['bar', 'barring', 'minus', 'but']
+
+/** `except`, `apart from`, `other than` */
+export const leavingOut = either<unknown>(
+  keyword('except', 'excluding', ...BARRING),
+  sequence(keyword('apart', 'aside'), keyword('from')),
+  sequence(keyword('other'), keyword('than')),
+)
+
 /** `except sunday`, `but not on fridays`: the days that are left out. */
 export const BUT_ON: Phrase<readonly RuleWeekday[]> = meaning(
   sequence(
-    keyword('except', 'but', 'excluding', 'bar', 'barring', 'minus'),
+    leavingOut,
     optional(keyword('not')),
     optional(keyword('for', 'on')),
     either<readonly RuleWeekday[]>(weekends, workdays, pluralDays, shortPlurals, weekdays),

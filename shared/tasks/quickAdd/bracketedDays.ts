@@ -9,11 +9,13 @@ const NEAR = /^(?:today|tomorrow|tonight)$/
 const BESIDE =
   /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
 const SLASHED = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/
+/** `(30 mins)`, `(1h)` */
+const LENGTH = /^\d{1,3}(?:\.\d)? ?(?:m|mins?|minutes|h|hrs?|hours?)$/
 const CLOCK_OR_NUMBER =
   /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th|-?ish)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
 
 /**
- * `dentist (tue)`, `team lunch (Thursday 12:30)`: of brackets that hold nothing but a day and its time, the marks are no part of the
+ * `dentist (tue)`, `team lunch (Thursday 12:30)`, `guitar (30 mins)`: of brackets that hold nothing but a day and its time, or a length, the marks are no part of the
  * words. The cost is linear.
  */
 export function withBracketedDays(words: readonly Word[]): Word[] {
@@ -50,6 +52,7 @@ function withoutMarks(word: Word): Word {
 
 function isWhen(words: readonly Word[]): boolean {
   const plains = words.map(({ plain }) => plain)
+  if (LENGTH.test(plains.join(' '))) return true
   const isMonth = (plain: string) => monthOfName(plain) !== null
   const namesDay =
     plains[0] === 'every' || // "(every 2 wks)"

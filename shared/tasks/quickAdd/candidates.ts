@@ -1,3 +1,4 @@
+import { parseEndOfCourse } from './courses.ts'
 import { parseDueDate, parseFirstDay, parsePlannedDate } from './dates.ts'
 import { parseDaysLeftOut } from './daysLeftOut.ts'
 import { parseDuration } from './durations.ts'
@@ -39,6 +40,7 @@ export function candidatesIn(words: readonly Word[], context: ReadingContext): C
   while (at < words.length) {
     const match: Match | null =
       parseRepeat(words, at, context) ??
+      parseEndOfCourse(words, at, context) ??
       (repeats || isUntil(words, at) ? parseRepeatEnd(words, at, context) : null) ??
       (repeats ? parseDaysLeftOut(words, at, context, found.at(-1)?.to === at) : null) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??

@@ -9,6 +9,7 @@ import {
   isCounted,
   isInName,
   isVerse,
+  opensPhrase,
 } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { beginsWithDay, isAboutDay, isBehindMove, isBehindOccasion, isDateWord, isVerb } from './dayNames.ts'
@@ -187,7 +188,7 @@ function isSaid(
   if (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd)) return true
   switch (place) {
     case 'end':
-      return isHeading || exceptions.has(to + 1) || exceptions.has((timeEnd ?? to) + 1) // "mondays bar 6 april 7:30", "mondays 7.30 except 26th"
+      return isHeading || isFollowed(words, from, to) || isBeforeException(exceptions, to, timeEnd)
     case 'ordinal':
       return (
         isHeading ||
@@ -233,6 +234,16 @@ function isSaid(
   }
 }
 
+/** Whether with what or where follows what is said of the words before: "vitamin d daily with food". */
+function isFollowed(words: readonly Word[], from: number, to: number): boolean {
+  return from > 0 && opensPhrase(words, to)
+}
+
+/** "mondays bar 6 april 7:30", "mondays 7.30 except 26th" */
+function isBeforeException(exceptions: ReadonlySet<number>, to: number, timeEnd = to): boolean {
+  return exceptions.has(to + 1) || exceptions.has(timeEnd + 1)
+}
+
 /** Whether a day is when what stands before it happens, whatever follows. */
 function isBehindThing(words: readonly Word[], from: number, to: number): boolean {
   return isBehindMove(words, from) || isBehindOccasion(words, from, to)
@@ -271,6 +282,8 @@ function isBeforePlace(words: readonly Word[], to: number): boolean {
 /** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */
 function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
   const own = words.slice(from, to)
+  if (own.length === 1 && /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/.test(own[0]?.plain ?? ''))
+    return true // "MOT 23/03 drop off 8am"
   return (
     own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&
     own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))

@@ -28,6 +28,8 @@ const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
 const SEVERAL_TIMES = /^(?:twice|thrice|times|\d+x|x\d+)$/
 /** Behind one of these a length is that of each of several: "2 x 20min calls". */
 const TIMES_EACH = /^(?:\d*x|\d*×)$/
+/** "arrive 15 min early" */
+const OFF_TIME = /^(?:early|earlier|late|later|ahead|away|ago)$/
 const ASKING = words('where how why when which that')
 /** These verbs keep their `in`: "check in 15:00", but "the race in 22:30". */
 const VERBS_WITH_IN = words(
@@ -72,6 +74,12 @@ const MONEY = /^(?:quid|pounds?|euros?|dollars?|bucks|cash)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—£€$-]/
+
+/** Whether the word at an index says with what, where or when: "daily with food", "mondays at the gym"; not "tuesdays except april". */
+export function opensPhrase(line: readonly Word[], at: number): boolean {
+  const { plain = '' } = line[at] ?? {}
+  return OPENING.has(plain) && !LEAVING_OUT.has(plain) && !/^(?:unless|if|so|then|when|ready|re)$/.test(plain)
+}
 
 /** Whether words up to an index (exclusive) end a clause, so that no noun behind them belongs to them. */
 export function isClosed(line: readonly Word[], to: number): boolean {
@@ -159,7 +167,9 @@ export function isBound(line: readonly Word[], from: number, to: number, finding
     (kind === 'time' && before === 'not') ||
     (kind !== 'duration' && isCounted(line, from)) ||
     (finding.kind === 'duration' &&
-      (isDistanceInTime(line, to, finding.minutes) || TIMES_EACH.test(before))) ||
+      (isDistanceInTime(line, to, finding.minutes) ||
+        TIMES_EACH.test(before) ||
+        OFF_TIME.test(line[to]?.plain ?? ''))) ||
     (isDay && (isNumberedWeek(line, from, to) || isOfOtherWeek(line, from))) ||
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||

@@ -37,7 +37,9 @@ const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
 const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
-  const isCount = /^(?:\p{L}{3,}s|people)$/u.test(words[at + 1]?.plain ?? '')
+  const next = words[at + 1]?.plain ?? ''
+  if (/^(?:[ap]\.?m|o['’]clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
+  const isCount = /^(?:\p{L}{3,}s|people)$/u.test(next)
   const isNoHour = Number(plain) > 12 && !isCount
   return isNumber
     ? { value: { nth: Number(plain), place: isNoHour ? 'anywhere' : 'closed' }, to: at + 1 }

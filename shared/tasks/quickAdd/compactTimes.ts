@@ -13,6 +13,8 @@ const NUMBERED =
 const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
 /** `weekdays 0915`; but "take 330 daily" */
 const OTHER_DAYS = /^(?:weekdays|workdays|weekends|today|tonight|mornings?|evenings?|afternoons?|eve|eves)$/
+/** `2026-03-18 1420`, `18/3 0930`, `mon 9th 830` */
+const DATE_IN_DIGITS = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}(?:st|nd|rd|th))$/
 const COMPACT = /^(\d|1[0-2])(15|30|45)$/
 
 /** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */
@@ -39,9 +41,10 @@ export function isPaid(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MONEY.test(plain))
 }
 
-/** Whether a day in words is next to an index. */
+/** Whether a day in words is next to an index, or one in digits before it. */
 function isBesideDay(words: readonly Word[], at: number): boolean {
-  return isDay(words, at - 1) || isDay(words, at + 1)
+  const isBehindDate = DATE_IN_DIGITS.test(words[at - 1]?.plain ?? '')
+  return isDay(words, at - 1) || isDay(words, at + 1) || isBehindDate
 }
 
 function isDay(words: readonly Word[], at: number): boolean {

@@ -1,5 +1,7 @@
 import type { Candidate } from './candidates.ts'
-import { ARROW, isClosed } from './clauses.ts'
+import { ARROW, HOUR, isClosed } from './clauses.ts'
+import { inAfternoon } from './clock.ts'
+import { isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -32,7 +34,8 @@ const MOST_SEPARATORS = 2
  * count. What is taken back in words directly before is a part of what is put in its place, so that no title says it; what an arrow
  * moves stays in the title. The cost is linear.
  */
-export function withoutCorrected(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+export function withoutCorrected(found: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const candidates = withDueInstead(found, words)
   const ends = new Set(candidates.map(({ to }) => to))
   const byStart = new Map(candidates.map((candidate, index) => [candidate.from, index]))
   const takenBack = new Map<Finding['kind'], number>()
@@ -54,6 +57,29 @@ export function withoutCorrected(candidates: readonly Candidate[], words: readon
   return candidates
     .filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
     .map((each) => ({ ...each, from: beginnings.get(each) ?? each.from }))
+}
+
+/** A day in place of one that is due is due too: "due weds no wait thurs 11:59pm". */
+function withDueInstead(found: readonly Candidate[], words: readonly Word[]): readonly Candidate[] {
+  const index = found.findIndex(({ finding }) => finding.kind === 'due')
+  const [due, day, time] = found.slice(index, index + 3)
+  if (index < 0 || due === undefined || day?.finding.kind !== 'date') return found
+  const start = correctionBefore(words, day.from, new Set([due.to]))
+  if (start === null || withoutSeparators(words, start) !== due.to) return found
+  const isTimed = time?.finding.kind === 'time' && time.from === day.to
+  const at = isTimed && time.finding.kind === 'time' ? minutesOf(time.finding) : day.finding.time
+  const instead: Candidate = {
+    ...day,
+    place: 'anywhere',
+    isIntroduced: true,
+    to: isTimed ? time.to : day.to,
+    finding: { kind: 'due', date: day.finding.date, time: at },
+  }
+  return [...found.slice(0, index + 1), instead, ...found.slice(index + (isTimed ? 3 : 2))]
+}
+
+function minutesOf({ time, isOnFace, hasMinutes }: Extract<Finding, { kind: 'time' }>): number {
+  return isOnFace ? inAfternoon(time, hasMinutes) : time
 }
 
 /** Where the candidates of some kinds begin that end, without a word between, at an index. */
@@ -136,8 +162,21 @@ function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySe
   const isBareNo = start === to - 1 && words[start]?.plain === 'no' && !PAUSE.test(words[start]?.text ?? '') // "gym tues, no weds this week"
   const isPaused =
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
-  const areClocks = [start - 1, from].every((at) => /^\d{1,2}[:.]\d{2}\D?$/.test(words[at]?.text ?? '')) // "9.40, no 9.50"
-  return isPaused && (!isBareNo || areClocks) ? start : null
+  return isPaused && (!isBareNo || areHours(words, start - 1, from)) ? start : null
+}
+
+/** Whether two words are hours of which the second one is clear, or beside a day: "9.40, no 9.50", "thurs 8 no 8:30", "6 no 7 tonight". */
+function areHours(words: readonly Word[], first: number, second: number): boolean {
+  const areNumbers = [first, second].every((at) => HOUR.test(words[at]?.plain ?? ''))
+  const isClear = /^\d{1,2}(?:[:.]\d{2}|[:.]?(?:\d{2})?[ap]m?$)/.test(words[second]?.plain ?? '')
+  const isOfDay = isDay(words, first - 1) || isDay(words, second + 1)
+  const isPaused = PAUSE.test(words[first]?.text ?? '') // "4pm, no 9.50 on account"
+  const areClocks = [first, second].every((at) => /^\d{1,2}[:.]\d{2}\D?$/.test(words[at]?.text ?? ''))
+  return areClocks || (areNumbers && !isPaused && (isClear || isOfDay))
+}
+
+function isDay(words: readonly Word[], at: number): boolean {
+  return isDateWord(words, at) || /^(?:today|tonight)$/.test(words[at]?.plain ?? '')
 }
 
 /** The index behind the last word before an index that is no mark. */

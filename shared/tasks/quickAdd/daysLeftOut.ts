@@ -1,12 +1,10 @@
+import { BARRING, leavingOut } from './allDaysBut.ts'
 import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { type Finding, type Match, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, sequence } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
 import type { Word } from './words.ts'
 import { allBut, pluralDays, shortPlurals, weekdays, weekends, workdays } from './weekdays.ts'
-
-/** Directly behind a repetition these leave out days too; elsewhere they are words of the title. */
-export const BARRING = ['bar', 'barring', 'minus', 'but']
 
 /** Weekdays that a repetition leaves out, where they stand away from it: `weekdays 6:50 alarm except friday`. */
 export function parseDaysLeftOut(
@@ -25,7 +23,7 @@ export function parseDaysLeftOut(
 const leftOut = parserOf(
   meaning(
     sequence(
-      keyword('except', 'excluding', ...BARRING),
+      leavingOut,
       optional(keyword('on', 'for')),
       either(weekends, workdays, pluralDays, shortPlurals, weekdays),
     ),

@@ -9,6 +9,7 @@ const HAPPENS =
 /** What a day has without a date of its own. */
 export const PART_OF_ANY_DAY =
   /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|closing|opening|run|swim|yoga|college)$/i
+const GOING = /^(?!wedding$|meeting$)\p{L}+ing$/u
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 const ASKING = /^(?:ask|request)$/
 /** `before it renews 14 march` */
@@ -53,15 +54,21 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
   )
 }
 
-/** `before wedding | on 18 april`, but "before lunch on friday". */
+/** `before wedding | on 18 april`, `before trip to wales | on 21st`, but "before lunch on friday", "before going out on friday". */
 function isDayOfOccasion(line: readonly Word[], from: number): boolean {
-  const occasion = line[from - 1]?.text ?? ''
-  const isNamed = /^\p{L}+$/u.test(occasion) && !PART_OF_ANY_DAY.test(occasion)
   const isDay =
     line[from]?.plain === 'on' || isOfCalendar(line, from) || weekdayOf(line[from]?.plain ?? '') !== null
-  const isBefore =
-    line[from - 2]?.plain === 'before' || (occasion === 'day' && line[from - 3]?.plain === 'before')
-  return isDay && isBefore && isNamed
+  if (!isDay) return false
+  let start = from - 1
+  while (start > 0 && start > from - MOST_OF_EVENT && isWordOfOccasion(line, start)) start -= 1
+  const occasion = line[start + 1]?.plain ?? ''
+  const isNamed = start < from - 1 && !PART_OF_ANY_DAY.test(occasion) && !GOING.test(occasion)
+  return line[start]?.plain === 'before' && isNamed
+}
+
+function isWordOfOccasion(line: readonly Word[], at: number): boolean {
+  const { plain = '', text = '' } = line[at] ?? {}
+  return /^\p{L}+$/u.test(text) && plain !== 'before' && plain !== 'on'
 }
 
 /** Whether a day from an index on is named by its number: `20 april`, `11th`. */

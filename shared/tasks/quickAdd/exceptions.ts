@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { isLeftOutDay } from './clauses.ts'
-import { BARRING } from './daysLeftOut.ts'
+import { BARRING } from './allDaysBut.ts'
 import type { Word } from './words.ts'
 
 /** Behind what repeats these leave out days too: "swim mon and thu, off 1st-8th april". */

@@ -8,6 +8,8 @@ import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
+import { withMonthlyWeekday } from './monthlyWeekdays.ts'
+import { withMovedDays } from './movedDays.ts'
 import { withoutConditions } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -66,10 +68,10 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const candidates = candidatesIn(words, context).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
-  const inWeek = withinNamedWeek(withoutThisWeek(candidates, words, context), words)
+  const inWeek = withinNamedWeek(withoutThisWeek(withMovedDays(candidates, words), words, context), words)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
-  const taken = chosenAmong(withRhythm(withDueDays(meant), words), words, kept)
+  const taken = chosenAmong(withMonthlyWeekday(withRhythm(withDueDays(meant), words), words), words, kept)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(text, words, taken, usedEscapes)
   const plan = planOf(findings, context, title)

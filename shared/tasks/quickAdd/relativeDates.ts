@@ -121,11 +121,11 @@ const oneUnit: Phrase<number> = (words, at) =>
   words[at]?.plain === 'week' && words[at + 1]?.plain === 'from' ? { value: 1, to: at } : null
 
 const weekOn: Phrase<DayReading> = meaning(
-  sequence(keyword('a', 'one'), keyword('week', 'fortnight'), keyword('on'), comingWeekday),
+  sequence(keyword('a', 'one'), keyword('week', 'fortnight'), optional(keyword('on')), comingWeekday),
   ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
 )
 
-/** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `friday week`. */
+/** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `a week tuesday`, `friday week`. */
 const afterDay: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
     const read = sequence(

@@ -28,10 +28,14 @@ export const parseRepeatEnd = parserOf(
       ),
       ([, , { date }], { today }) => (date < today ? null : end({ kind: 'on', date })),
     ),
-    meaning(sequence(keyword('until', 'till', 'til'), term(monthOfName)), ([, month], { today }) => {
-      const first = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-01`
-      return end({ kind: 'on', date: addDays(first > today ? first : addMonths(first, 12), -1) })
-    }),
+    meaning(
+      sequence(keyword('until', 'till', 'til', 'thru', 'through'), term(monthOfName)),
+      ([until, month], { today }) => {
+        const typed = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-01`
+        const first = typed > today ? typed : addMonths(typed, 12)
+        return end({ kind: 'on', date: until.startsWith('thr') ? monthOf(first).to : addDays(first, -1) })
+      },
+    ),
     meaning(
       sequence(optional(keyword('for')), keyword('this'), keyword('week', 'wk', 'month')),
       ([, , unit], { today, weekStart }): Reading => ({

@@ -133,10 +133,12 @@ const EVERY = term((plain, { text }) =>
     : null,
 )
 
-/** `15 minutes a day`: the day behind a length. */
+/** `15 minutes a day`, `1 hr a night`: the day behind a length. */
 const perDay: Phrase<Reading> = (words, at, context) => {
   const isBehindLength = /^\d*(?:m|mins?|minutes|hours?|hrs?|h)$/.test(words[at - 1]?.plain ?? '')
-  const read = isBehindLength ? sequence(keyword('a', 'each'), keyword('day'))(words, at, context) : null
+  const read = isBehindLength
+    ? sequence(keyword('a', 'each', 'per'), keyword('day', 'night'))(words, at, context)
+    : null
   const daily: Rule = { rule: plainRule('DAILY'), place: 'edge' }
   return read && { value: repeat(daily, 'schedule', null), to: read.to }
 }
@@ -171,7 +173,7 @@ export const parseRepeat: Parser = (words, at, context) => {
 
 const parseRule = parserOf(
   either<Reading>(
-    meaning(sequence(EVERY, dayPart, BUT_ON), ([from, time, days]) =>
+    meaning(sequence(EVERY, either(dayPart, eve, halfDay), BUT_ON), ([from, time, days]) =>
       repeat({ rule: weekly(allBut(days)), place: 'edge' }, from, time),
     ),
     meaning(
@@ -300,7 +302,7 @@ function namedDays(
   )
 
   function onDays(frequency: Frequency, days: Phrase<RuleParts>): Phrase<RuleParts> {
-    return meaning(sequence(each, on, optional(keyword('the')), days), ([by, , , named]) =>
+    return meaning(sequence(each, on, optional(keyword('the', 'a')), days), ([by, , , named]) =>
       by.frequency === frequency
         ? by.interval === QUARTER
           ? inQuarters(named)

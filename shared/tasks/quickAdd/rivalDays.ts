@@ -2,6 +2,7 @@ import { dayOfWeek } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
 import { isClosed } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
+import { isDateWord } from './dayNames.ts'
 import { isOfLaterClause } from './exceptions.ts'
 import type { Word } from './words.ts'
 
@@ -128,7 +129,15 @@ const nameAtBeginning: Rule = ({ free, dates: [first, ...others], words }) => {
   return isBareWeekday && !isHeading && others.some((each) => isTimed(each, free)) ? [first] : []
 }
 
+/** "swap shift sat 14th for sun 15th": what is done with days is on none of them. */
+const swappedDays: Rule = ({ free, dates, words }) =>
+  /^(?:swap|switch|trade)$/.test(words[0]?.plain ?? '') &&
+  (dates.length > 1 || dates.some(({ from }) => words[from]?.plain === 'for' && isDateWord(words, from - 1)))
+    ? free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'time')
+    : []
+
 const RULES: readonly Rule[] = [
+  swappedDays,
   daysOfTwo,
   daysOfOtherTask,
   daysOfOtherDays,

@@ -146,9 +146,12 @@ const parseAnyTime = parserOf(
       time.isCertain || isOnFace(time) ? afterTime(timeAt(time, 'beside')) : null,
     ),
     meaning(
-      either<unknown>(sequence(keyword('at'), keyword('lunch', 'lunchtime')), keyword('lunchtime')),
-      () => ({
-        place: 'beside',
+      either<Place>(
+        meaning(sequence(keyword('at'), keyword('lunch', 'lunchtime')), () => 'beside'),
+        meaning(keyword('lunchtime'), () => 'end'), // "call bank lunchtime"
+      ),
+      (place) => ({
+        place,
         finding: { kind: 'time', time: 12 * HOUR, isOnFace: false, hasMinutes: false },
       }),
     ),

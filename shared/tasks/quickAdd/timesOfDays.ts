@@ -68,7 +68,9 @@ export function isHourOfLine(
   const isOnly = free.every((each) => each.finding === finding || each.finding.kind !== 'time')
   const isClock = isOnly && finding.hasMinutes && finding.length === undefined && place === 'beside' // "tomorrow physio 9.40"
   const isApart = finding.hasMinutes && words[from - 1]?.text.endsWith(',') === true // "chiro fri, 3 of 6, 11.20"
+  const isOfVerb = isOnly && /^(?:collect|finish|finishes)$/.test(words[from - 1]?.plain ?? '') // "half day thurs collect 12"
   const isOfOccasion =
+    isOfVerb ||
     isIntroduced === true ||
     isApart ||
     isClock ||

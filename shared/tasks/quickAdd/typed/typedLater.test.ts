@@ -113,7 +113,7 @@ every weekday except friday 9am standup               | standup                 
 piano every tues and thurs 5-5:45pm until end of june | piano                                        | 2026-03-03 17:00 45m WEEKLY;BYDAY=TU,TH;UNTIL=20260630
 book club last thurs of the month 7:30pm              | book club                                    | 2026-03-26 19:30
 feed Luna's cat mon thru wed 8am                      | feed Luna's cat                              | 2026-03-03 08:00 WEEKLY;BYDAY=MO,TU,WE
-antibiotics twice a day for 7 days                    | antibiotics twice a day for 7 days           |
+antibiotics twice a day for 7 days                    | antibiotics twice a day                      | 2026-03-02 DAILY;UNTIL=20260308
 antibiotics every 8 hours                             | antibiotics every 8 hours                    |
 antibiotics every day for a week 8am                  | antibiotics                                  | 2026-03-03 08:00 DAILY;UNTIL=20260309
 mon 16 march 3pm kickoff                              | kickoff                                      | 2026-03-16 15:00

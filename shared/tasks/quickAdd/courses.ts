@@ -1,0 +1,33 @@
+import { addDays, addMonths } from '#shared/time/civil.ts'
+import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
+import type { Match, Parser } from './parser.ts'
+import { parseRepeatEnd } from './repeatEnds.ts'
+import type { Word } from './words.ts'
+
+const BEGINNING = /^(?:until|till|til|for)$/
+const SEVERAL = /^(?:twice|thrice|times|\d{1,2}x|x\d{1,2})$/
+const EACH_DAY = /^(?:a|per|each|every|\/)$/
+
+/**
+ * The end of what is done several times a day, which says that it is done daily: "antibiotics 3x a day til sunday", "drops twice
+ * daily for 7 days". How often a day stays in the title.
+ */
+export const parseEndOfCourse: Parser = (words, at, context) => {
+  if (!BEGINNING.test(words[at]?.plain ?? '') || !isBehindSeveral(words, at)) return null
+  const match: Match | null = parseRepeatEnd(words, at, context)
+  if (match?.finding.kind !== 'end') return null
+  const { ends } = match.finding
+  if (ends.kind !== 'on' && ends.kind !== 'span') return null // "for 5 times": a day, or in all
+  const date = ends.kind === 'on' ? ends.date : addDays(addMonths(context.today, ends.months), ends.days - 1)
+  const rule = { ...plainRule('DAILY'), ends: { kind: 'on' as const, date } }
+  return { ...match, finding: { kind: 'repeat', rule, from: 'schedule' } }
+}
+
+/** Whether the words before say how many times a day. */
+function isBehindSeveral(words: readonly Word[], at: number): boolean {
+  const last = words[at - 1]?.plain ?? ''
+  if (last === 'daily') return SEVERAL.test(words[at - 2]?.plain ?? '')
+  return (
+    last === 'day' && EACH_DAY.test(words[at - 2]?.plain ?? '') && SEVERAL.test(words[at - 3]?.plain ?? '')
+  )
+}
