@@ -196,6 +196,10 @@ function rhythmAt(
     /^(?:are|is)$/.test(words[often.to]?.plain ?? '') &&
     ALLOWED.test(words[often.to + 1]?.plain ?? '')
   if (isAllowed) return [{ kind: 'mixed', from, to: often.to + 2, value: true }]
+  // `stop checking emails after 7 | and on weekends`: then not at all, and on the other days after that hour.
+  const isAlso = subject.isQuit && often?.value.weekdays && words[from - 1]?.plain === 'and'
+  if (isAlso && HOUR_BEFORE.test(clauseText(words, from - 4, 4).slice(0, -4)))
+    return [{ kind: 'mixed', from: from - 1, to: often.to, value: true }]
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const isOnlyOf =
@@ -214,6 +218,8 @@ function rhythmAt(
   return often && [{ kind: 'rhythm', from, ...often }]
 }
 
+const HOUR_BEFORE =
+  /\b(?:after|before|past|until|till|from) (?:\d{1,2}(?::\d\d)?(?:am|pm)?|work|dinner|bed|lunch|midnight)$/
 const ALLOWED = /^(?:fine|ok|okay|allowed|free|different|exempt|excluded|cheat)$/
 
 /** A part of the day; several hours of one, and one of two parts, are asked about. */

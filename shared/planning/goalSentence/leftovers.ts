@@ -247,6 +247,8 @@ export function isBareVerb(words: readonly Word[], { from, to }: Span): boolean 
 const REGULAR =
   /^(?:set up|start|begin|plan|host|organi[sz]e|run|hold|write|make|create|keep|establish|introduce)(?: (?:an?|my|our|the))?$/
 
+const DATE_OF_PART = /^(?:by|until|till|before|in|on)$/
+
 /** `renovate the kitchen | with a budget of 3000 euros`. */
 function splitAtConditions(
   words: readonly Word[],
@@ -282,12 +284,15 @@ function splitAtConditions(
     let begin = at
     while (
       begin > from &&
+      words[at]?.plain !== 'and' &&
       (isUnused
         ? /^(?:\d[\d:.]*|on|at|for|i|we|can)$|^(?:but|just|and|then|plus|only|or|maybe)$/
         : JOINT
       ).test(words[begin - 1]?.plain ?? '')
     )
       begin -= 1
+    // `write my thesis: | intro by Christmas`: what is done by another date than all of it
+    if (isUnused && !goal.isFirst && at - from <= 2 && DATE_OF_PART.test(words[at]?.plain ?? '')) begin = from
     const before: Part[] = begin > from ? [{ from, to: begin, isCondition: false }] : []
     const lead = goal.isFirst && at === from ? endOfLead(words, at, to) : null
     const end = lead ?? endOfCondition(words, at, to)

@@ -184,8 +184,7 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   // `…, start 30 seconds`, `…, start after exams finish`
   if (plain === 'start' && /^(?:\d|(?:after|when|once)$)/.test(next)) return null
   // `…, back before 2`, `…, double on Sundays`: when it ends, and how much of it
-  if (/^(?:back|double|half|triple)$/.test(plain) && /^(?:on|at|in|by|before|for|from)$/.test(next))
-    return null
+  if (HOW_MUCH.test(plain) && OF_WHEN.test(next)) return null
   // `…, catch up on Sundays`, `…, rest on the weekend`
   if ((plain === 'catch' && next === 'up') || (plain === 'rest' && /^(?:on|at|over)$/.test(next))) return null
   // `prepare my monologue, go over my lines every night`
@@ -213,6 +212,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
+
+const HOW_MUCH = /^(?:back|double|half|triple)$/
+const OF_WHEN = /^(?:on|at|in|by|before|for|from|the|that|it)$/
 
 /** `finish my novel` is what somebody writes, and `a quilt` what they sew. */
 export function isOwnDeed(words: readonly Word[], verb: string): boolean {

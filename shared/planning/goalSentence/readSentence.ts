@@ -17,6 +17,7 @@ import { isBareVerb, isCountedThing, leftoversOf } from './leftovers.ts'
 import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
+import { withCorrections } from './words/corrections.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { allowedDays } from './times/allowedDays.ts'
 import { budgetIn } from './times/budgets.ts'
@@ -54,8 +55,9 @@ export type Sentence = Pick<
   away: TimeAway[]
 }
 
-/** @param text of at most 2,000 characters */
-export function readSentence(text: string, context: SentenceContext): Sentence {
+/** @param said of at most 2,000 characters */
+export function readSentence(said: string, context: SentenceContext): Sentence {
+  const text = withCorrections(said)
   const { words, beyond, away } = wordsToRead(text, context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
@@ -157,6 +159,13 @@ function isTitled(
   // `finish my novel, | I write | mornings`
   const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
   if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false
+  // `intro by Christmas, | the whole thing | by March`
+  if (
+    /^(?:(?:the )?(?:whole|entire) (?:thing|lot)|all(?: of it)?|everything|the rest)$/.test(
+      clauseText(words, span.from, span.to - span.from),
+    )
+  )
+    return false
   // `fix my sleep, bed at 11 and up at 7`
   if (targets.some(({ from, to }) => from >= span.from && to <= span.to)) return true
   return (

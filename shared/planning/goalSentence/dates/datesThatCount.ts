@@ -11,12 +11,23 @@ export function datesThatCount(
   [first, ...others]: readonly FoundOf<'deadline'>[],
   words: readonly Word[],
 ): FoundOf<'deadline'>[] {
+  // `write my thesis: intro by Christmas, the whole thing by the end of February`
+  const whole = first && isOfThing(first, words) ? others.find((one) => isOfAll(one, words)) : undefined
+  if (whole) return [whole]
   const isOfPart = (one: Span) =>
     first !== undefined &&
     (isDayOfPart(first, one, words) || (isOfThing(one, words) && !isOfThing(first, words)))
   return first ? [first, ...others.filter((one) => !isOfPart(one))].slice(0, 2) : []
 }
 
+/** `the whole thing | by June`, `finished | in May`. */
+function isOfAll({ from, to }: Span, words: readonly Word[]): boolean {
+  let begin = from
+  while (begin > 0 && !endsPart(words, begin - 1)) begin -= 1
+  return ALL.test(clauseText(words, begin, to - begin))
+}
+const ALL =
+  /^(?:and |then )*(?:(?:the |all )?(?:whole|entire|full|complete|final) (?:thing|lot|draft|version|one|album|book|piece|thesis|[a-z]+)|all (?:of (?:it|them)|done|finished)|everything|(?:it )?(?:finished|done|complete(?:d)?|ready)|the rest|rest)\b/
 /** `declutter my wardrobe this weekend, | garage | next weekend`: another thing has the second date. */
 function isOfThing({ from }: Span, words: readonly Word[]): boolean {
   let begin = from

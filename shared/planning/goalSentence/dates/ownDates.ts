@@ -115,7 +115,7 @@ export const takesPlace: Phrase<Deadline> = either(
         side === 'before' ? addDays(from, -1) : by === 'from' && side !== 'in' ? from : to,
     ),
   ),
-  dated(
+  unlessObject(
     meaning(
       sequence(
         optional(keyword('it', 'its', 'they', 'this', 'that', 'thats', 'which')),
@@ -172,6 +172,19 @@ export const takesPlace: Phrase<Deadline> = either(
     return { value: { date }, to: read.to }
   },
 )
+
+/** `learn a recipe and cook | it on Saturday`: what a verb acts on takes no place. */
+function unlessObject(phrase: Phrase<string | null>): Phrase<Deadline> {
+  const read = dated(phrase)
+  return (words, at, context) => {
+    const isObject =
+      /^(?:it|this|that)$/.test(words[at]?.plain ?? '') &&
+      /^on$/.test(words[at + 1]?.plain ?? '') &&
+      isVerb(words[at - 1]?.plain ?? '') &&
+      !endsPart(words, at - 1)
+    return isObject ? null : read(words, at, context)
+  }
+}
 
 const HAS_TO_GO = dated(
   meaning(

@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { endsPart } from './clauses.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
 import { baseOf, beginsTitle, isVerb } from './verbs.ts'
@@ -228,12 +229,22 @@ function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
         // `15 minutes a day and a class on Thursdays`
         (/^(?:an?|one|the|my|our)$/.test(words[at + 1]?.plain ?? '') &&
           [2, 3].some((later) => LESSON.test(words[at + later]?.plain ?? ''))) ||
+        isOneOnDay(words, at + 1) ||
         (isVerb(words[at + 1]?.plain ?? '') && /^(?:it|them|those|these)$/.test(words[at + 2]?.plain ?? ''))))
   let begin = from
   while (begin > 0 && !endsPart(words, begin - 1) && !isPlus(begin)) begin -= 1
   let end = to
   while (end < words.length && !endsPart(words, end - 1) && !isPlus(end)) end += 1
   return Array.from({ length: end - begin }, (_, step) => begin + step)
+}
+
+/** `every day and | one full past paper on Sundays`: something else has these days. */
+function isOneOnDay(words: readonly Word[], at: number): boolean {
+  if (!/^(?:an?|one|the|my|our)$/.test(words[at]?.plain ?? '')) return false
+  const on = [2, 3, 4].find((later) => /^(?:on|every|each)$/.test(words[at + later]?.plain ?? ''))
+  if (on === undefined || weekdayOf((words[at + on + 1]?.plain ?? '').replace(/(?<=day)s$/, '')) === null)
+    return false
+  return /^(?:day|daily|night|everyday|morning|evening)$/.test(words[at - 2]?.plain ?? '')
 }
 
 /** Whether a word says of what something is: `theory`, but not where or how (`at home`, `with my sister`). */

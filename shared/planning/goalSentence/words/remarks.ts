@@ -178,7 +178,7 @@ function isCase(part: readonly Word[]): boolean {
   return CASE.test(part.map(({ plain }) => plain).join(' '))
 }
 const CASE =
-  /^(?:(?:and|but) )*(?:in (?:which|that) case |they (?:each )?take |(?:double|twice as (?:much|long)|half) (?:on|at) |if (?:so|not) |(?:if|unless) (?:i|we|i'?m|it|it'?s|there'?s|they|he|she|the|my|our) |(?:swap|switch|move|change) [a-z]+ (?:for|to|with) )/
+  /^(?:(?:and|but) )*(?:in (?:which|that) case |they (?:each )?take |(?:double|triple|twice as (?:much|long)|half|more|less) (?:(?:it|that|this) )?(?:(?:on|at|in|during) |(?:the|that) (?:last |final )?(?:day|week|weekend|month)s? )|if (?:so|not) |(?:if|unless) (?:i|we|i'?m|it|it'?s|there'?s|they|he|she|the|my|our) |(?:swap|switch|move|change) [a-z]+ (?:for|to|with) )/
 
 /** `…, she has school till 3:30 and ballet on Tuesdays`: when somebody else does something. */
 function isOfOthers(part: readonly Word[]): boolean {
