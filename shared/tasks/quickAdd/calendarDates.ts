@@ -170,15 +170,22 @@ const ordinalRange: Phrase<DateReading> = meaning(
     }),
     meaning(
       sequence(optional(weekdayName), dayOfMonth, to, optional(weekdayName), dayOfMonth),
-      ([one, from, , other, until]) =>
-        isOn(one, from.date) && isOn(other, until.date) ? [from.date, until.date, one !== null] : null,
+      ([one, from, , other, last]) => {
+        const until = lastOf(from.date, last.date)
+        return isOn(one, from.date) && isOn(other, until) ? [from.date, until, one !== null] : null
+      },
     ),
   ),
   ([date, last, isNamed]) => {
-    const until = last < date ? addMonths(last, 1) : last
+    const until = lastOf(date, last)
     return until === date ? null : { date, until, place: isNamed ? 'anywhere' : 'closed' }
   },
 )
+
+/** The last day of a range, in the next month where its number is the smaller one: "mon 30th to sun 5th". */
+function lastOf(date: string, last: string): string {
+  return last < date ? addMonths(last, 1) : last
+}
 
 function isOn(day: number | null, date: string): boolean {
   return day === null || dayOfWeek(date) === day

@@ -1,4 +1,14 @@
 import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
+import {
+  hasNounBehind,
+  isBeforeException,
+  isBeforePlace,
+  isBeforePurpose,
+  isBehindComma,
+  isBehindThing,
+  isCalendarDay,
+  isFollowed,
+} from './aroundDays.ts'
 import type { Candidate } from './candidates.ts'
 import {
   endsClause,
@@ -9,10 +19,8 @@ import {
   isCounted,
   isInName,
   isVerse,
-  opensPhrase,
 } from './clauses.ts'
-import { monthOfName, weekdayOf } from './dateWords.ts'
-import { beginsWithDay, isAboutDay, isBehindMove, isBehindOccasion, isDateWord, isVerb } from './dayNames.ts'
+import { beginsWithDay, isAboutDay, isBehindMove, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { areDaysAskedFor, isDayOfEvent } from './eventDays.ts'
@@ -23,6 +31,7 @@ import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
 import { beginOfRemark, isRemark } from './remarks.ts'
 import { withoutNextHeading, withoutRivalDays } from './rivalDays.ts'
 import {
+  isClockOfLine,
   isHourOf,
   isHourOfLine,
   isLengthOfLine,
@@ -144,7 +153,9 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
     const isAtEnd =
       to === end
         ? !isAlone || isHour
-        : isHour && finding.kind === 'time' && (isClosed(words, to) || isBeforeDay) // "mon eve choir 7-9, bring copies"
+        : isHour &&
+          finding.kind === 'time' &&
+          (isClosed(words, to) || isBeforeDay || isClockOfLine(candidate, words)) // "mon eve choir 7-9, bring copies"
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }
@@ -210,7 +221,7 @@ function isSaid(
       return (
         isHeading ||
         endsClause(words, from, to, hasTime) ||
-        isBehindMove(words, from) ||
+        (hasTime ? isBehindThing(words, from, to) : isBehindMove(words, from)) ||
         (from > 0 && (isRemark(words, to) || ranges.has(to))) || // "football sat 9-10 astro"
         (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
         (begins && beginsWithDay(words, to, !hasTime))
@@ -234,26 +245,6 @@ function isSaid(
   }
 }
 
-/** Whether with what or where follows what is said of the words before: "vitamin d daily with food". */
-function isFollowed(words: readonly Word[], from: number, to: number): boolean {
-  return from > 0 && opensPhrase(words, to)
-}
-
-/** "mondays bar 6 april 7:30", "mondays 7.30 except 26th" */
-function isBeforeException(exceptions: ReadonlySet<number>, to: number, timeEnd = to): boolean {
-  return exceptions.has(to + 1) || exceptions.has(timeEnd + 1)
-}
-
-/** Whether a day is when what stands before it happens, whatever follows. */
-function isBehindThing(words: readonly Word[], from: number, to: number): boolean {
-  return isBehindMove(words, from) || isBehindOccasion(words, from, to)
-}
-
-/** Whether a day begins a clause of a line with a time: "see Grandma, sun lunch 1pm". */
-function isBehindComma(words: readonly Word[], from: number, hasTime: boolean): boolean {
-  return hasTime && /[,;–—-]$/.test(words[from - 1]?.text ?? '')
-}
-
 /** Whether a time with its end has its day right behind it, wherever they stand: "badminton 7-9 thurs leisure centre". */
 function isHoursOfDay({ finding, to }: Candidate, next: Candidate | undefined): boolean {
   if (!isHours(finding) || next?.from !== to) return false
@@ -271,34 +262,6 @@ function isOrdinal({ finding, place, from }: Candidate): boolean {
 /** Whether a time was typed with its end. */
 function isHours(finding: Finding): boolean {
   return finding.kind === 'time' && finding.length !== undefined
-}
-
-/** Whether the words from an index on say where, or are added at the end: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
-function isBeforePlace(words: readonly Word[], to: number): boolean {
-  if (isRemark(words, to)) return true
-  return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
-}
-
-/** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */
-function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
-  const own = words.slice(from, to)
-  if (own.length === 1 && /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/.test(own[0]?.plain ?? ''))
-    return true // "MOT 23/03 drop off 8am"
-  return (
-    own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&
-    own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))
-  )
-}
-
-/** "every sunday to plan the week", not "every sunday to easter". */
-function isBeforePurpose(words: readonly Word[], to: number): boolean {
-  const next = words[to + 1]
-  return words[to]?.plain === 'to' && /^\p{Ll}/u.test(next?.text ?? '') && !isDateWord(words, to + 1)
-}
-
-/** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */
-function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
-  return kind !== 'repeat' && isArticle(words, to)
 }
 
 /** Whether a candidate is next to a chosen one; a lone `45m` must directly follow when it is, a lone `9` a day in words. */

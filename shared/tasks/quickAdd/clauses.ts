@@ -56,6 +56,7 @@ const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 /** These begin by a timetable: "class 0910", but "room 0910". */
 const ON_TIMETABLES = /^(?:class|lecture|lab|tutorial|lesson|bus)$/
 const CLOCK = /^\d{1,2}:\d{2}$/
+const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
   'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight ready w/ re not approx rest remainder',
@@ -291,9 +292,10 @@ export function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
   const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
   const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
+  const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
   const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
   const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson
-  return (isNumber && !isOfMonth && !isOfBus) || (CLOCK.test(plain) && CITED.has(before))
+  return (isNumber && !isOfMonth && !isOfBus && !isOfPlace) || (CLOCK.test(plain) && CITED.has(before))
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

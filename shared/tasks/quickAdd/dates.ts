@@ -3,6 +3,7 @@ import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
 import { endOfSpan } from './dueSpans.ts'
+import { feastDay } from './feasts.ts'
 import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { parseCount } from './numbers.ts'
@@ -52,7 +53,7 @@ const partOfIt = either(
   meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
 )
 
-const anyDay = either<DayReading>(relativeDate, calendarDate)
+const anyDay = either<DayReading>(feastDay, relativeDate, calendarDate)
 
 /** A date, and the part of the day behind it: `tomorrow`, `friday evening`. */
 const dateAlone: Phrase<DayReading> = (words, at, context) => {
@@ -206,8 +207,8 @@ export const parseDueDate = parserOf(
       ),
       ([preposition, day, time]): Reading => ({
         place:
-          preposition === 'mark' || (preposition === 'due' && bareDay(day) === undefined)
-            ? 'anywhere' // "MOT due 17/04 book garage"
+          preposition === 'mark' || (preposition === 'due' && (bareDay(day) === undefined || time !== null))
+            ? 'anywhere' // "MOT due 17/04 book garage", "essay due mon 11:59pm 1500 words"
             : introducedPlace(day),
         isIntroduced: true,
         finding: {

@@ -104,6 +104,19 @@ export function isBehindOccasion(line: readonly Word[], from: number, to: number
   return from > 0 && ON_A_DAY.test(line[from - 1]?.text ?? '') && !isDone && !isNoun && /^\p{L}/u.test(next)
 }
 
+/** Whether a day stands behind somebody with whom something is done: "theatre w/ mum thurs matinee 2.30". */
+export function isBehindPerson(line: readonly Word[], from: number): boolean {
+  const isWith = /^(?:with|w\/?)$/.test(line[from - 2]?.plain ?? '')
+  return (
+    isWith &&
+    from > 2 &&
+    /^\p{L}+$/u.test(line[from - 1]?.text ?? '') &&
+    !NO_PERSON.test(line[from - 1]?.plain ?? '')
+  )
+}
+
+const NO_PERSON = /^(?:the|a|an|my|our|his|her|their|me|you|him|them|us|it|all|some|any|no|who)$/
+
 /** What has no object: a day behind it says when, whatever follows. */
 const MOVES = /^(?:arrives|lands|leaves|comes|returns|starts|back|home|here|away|wfh|round|closed|shut|off)$/
 
@@ -167,6 +180,17 @@ function isCapitalDay(line: readonly Word[], at: number): boolean {
   return at > 0 && /^\p{Lu}\p{Ll}/u.test(line[at]?.text ?? '') && line[at - 1]?.plain !== 'the'
 }
 
+/** What a weekday's short form is another word behind: "she sat", "more sun", "get wed". */
+const OTHER_WORD =
+  /^(?:he|she|they|we|who|which|that|i|you|it|just|be|get|got|cat|dog|baby|the|a|in|into|some|any|no|more|enough|less|much|of|under|to|and|full|catch|out)$/
+
+/** Whether a weekday that is a word too is hardly the word: "meet mum sun garden centre". */
+function isProbablyDay(line: readonly Word[], at: number): boolean {
+  const { plain = '', text = '' } = line[at] ?? {}
+  const before = line[at - 1]?.plain ?? ''
+  return at > 1 && plain === text && !isCompound(line, at) && before !== '' && !OTHER_WORD.test(before)
+}
+
 /** Whether a word is a weekday and nothing else (`friday`, "half 7 for 8 sat"), or a holiday: a time of its line may be meant for it. */
 export function isClearDay(line: readonly Word[], at: number): boolean {
   const plain = line[at]?.plain ?? ''
@@ -177,7 +201,11 @@ export function isClearDay(line: readonly Word[], at: number): boolean {
   const isDate =
     isOfMonth || (/\d/.test(plain) && plain.split(/[-–—]/).some((part) => monthOfName(part) !== null)) // "may-16"
   const isDay =
-    day !== null && (!isPlainWord(plain) || isCapitalDay(line, at) || /^\d/.test(line[at - 1]?.plain ?? ''))
+    day !== null &&
+    (!isPlainWord(plain) ||
+      isCapitalDay(line, at) ||
+      isProbablyDay(line, at) ||
+      /^\d/.test(line[at - 1]?.plain ?? ''))
   const isOrdinal = DAY_NUMBER.test(plain) && /[,;]$/.test(line[at]?.text ?? '') // "14th, collect at 4"
   if (isNamedDay(line, at)) return true
   return isDay || isOrdinal || isDate || OF_TOMORROW.test(plain) || isHoliday(line, at)

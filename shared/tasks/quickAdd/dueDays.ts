@@ -17,7 +17,7 @@ export function withDueDays(candidates: readonly Candidate[]): Candidate[] {
   const day = planned.finding.date
   if (day <= due.finding.date) return [...candidates]
   const isOwn = due.finding.bare === 'weekday' && due.from < planned.from // "notes by fri, quiz mon"
-  const finding = isOwn ? due.finding : dueBeside(due.finding, day)
+  const finding = isOwn ? due.finding : dueBeside(due.finding, day, due.from < planned.from)
   return candidates
     .filter((each) => day <= finding.date || (each !== planned && each.finding.kind !== 'time')) // its time is of that day
     .map((each) => (each === due ? { ...due, finding } : each))
@@ -26,7 +26,7 @@ export function withDueDays(candidates: readonly Candidate[]): Candidate[] {
 type Due = Extract<Finding, { kind: 'due' }>
 
 /** The due day that a bare weekday or day of the month means in a line with a later date. */
-function dueBeside(due: Due, planned: string): Due {
+function dueBeside(due: Due, planned: string, isFirst: boolean): Due {
   if (due.bare === 'weekday') {
     const isSameWeek = weekOf(due.date, MONDAY).from === weekOf(planned, MONDAY).from
     const next = addDays(due.date, DAYS_PER_WEEK)
@@ -36,6 +36,7 @@ function dueBeside(due: Due, planned: string): Due {
   const day = due.date.slice(8)
   const inMonth = `${planned.slice(0, 8)}${day}`
   const before = `${addMonths(monthOf(planned).from, -1).slice(0, 8)}${day}`
-  const date = [inMonth, before].find((each) => each < planned && CivilDate.safeParse(each).success)
+  const months = isFirst ? [inMonth] : [inMonth, before] // "by 20th, wedding is 6 june"
+  const date = months.find((each) => each < planned && CivilDate.safeParse(each).success)
   return date === undefined || date < due.date ? due : { ...due, date }
 }

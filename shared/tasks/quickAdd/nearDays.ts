@@ -11,6 +11,7 @@ export type DayReading = DateReading & {
   until?: string
   endTime?: number
   length?: number
+  isFeast?: boolean
 }
 
 const TONIGHT = 20 * 60

@@ -35,7 +35,7 @@ export type Place =
  * A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day;
  * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`, and `isAfter` behind `after`. `until` is the last of several dates, which ends at `endTime`.
  * A due date is `bare` when only its day of the month or its weekday was typed. A `rhythm` is the interval of a repetition
- * whose days stand further on. A repetition that `isNightly` has its time in the evening.
+ * whose days stand further on. A date that `isFeast` is named by a feast. A repetition that `isNightly` has its time in the evening.
  */
 export type Finding =
   | {
@@ -46,6 +46,7 @@ export type Finding =
       isEvening?: boolean | undefined
       endTime?: number | undefined
       length?: number | undefined
+      isFeast?: boolean | undefined
     }
   | {
       kind: 'time'

@@ -2,6 +2,7 @@ import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { withBracketedDays } from './bracketedDays.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
+import { isClosed } from './clauses.ts'
 import { withDeniedDays, withoutCorrected, withoutDenied } from './corrections.ts'
 import { withDueDays } from './dueDays.ts'
 import { withinNamedWeek } from './namedWeeks.ts'
@@ -73,7 +74,12 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const meant = withoutConditions(withoutDenied(corrected, words), words)
   const taken = chosenAmong(withMonthlyWeekday(withRhythm(withDueDays(meant), words), words), words, kept)
   const findings = taken.map(({ finding }) => finding)
-  const title = titleOf(text, words, taken, usedEscapes)
+  const title = titleOf(
+    text,
+    words,
+    taken.filter((each) => !isNameOfThing(each, words)),
+    usedEscapes,
+  )
   const plan = planOf(findings, context, title)
   return {
     ...shortened(title, plan),
@@ -104,6 +110,12 @@ function remindersOf(findings: readonly Finding[]): Pick<QuickAdd, 'reminders'> 
     finding.kind === 'reminder' ? withinReminder(finding.minutes) : [],
   )
   return minutes.length === 0 ? {} : { reminders: [...new Set(minutes)].toSorted((a, b) => b - a) }
+}
+
+/** Whether a feast gives what follows its name, so that the title keeps it: "boxing day walk 11am". */
+function isNameOfThing({ finding, to }: Candidate, words: readonly Word[]): boolean {
+  const isFeast = finding.kind === 'date' && finding.isFeast === true
+  return isFeast && /^\p{L}/u.test(words[to]?.text ?? '') && !isClosed(words, to)
 }
 
 function chipKind({ kind }: Finding): QuickAddChip['kind'] {

@@ -1,6 +1,7 @@
 import { introducedDate } from './dates.ts'
 import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { dateUnit, monthOfName } from './dateWords.ts'
+import { feast } from './feasts.ts'
 import { count } from './numbers.ts'
 import { type Finding, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -35,6 +36,9 @@ export const parseRepeatEnd = parserOf(
         const first = typed > today ? typed : addMonths(typed, 12)
         return end({ kind: 'on', date: until.startsWith('thr') ? monthOf(first).to : addDays(first, -1) })
       },
+    ),
+    meaning(sequence(keyword('until', 'till', 'til', 'thru', 'through'), feast), ([, date]) =>
+      end({ kind: 'on', date }),
     ),
     meaning(
       sequence(optional(keyword('for')), keyword('this'), keyword('week', 'wk', 'month')),

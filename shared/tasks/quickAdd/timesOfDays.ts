@@ -85,11 +85,23 @@ export function isHourOfLine(
   return finding.length !== undefined && isUnderHeading && isPlanned
 }
 
+const UNIT =
+  /^(?:km|k|kg|g|lbs?|miles?|mi|m|metres?|h|hrs?|hours?|mins?|minutes|l|litres?|x|%|gb|mb|stars?|each|per|version|or|and|to|percent|points?|gpa)$/
+
+/** Whether a number with its minutes may be nothing but a time, whatever follows: "wed 4th parents consult 4.20 ms patel". */
+export function isClockOfLine({ finding, place, to }: Candidate, words: readonly Word[]): boolean {
+  const isClock =
+    finding.kind === 'time' && finding.hasMinutes && finding.length === undefined && place === 'beside'
+  return isClock && !UNIT.test(words[to]?.plain ?? '')
+}
+
 /** Whether a place is named before an index: "drop car at garage 8 tues", "lunch at the Ivy 1 sat". */
 function isBehindPlace(words: readonly Word[], from: number): boolean {
   const isNamed = /^\p{L}[\p{L}'’]*$/u.test(words[from - 1]?.text ?? '')
   const isDefinite = /^(?:the|my|our|his|her|their)$/.test(words[from - 2]?.plain ?? '')
-  return isNamed && /^(?:at|@)$/.test(words[from - (isDefinite ? 3 : 2)]?.text ?? '')
+  const before = words[from - (isDefinite ? 3 : 2)]?.text ?? ''
+  const isMoved = /^(?:get|pick|collect|fetch|drop|take|run)$/.test(words[0]?.plain ?? '') // "get sam from footy 4 today"
+  return isNamed && (isMoved ? /^(?:at|@|from|to)$/ : /^(?:at|@)$/).test(before)
 }
 
 /** Whether minutes at an edge of a line are how long it takes, as the line says when: "tom 6am yoga 45m", "20m stretch every morning". */

@@ -9,7 +9,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { easterSunday, lentOf, thanksgiving } from './easter.ts'
+import { easterSunday, lentOf, thanksgiving } from '#shared/time/easter.ts'
 import { year } from './years.ts'
 
 /** A day as a point in time: it begins and ends there. */

@@ -146,7 +146,7 @@ cancel friday | cancel | 2026-03-06
 weekly shop tues pm not this week | weekly shop | 2026-03-10 14:00
 every tues yoga not this week | every tues yoga not this week |
 bins mon not this wk | bins | 2026-03-09
-swimming gala sat warmup 8.15 starts 9 | swimming gala sat warmup 8.15 starts 9 |
+swimming gala sat warmup 8.15 starts 9 | swimming gala warmup 8.15 starts | 2026-03-07 09:00
 take rubbish to tip sat early | take rubbish to tip early | 2026-03-07
 `),
 )('"%s" is %s, %s', (line, title, plan) => {

@@ -91,7 +91,7 @@ Set up home office next weekend                       | Set up home office      
 Tell Mark about monday                                | Tell Mark about monday                       |
 Sell old bike                                         | Sell old bike                                |
 Visit dad over easter                                 | Visit dad over easter                        |
-Dinner easter sunday 1pm                              | Dinner easter sunday 1pm                     |
+Dinner easter sunday 1pm | Dinner | 2026-04-05 13:00
 Meet Ana at 7 Oak Street tomorrow                     | Meet Ana at 7 Oak Street                     | 2026-03-03
 prep for wednesday's workshop tomorrow                | prep for wednesday's workshop                | 2026-03-03
 reschedule friday call to monday                      | reschedule friday call to monday             |
@@ -137,8 +137,8 @@ gym today & tomorrow 6pm                              | gym today & tomorrow 6pm
 gym today or tomorrow                                 | gym today or tomorrow                        |
 watch ep 3 tonight                                    | watch ep 3                                   | 2026-03-02 20:00
 send christmas cards dec 1                            | send christmas cards                         | 2026-12-01
-dinner christmas eve 7pm                              | dinner christmas eve 7pm                     |
-new year's eve party 9pm                              | new year's eve party 9pm                     |
+dinner christmas eve 7pm | dinner | 2026-12-24 19:00
+new year's eve party 9pm | new year's eve party | 2026-12-31 21:00
 coffee w Sam monday morning 9:30                      | coffee w Sam                                 | 2026-03-09 09:30
 drs appt wed 4th 11:20                                | drs appt                                     | 2026-03-04 11:20
 drs appt Weds 4 Mar 11.20                             | drs appt                                     | 2026-03-04 11:20

@@ -153,8 +153,8 @@ tidy before the party at 8 | tidy before the party at 8 |
 call NY at 3pm EST tues | call NY at 3pm EST | 2026-03-03
 pay Al for 3 hrs @ 15 by fri | pay Al @ 15 | 180m due 2026-03-06
 meds at 8, 2 and 8 | meds at 8, 2 and 8 |
-Easter Sat train 10:04 seats 21-24 | Easter Sat train 10:04 seats 21-24 |
-easter mon 10am walk | easter mon 10am walk |
+Easter Sat train 10:04 seats 21-24 | Easter Sat train seats 21-24 | 2026-04-04 10:04
+easter mon 10am walk | walk | 2026-04-06 10:00
 black fri sales 7am | black fri sales 7am |
 set out clothes night before interview thurs | set out clothes night before interview thurs |
 pack 2 days before trip fri | pack 2 days before trip fri |

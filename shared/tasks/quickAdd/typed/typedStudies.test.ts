@@ -18,7 +18,7 @@ check boiler pressure monthly                     | check boiler pressure       
 take out compost every night                      | take out compost                      | 2026-03-02 20:00 DAILY
 test the alarms on the first sunday of each month | test the alarms                       | 2026-04-05 MONTHLY;BYDAY=1SU
 Submit thesis 30 sept                             | Submit thesis                         | 2026-09-30
-thesis chapter 2 draft by mid april               | thesis chapter 2 draft by mid april   |
+thesis chapter 2 draft by mid april | thesis chapter 2 draft | due 2026-04-15
 pay nanny every other friday                      | pay nanny                             | 2026-03-06 WEEKLY;INTERVAL=2;BYDAY=FR
 swim lessons sat 10.15-11                         | swim lessons                          | 2026-03-07 10:15 45m
 party at Lou's 8ish sat                           | party at Lou's                        | 2026-03-07 20:00

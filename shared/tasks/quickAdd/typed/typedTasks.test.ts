@@ -127,7 +127,7 @@ add 3/4 cup sugar            | add 3/4 cup sugar            |
 send friday report 5pm |  send friday report 5pm |
 Sunday roast 1pm | Sunday roast 1pm |
 prepare for Monday slides 3pm | prepare for Monday slides 3pm |
-christmas eve dinner 7pm | christmas eve dinner 7pm |
+christmas eve dinner 7pm | christmas eve dinner | 2026-12-24 19:00
 black friday 9am | black friday 9am |
 notes from last friday 3pm | notes from last friday 3pm |
 `),

@@ -1,0 +1,54 @@
+import { isArticle, opensPhrase } from './clauses.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
+import { isBehindMove, isBehindOccasion, isBehindPerson, isDateWord } from './dayNames.ts'
+import type { Finding } from './parser.ts'
+import { isRemark } from './remarks.ts'
+import type { Word } from './words.ts'
+
+/** Whether with what or where follows what is said of the words before: "vitamin d daily with food". */
+export function isFollowed(words: readonly Word[], from: number, to: number): boolean {
+  return from > 0 && opensPhrase(words, to)
+}
+
+/** "mondays bar 6 april 7:30", "mondays 7.30 except 26th" */
+export function isBeforeException(exceptions: ReadonlySet<number>, to: number, timeEnd = to): boolean {
+  return exceptions.has(to + 1) || exceptions.has(timeEnd + 1)
+}
+
+/** Whether a day is when what stands before it happens, whatever follows. */
+export function isBehindThing(words: readonly Word[], from: number, to: number): boolean {
+  return isBehindMove(words, from) || isBehindOccasion(words, from, to) || isBehindPerson(words, from)
+}
+
+/** Whether a day begins a clause of a line with a time: "see Grandma, sun lunch 1pm". */
+export function isBehindComma(words: readonly Word[], from: number, hasTime: boolean): boolean {
+  return hasTime && /[,;–—-]$/.test(words[from - 1]?.text ?? '')
+}
+
+/** Whether the words from an index on say where, or are added at the end: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
+export function isBeforePlace(words: readonly Word[], to: number): boolean {
+  if (isRemark(words, to)) return true
+  return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
+}
+
+/** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */
+export function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
+  const own = words.slice(from, to)
+  if (own.length === 1 && /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/.test(own[0]?.plain ?? ''))
+    return true // "MOT 23/03 drop off 8am"
+  return (
+    own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&
+    own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))
+  )
+}
+
+/** "every sunday to plan the week", not "every sunday to easter". */
+export function isBeforePurpose(words: readonly Word[], to: number): boolean {
+  const next = words[to + 1]
+  return words[to]?.plain === 'to' && /^\p{Ll}/u.test(next?.text ?? '') && !isDateWord(words, to + 1)
+}
+
+/** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */
+export function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
+  return kind !== 'repeat' && isArticle(words, to)
+}

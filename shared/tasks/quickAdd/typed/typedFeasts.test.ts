@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+test.each(
+  rowsOf(`
+swim lessons saturdays til easter | swim lessons | 2026-03-07 WEEKLY;BYDAY=SA;UNTIL=20260405
+easter monday roast at nans 1pm | easter monday roast at nans | 2026-04-06 13:00
+hot cross buns good friday | hot cross buns | 2026-04-03
+boxing day walk 11am | boxing day walk | 2026-12-26 11:00
+drinks nye 9pm | drinks | 2026-12-31 21:00
+order turkey before xmas | order turkey | due 2026-12-24
+cards posted by christmas | cards posted | due 2026-12-25
+send flowers before valentines | send flowers | due 2027-02-13
+finish report by mid april | finish report | due 2026-04-15
+finish report by the middle april figures | finish report by the middle april figures |
+buy christmas presents | buy christmas presents |
+gym every day 6am from easter | gym every day 6am from easter |
+submit timesheet every friday 4pm except good friday | submit timesheet except good friday | 2026-03-06 16:00 WEEKLY;BYDAY=FR
+mothers day lunch 12.30 | mothers day lunch 12.30 |
+`),
+)('"%s" has its feast: %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
+
+test.each(
+  rowsOf(`
+theatre w/ mum thurs matinee 2.30 | theatre w/ mum matinee | 2026-03-05 14:30
+theatre w/ mum sat matinee 2.30pm | theatre w/ mum matinee | 2026-03-07 14:30
+chat with the mon group 2.30pm | chat with the mon group 2.30pm |
+football practice sat astro 2.30pm | football practice astro | 2026-03-07 14:30
+meet mum sun garden centre 2pm | meet mum sun garden centre 2pm |
+buy more sun lotion 2pm | buy more sun lotion | 2026-03-02 14:00
+wed 4th parents consult 4.20 ms patel | parents consult ms patel | 2026-03-04 16:20
+thurs run 5.30 miles | run 5.30 miles | 2026-03-05
+send rsvp to beth by 20th, wedding is 6 june | send rsvp to beth, wedding is 6 june | due 2026-03-20
+haircut 5:15 fri, was thurs | haircut, was thurs | 2026-03-06 17:15
+essay due monday 11:59pm 1500 words | essay 1500 words | 2026-03-09 23:59 due 2026-03-09
+meet estate agent at flat 5.45 thurs | meet estate agent at flat | 2026-03-05 17:45
+see room 2.15 thurs | see room 2.15 | 2026-03-05
+get sam from footy 4 today | get sam from footy | 2026-03-02 16:00
+learn from chapter 4 today | learn from chapter 4 | 2026-03-02
+holiday monday 30th to sunday 5th | holiday | 2026-03-30 due 2026-04-05
+`),
+)('"%s" has its day: %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
