@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   'buy a house by 2030',
-  'call grandma every Sunday',
+  'practice violin every Sunday',
   'save 500 euros',
   'run a marathon on 5 June 2027',
   'exam May 12',
@@ -77,6 +77,10 @@ test.each([
 ])('%s: a goal', (sentence) => {
   const [first] = understand(sentence, LOCAL).questions
   expect(text(ask([user(sentence)]))).toBe(first?.text)
+})
+
+test('what leaves nothing to ask is planned at once', () => {
+  expect(ask([user('call grandma every Sunday')])).toMatchObject({ toolCalls: [{ name: 'break_down_goal' }] })
 })
 
 test('in doubt one question asks whether it is a task or a goal', () => {

@@ -3,7 +3,7 @@ import { patternFor } from '#shared/planning/patterns/patterns.ts'
 import { race } from '#shared/planning/patterns/race.ts'
 import { TODAY, understoodGoal } from '#shared/planning/testing/aPlan.ts'
 import { goalPlan } from './goalPlan.ts'
-import { knownLevel } from './knownLevel.ts'
+import { knownLevel } from '#shared/planning/patterns/knownLevel.ts'
 
 test.each([
   [null, 'can run 5 km'],

@@ -35,7 +35,7 @@ const MEDICINE =
   /^take (?:my |the )?(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less\b|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
+  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -92,7 +92,8 @@ export function isHabit(goal: Understood, pattern: Pattern): boolean {
 }
 
 /** What is to be done more often from now on leads nowhere else, with a date too: `call my parents more often`. */
-const MORE_OFTEN = /\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
+const MORE_OFTEN =
+  /^cook more\b|\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
 /** Times a week of what is to be done more often, where the person leaves it open. */
 const TIMES_OF_MORE = 3
 

@@ -189,11 +189,13 @@ function leftOut(goal: Understood): string[] {
 }
 
 /** Where a plan has fewer weeks than its kind usually takes. */
-function littleTime({ pattern, what, deadline }: Understood, { from }: GoalPlan): string[] {
-  if (deadline === null) return []
-  const days = daysBetween(from, deadline) + 1
+function littleTime({ pattern, what, deadline }: Understood, { from, to }: GoalPlan): string[] {
+  const days = daysBetween(from, deadline ?? to) + 1
   const usual = PATTERNS[pattern].usualWeeks?.find(({ of }) => of.test(what ?? ''))
-  return usual && days < usual.weeks * DAYS_PER_WEEK ? [usual.text] : []
+  if (!usual || days >= usual.weeks * DAYS_PER_WEEK) return []
+  return deadline === null
+    ? [`${usual.text.split(';')[0]}; name a date, and the plan is made for it.`]
+    : [usual.text]
 }
 
 /**

@@ -39,6 +39,9 @@ const OPEN_SENTENCES = [
 const FAMILY_SENTENCES = [
   ...Object.values(FAMILIES).flatMap(([goal]) => goal ?? []),
   'learn to juggle from scratch',
+  'eat healthier',
+  'pass my biology exam',
+  'learn the violin',
   'visit 10 museums',
   'paint the fence',
   'watch 20 classic films',
@@ -106,7 +109,9 @@ test('each family of goals takes this much time, in these phases', async () => {
 test('one of these sentences is of each pattern and of each of its variants', () => {
   const sentences = [...OPEN_SENTENCES, ...FAMILY_SENTENCES]
   const seen = new Set(
-    sentences.map((sentence) => patternFor(patternOf(sentence), sentence, sentence).firstStep),
+    sentences.flatMap((sentence) =>
+      [sentence, null].map((level) => patternFor(patternOf(sentence), sentence, level).firstStep),
+    ),
   )
   const all = Object.values(PATTERNS).flatMap((pattern) => [pattern, ...(pattern.variants ?? [])])
   expect(all.filter(({ firstStep }) => !seen.has(firstStep)).map(({ firstStep }) => firstStep.title)).toEqual(

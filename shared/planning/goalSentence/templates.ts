@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [template: Template, words: RegExp])[] = [
   ],
   [
     'fitness',
-    /\b(run(?:ning)?|jog(?:ging)?|gym|work ?out|workouts?|exercise|train(?:ing)?|marathon|half-marathon|5k|10k|swim(?:ming)?|cycl(?:e|ing)|bike|biking|yoga|pilates|lose|weight|push-?ups?|pull-?ups?|squats?|hik(?:e|ing)|stretch(?:ing)?|get fit|fitness|walk(?:ing)?|plank|lift(?:ing)?|climb(?:ing)?|row(?:ing)?|triathlon|crossfit|strength|cardio|muscles?|dance)\b/,
+    /\b(run(?:ning)?|jog(?:ging)?|gym|work ?out|workouts?|exercise|train(?:ing)?(?! (?:my|our|the|a) (?:\w+ )?(?:dog|puppy|cat|kitten|horse|parrot|team|staff|model|colleagues?|employees?)\b)|marathon|half-marathon|5k|10k|swim(?:ming)?|cycl(?:e|ing)|bike|biking|yoga|pilates|lose|weight|push-?ups?|pull-?ups?|squats?|hik(?:e|ing)|stretch(?:ing)?|get fit|fitness|walk(?:ing)?|plank|lift(?:ing)?|climb(?:ing)?|row(?:ing)?|triathlon|crossfit|strength|cardio|muscles?|dance)\b/,
   ],
   [
     'habit',

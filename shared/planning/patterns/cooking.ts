@@ -9,7 +9,18 @@ export const cooking: PatternVariant = {
     suggestions: [
       { label: 'Hardly anything', level: 'hardly anything yet' },
       { label: 'A few dishes', level: 'a few dishes' },
-      { label: 'Most days', level: 'most days' },
+      {
+        label: 'Most days',
+        level: 'most days',
+        means: /\b(?:every day|daily|most (?:days|evenings)|often|(?:quite|pretty) (?:well|good))\b/i,
+        skips: {
+          phases: 1,
+          firstStep: {
+            title: 'Three dishes beyond your usual ones',
+            note: 'Write down three dishes that you have eaten elsewhere and never cooked, and choose the first one. Done when what it needs is on your shopping list.',
+          },
+        },
+      },
     ],
     assumed: 'a few dishes',
     said: 'It assumes that you cook {level} today. Say so if it is otherwise.',

@@ -10,7 +10,18 @@ export const exam: Pattern = {
     suggestions: [
       { label: 'It is all new', level: 'new to the material' },
       { label: 'I have heard most of it', level: 'heard most of it once' },
-      { label: 'I only need to revise', level: 'only need to revise' },
+      {
+        label: 'I only need to revise',
+        level: 'only need to revise',
+        means: /\b(?:revis\w+|refresh\w*|know (?:most|nearly all|almost all|it all|everything))\b/i,
+        skips: {
+          phases: 1,
+          firstStep: {
+            title: 'List the chapters and mark the shaky ones',
+            note: 'Write down what the exam covers as numbered chapters, and mark each: sure, shaky, lost. Done when each has its mark.',
+          },
+        },
+      },
     ],
     assumed: 'heard most of it once',
   },

@@ -97,3 +97,19 @@ test.each([
 ])('%s is of the kind %s', (goal, key) => {
   expect(patternOf(goal)).toBe(key)
 })
+
+test.each([
+  ['language', 'learn french', 'speak a bit', 'Bring it back'],
+  ['language', 'learn italian', "I'm intermediate", 'Find the gaps'],
+  ['language', 'learn italian', 'begin from nothing', 'Sounds and first words'],
+  ['instrument', 'learn guitar', 'I have played for 3 years', 'Repertoire'],
+  ['instrument', 'learn guitar', 'played for under a year', 'Hands and ears'],
+  ['exam', 'pass my biology exam', 'only need to revise', 'Learn'],
+  ['skill', 'learn to cook', 'most days', 'Your dishes'],
+  ['skill', 'learn chess', 'know the rules', 'Rules and first games'],
+  ['skill', 'learn chess', 'play now and then', 'Where you lose games'],
+] as const)('%s, %s, by who says “%s”, begins with: %s', (key, goal, level, phase) => {
+  const { phases } = patternFor(key, goal, level)
+  expect(phases[0]?.title).toBe(phase)
+  expect(phases.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+})

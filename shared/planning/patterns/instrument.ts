@@ -11,7 +11,19 @@ export const instrument: Pattern = {
     suggestions: [
       { label: 'I begin', level: 'begin from nothing' },
       { label: 'Under a year', level: 'played for under a year' },
-      { label: 'Longer', level: 'played for more than a year' },
+      {
+        label: 'Longer',
+        level: 'played for more than a year',
+        means:
+          /\b(?:(?:[2-9]|\d\d|two|three|four|five|six|ten|many|some|several|for) years|grade [2-8]|intermediate|advanced|(?:quite|pretty|fairly) (?:well|good))\b/i,
+        skips: {
+          phases: 1,
+          firstStep: {
+            title: 'The piece you play best, once',
+            note: 'Play the piece that you know best, once, as it comes today. Done when you have marked the place that is worth ten slow repetitions.',
+          },
+        },
+      },
     ],
     assumed: 'begin from nothing',
   },

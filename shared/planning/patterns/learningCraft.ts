@@ -9,7 +9,18 @@ export const learningCraft: PatternVariant = {
     suggestions: [
       { label: 'Never', level: 'have never done it' },
       { label: 'A little', level: 'have done it a little' },
-      { label: 'I have finished a few pieces', level: 'have finished a few pieces' },
+      {
+        label: 'I have finished a few pieces',
+        level: 'have finished a few pieces',
+        means: /\b(?:finished|made) (?:a few|some|several|many|\d+)\b/i,
+        skips: {
+          phases: 1,
+          firstStep: {
+            title: 'One piece a little beyond you',
+            note: 'Find a piece with one technique that you have never done. Done when its picture or pattern is saved, with what it needs.',
+          },
+        },
+      },
     ],
     assumed: 'have done it a little',
   },

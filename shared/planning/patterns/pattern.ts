@@ -90,12 +90,23 @@ type Texts = { title: string; note: string }
 
 type Question = {
   text: string
-  /** `level` is what `answers.level` takes; `start`: of a load, how much of the usual first week this person begins with, if not all of it. */
-  suggestions: readonly { label: string; level: string; start?: number }[]
+  suggestions: readonly Suggestion[]
   /** The level that is assumed until it is answered: one of the suggestions. */
   assumed: string
   /** How the summary says that, with `{level}`, where it is nothing that the person is or can do. */
   said?: string
+}
+
+type Suggestion = {
+  label: string
+  /** What `answers.level` takes. */
+  level: string
+  /** Of a load: how much of the usual first week this person begins with, if not all of it. */
+  start?: number
+  /** Other words for the same. */
+  means?: RegExp
+  /** So many phases are behind this person: the others share the time, after a first step of their own. */
+  skips?: { phases: number; firstStep: Texts }
 }
 
 export type PatternPhase = {

@@ -11,6 +11,7 @@ import { general } from './general.ts'
 import { instrument } from './instrument.ts'
 import { job } from './job.ts'
 import type { PatternKey } from './keys.ts'
+import { knownLevel } from './knownLevel.ts'
 import { language } from './language.ts'
 import { moving } from './moving.ts'
 import type { Load, Pattern } from './pattern.ts'
@@ -68,7 +69,20 @@ export function patternFor(key: PatternKey, what: string | null, level: string |
       (level === null ? ofUnknownLevel?.test(what ?? '') : ofLevel?.test(level)) === true,
   )
   const load = pattern.load && boundedLoad(pattern.load, what ?? '')
-  return { ...pattern, ...variant, ...(load && { load }) }
+  return withoutKnown({ ...pattern, ...variant, ...(load && { load }) }, level)
+}
+
+/** Without the phases that are behind somebody of this level. */
+function withoutKnown(pattern: Pattern, level: string | null): Pattern {
+  const { skips } = knownLevel(pattern, level) ?? {}
+  if (skips === undefined) return pattern
+  const phases = pattern.phases.slice(skips.phases)
+  const whole = phases.reduce((sum, { share }) => sum + share, 0)
+  return {
+    ...pattern,
+    firstStep: skips.firstStep,
+    phases: phases.map((phase) => ({ ...phase, share: phase.share / whole })),
+  }
 }
 
 /** A load with the bounds of what the goal names. */

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Something that comes out again and again and wants to be found: a podcast, a channel, a newsletter, a profile with followers. */
 export const publishing: PatternVariant = {
-  of: /\b(?:podcasts?|newsletter|(?:youtube|twitch|tiktok|video) channel|vlog|followers|subscribers|listeners|my (?:instagram|tiktok|youtube|linkedin|twitter|substack|channel|audience|following)|online (?:presence|audience)|content creator|influencer|go viral)\b|^(?:become an? )?(?:streamer|youtuber)\b/i,
+  of: /^(?:start|launch|set up|create|run|begin|grow|build) (?:an?|my|our|the) (?:own )?(?:\w+ ){0,2}(?:blog|vlog|substack)\b|\b(?:podcasts?|newsletter|(?:youtube|twitch|tiktok|video) channel|vlog|followers|subscribers|listeners|my (?:instagram|tiktok|youtube|linkedin|twitter|substack|channel|audience|following)|online (?:presence|audience)|content creator|influencer|go viral)\b|^(?:become an? )?(?:streamer|youtuber)\b/i,
   usual: { perWeek: 3, minutes: 60 },
   question: null,
   firstStep: {

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** The voice: breath, range, songs, and standing before others. */
 export const singing: PatternVariant = {
-  of: /\b(?:sing(?:ing|er)?|choir|vocals?|voice|karaoke|aria|opera)\b/i,
+  of: /^(?!(?:join|find|start|found|run|lead|conduct)\b).*\b(?:sing(?:ing|er)?|choir|vocals?|voice|karaoke|aria|opera)\b/i,
   usual: { perWeek: 4, minutes: 25 },
   question: {
     text: 'How much have you sung?',

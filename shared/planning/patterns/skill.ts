@@ -4,6 +4,7 @@ import { cooking } from './cooking.ts'
 import { learningCraft } from './learningCraft.ts'
 import { licence } from './licence.ts'
 import { boardGame } from './boardGame.ts'
+import { boardGameBegins } from './boardGameBegins.ts'
 import { newSkill } from './newSkill.ts'
 import type { Pattern } from './pattern.ts'
 
@@ -126,6 +127,7 @@ export const skill: Pattern = {
     learningToSwim,
     learningCraft,
     cooking,
+    boardGameBegins,
     boardGame,
     { ...newSkill, question: { ...QUESTION, assumed: 'begin from nothing' } },
   ],

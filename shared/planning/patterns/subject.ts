@@ -9,7 +9,18 @@ export const subject: PatternVariant = {
     suggestions: [
       { label: 'Nothing yet', level: 'know nothing about it yet' },
       { label: 'A little', level: 'know a little about it' },
-      { label: 'The basics', level: 'know the basics' },
+      {
+        label: 'The basics',
+        level: 'know the basics',
+        means: /\b(?:basics|studied it|intermediate|advanced|quite a (?:bit|lot))\b/i,
+        skips: {
+          phases: 1,
+          firstStep: {
+            title: 'Five questions you cannot answer yet',
+            note: 'Write five questions about it that you could not answer today. Done when all five are written down; 10 minutes are enough.',
+          },
+        },
+      },
     ],
     assumed: 'know a little about it',
   },

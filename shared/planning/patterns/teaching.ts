@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Somebody else learns: a dog, a child, a pupil. Short turns, one small aim each, and the end while it still goes well. */
 export const teaching: PatternVariant = {
-  of: /^(?:(?:pot(?:ty)?|house|toilet|crate|leash)[- ]?train\b|(?:raise|bring up|socialise|socialize) (?:an?|my|our|the) (?:new )?(?:dog|pupp(?:y|ies)|kittens?)\b|raise (?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?)\b|(?:teach|train|coach|tutor|help|get) (?:(?:my|our|the|a|his|her|their) )(?:\w+ ){0,2}?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|pony|parrots?|kids?|child(?:ren)?|sons?|daughters?|toddlers?|baby|nephew|niece|grand(?:son|daughter|child(?:ren)?|ma|pa|mother|father)|mum|mom|dad|mother|father|parents|wife|husband|partner|friend|brother|sister|students?|pupils?|team)\b)/i,
+  of: /^(?:(?:pot(?:ty)?|house|toilet|crate|leash)[- ]?train\b|(?:raise|bring up|socialise|socialize) (?:an?|my|our|the) (?:new )?(?:dog|pupp(?:y|ies)|kittens?)\b|raise (?:my|our) (?:\w+ )?(?:kids?|child(?:ren)?|sons?|daughters?)\b|(?!(?:get|adopt) an? (?:\w+ ){0,2}(?:dog|pupp(?:y|ies)|cat|kitten|horse|pony|parrot)\b)(?:teach|train|coach|tutor|help|get) (?:(?:my|our|the|a|his|her|their) )(?:\w+ ){0,2}?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|pony|parrots?|kids?|child(?:ren)?|sons?|daughters?|toddlers?|baby|nephew|niece|grand(?:son|daughter|child(?:ren)?|ma|pa|mother|father)|mum|mom|dad|mother|father|parents|wife|husband|partner|friend|brother|sister|students?|pupils?|team)\b)/i,
   usual: { perWeek: 4, minutes: 20 },
   question: null,
   firstStep: {

@@ -2,6 +2,7 @@ import { clearingAHome } from './clearingAHome.ts'
 import { painting } from './painting.ts'
 import { paintingOutside } from './paintingOutside.ts'
 import { archive } from './archive.ts'
+import { digitalTidy } from './digitalTidy.ts'
 import type { Pattern } from './pattern.ts'
 import { renovating } from './renovating.ts'
 
@@ -245,7 +246,7 @@ export const tidy: Pattern = {
       text: 'Before you sand, drill or tear out anything in an old house, have it checked for lead paint and asbestos.',
     },
   ],
-  variants: [clearingAHome, paintingOutside, painting, renovating, archive],
+  variants: [clearingAHome, paintingOutside, painting, renovating, digitalTidy, archive],
   sources: [
     {
       claim: 'Women who called their home cluttered showed more stress through the day',

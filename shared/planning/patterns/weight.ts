@@ -77,6 +77,42 @@ const eating: PatternVariant = {
   ],
 }
 
+/** Who wants to eat better looks after meals, and after nothing else. */
+const eatingWell: PatternVariant = {
+  of: /^(?:start )?eat(?:ing)? (?:\w+ ){0,2}(?:health\w*|better|clean(?:er)?|well|properly|balanced|regularly)\b|\b(?:healthy|healthier|balanced|better) (?:eating|diet|meals|food)\b|^(?:improve|fix|change|clean up) my (?:diet|eating|nutrition)\b/i,
+  firstStep: {
+    title: 'Choose one vegetable for tomorrow',
+    note: 'Look at what is there and decide with which meal you eat it. Done when it stands on your shopping list or in the fridge.',
+  },
+  phases: [],
+  habits: [
+    {
+      name: 'Vegetables or fruit with two meals',
+      perWeek: 7,
+      minutes: 5,
+      note: 'Begin two meals of the day with vegetables or fruit. Done when both had some.',
+    },
+    {
+      name: 'Cook one meal yourself',
+      perWeek: 4,
+      minutes: 30,
+      note: 'Cook or put together one meal from things without a long list of ingredients. Done when it is eaten.',
+    },
+    {
+      name: 'Plan tomorrow’s meals',
+      perWeek: 5,
+      minutes: 10,
+      note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines are written down.',
+    },
+  ],
+  sources: [
+    {
+      claim: 'What a balanced plate is made of',
+      url: 'https://www.nhs.uk/live-well/eat-well/food-guidelines-and-food-labels/the-eatwell-guide/',
+    },
+  ],
+}
+
 /** Losing or gaining weight: by habits alone, without numbers. */
 export const weight: Pattern = {
   key: 'weight',
@@ -107,7 +143,7 @@ export const weight: Pattern = {
       note: 'Write down what you will eat tomorrow, and buy what is missing. Done when three lines are written down.',
     },
   ],
-  variants: [gaining, eating],
+  variants: [gaining, eating, eatingWell],
   advice: [
     {
       text: 'These are habits, not a diet. Please talk with a doctor or dietitian about how much and how fast is good for you.',

@@ -1,4 +1,5 @@
 import { songs } from './songs.ts'
+import { publishing } from './publishing.ts'
 import type { Pattern } from './pattern.ts'
 import { rewriting } from './rewriting.ts'
 import { story } from './story.ts'
@@ -141,7 +142,7 @@ export const writing: Pattern = {
     ...rewriting,
   ],
   keepsRoom: true,
-  variants: [songs, story],
+  variants: [publishing, songs, story],
 
   sources: [
     {

@@ -12,6 +12,9 @@ const LEVELS: readonly RegExp[] = [
   /^i(?:'ve| have) (?:(?:literally|really|actually|honestly) )?(?:never|already|been(?! (?:meaning|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
   /^(?:(?:i|we) )?(?:(?:have|had|i've|we've) (?:not|never)|haven'?t|hadn'?t|not been)(?! (?:much|enough|more|any|got|time)\b) [^,.;]*\b(?:for|in|since) [^,.;]*/,
   /^been [a-z]+ for [^,.;]*/,
+  /^i(?:'ve| have) (?:(?:only|just) )?(?:played|studied|learned|learnt|practi[sc]ed|trained|sung|danced|coded|climbed|done (?:it|this)|taken lessons|had lessons)\b[^,.;]*\b(?:for|since|before|once|years?|months?)\b[^,.;]*/,
+  /^i(?:'m| am) (?:(?:an?|at|about|around|pretty|quite|already|lower|upper|very) )*(?:intermediate|advanced|conversational|rusty)\b[^,.;]*/,
+  /^(?:at )?(?:an? )?(?:(?:lower|upper|pre) )?intermediate(?: (?:level|player|learner|speaker))?$/,
   /^(?:currently|already) [^,.;]*/,
   /^(?:at the moment|at present|right now|these days|nowadays|so far) [^,.;]*\d[^,.;]*/,
   /^(?:my )?(?:current )?level is [^,.;]*/,
@@ -66,7 +69,7 @@ function isRecord(words: readonly Word[], at: number): boolean {
   return (
     at > 0 &&
     /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
-    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had)$/.test(
+    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had|been|intermediate|at|lower|upper)$/.test(
       words[at]?.plain ?? '',
     )
   )

@@ -102,7 +102,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'join a choir and practice at home on mondays',
-    { what: 'Join a choir and practice at home', pattern: 'instrument', weekdays: [1], per_week: 1 },
+    { what: 'Join a choir and practice at home', pattern: 'general', weekdays: [1], per_week: 1 },
   ],
   [
     'climb 7a by next autumn, gym twice a week plus one day outdoors',

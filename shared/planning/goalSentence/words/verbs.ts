@@ -33,7 +33,7 @@ const ALSO_THINGS = new Set(
   freelance consult certify qualify cram summarise summarize annotate cite tutor referee canoe sled boulder backpack vault tumble
   balance roll enjoy upcycle insulate unclog replace varnish stain oil wax polish service tune potty-train eliminate stabilize fulfil
   maintain rediscover nail bring smarten freshen update downsize simplify batch meal-prep prep sightread sight-read rank outgrow double triple
-  recover rehab rehabilitate build strengthen tighten loosen straighten whiten decide choose pick hire map plot thin re-read
+  recover rehab rehabilitate build change switch strengthen tighten loosen straighten whiten decide choose pick hire map plot thin re-read
   convince persuade lobby sponsor host chair lead attend observe befriend bond hug surprise spoil pamper cuddle forgive mourn grieve
   experiment test try taste sample brew distil distill roast smoke cure dry freeze can preserve bake knead ice
   file claim appeal sue settle transfer consolidate withdraw deposit cash earn charge lower cut slash trim boost grow scale expand

@@ -1,11 +1,11 @@
-import { BEGINS } from '#shared/planning/patterns/levelWords.ts'
-import type { Pattern } from '#shared/planning/patterns/pattern.ts'
+import { BEGINS } from './levelWords.ts'
+import type { Pattern } from './pattern.ts'
 
 type Suggested = NonNullable<Pattern['question']>['suggestions'][number]
 
 /**
- * Which answer of a pattern's question is meant by what a person said of themselves: its own words, the one with which somebody
- * begins, or the last one whose number is reached (`my longest run is 8 km` is more than 5 km).
+ * Which answer of a pattern's question is meant by what a person said of themselves: its own words or others that mean it, the one
+ * with which somebody begins, or the last one whose number is reached (`my longest run is 8 km` is more than 5 km).
  *
  * @param level in the person's words; null for what is assumed
  */
@@ -18,6 +18,8 @@ export function knownLevel(
   const wanted = level ?? assumed
   const exact = suggestions.find((one) => one.level === wanted)
   if (exact || level === null) return exact
+  const meant = suggestions.find(({ means }) => means?.test(level))
+  if (meant) return meant
   if (BEGINS.test(level)) return suggestions.toSorted((one, other) => startOf(one) - startOf(other))[0]
   const much = numberIn(level)
   const reached = much === null ? undefined : suggestions.findLast((one) => isReached(one, much))
