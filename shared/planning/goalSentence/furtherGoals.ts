@@ -1,5 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { areShared, hasClaims, isGoal, isOther } from './goalClauses.ts'
+import { OCCASION } from './occasions.ts'
+import { endsPart } from './words/clauses.ts'
 import { nextGoals } from './nextGoals.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -55,7 +57,24 @@ export function furtherGoals(
   const first = { from: 0, to: ends[0] ?? words.length }
   const others = breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length }))
   const areOfAll = breaks.length > 0 && breaks.every(({ isShared }) => isShared)
-  return { first, others, shared: areOfAll ? trailingFacts(words, claims, others.at(-1)) : null }
+  const shared = areOfAll ? trailingFacts(words, claims, others.at(-1)) : null
+  return { first, others, shared: shared ?? dateOfAll(words, claims, { first, last: others.at(-1) }) }
+}
+
+/** `study theory Mon to Thu, drive on Sundays, | test on 3 February`: the date of an occasion at the end is that of all. */
+function dateOfAll(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  { first, last }: { first: Span; last: Span | undefined },
+): Span | null {
+  if (!last || claims.some(({ as, to }) => as === 'deadline' && to <= first.to)) return null
+  let from = words.length - 1
+  while (from > last.from && !endsPart(words, from - 1)) from -= 1
+  const isOccasion = words.slice(from, from + 3).some(({ plain }) => OCCASION.test(plain))
+  const isDated = claims.some(
+    ({ as, from: begin, to }) => as === 'deadline' && begin >= from && to === words.length,
+  )
+  return from > last.from && isOccasion && isDated ? { from, to: words.length } : null
 }
 
 /** `prepare for parenthood: | read 3 books, build the crib`: what stands behind the colon, or a dash, are its parts. @returns their index */

@@ -1,6 +1,7 @@
 import { uncapitalised } from '#shared/text/capitalised.ts'
 import { courseTold } from './dates/whatBegins.ts'
-import { occasionTold } from './stories.ts'
+import { OCCASION } from './occasions.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { gerundOf, isVerb } from './words/verbs.ts'
 import { deedRefused } from './times/refusedThen.ts'
 
@@ -37,3 +38,14 @@ const TAUGHT = /\bteach(?:es|ing) (?:me|us) (?:to |how to )?([a-z]{3,})/i
 /** `I have guitar lessons`: what is practised then. */
 const LESSONS =
   /(?:\b(?:my|our|have|take|got) (?:an? )?|^)(?!(?:my|our|an?|the)\b)([a-z]+) (?:lessons?|class(?:es)?|rehearsals?)\b/i
+
+/** `my job interview at Siemens` of the story: what a bare `prepare` is for. */
+function occasionTold(text: string): string | null {
+  const found = NAMED.exec(text)
+  const [, named, thing = ''] = found ?? []
+  const isOccasion =
+    OCCASION.test(thing.toLowerCase()) || (named !== undefined && patternOf(named.toLowerCase()) === 'exam')
+  return isOccasion ? (named ?? null) : null
+}
+const NAMED =
+  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/u

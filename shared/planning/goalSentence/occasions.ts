@@ -123,7 +123,8 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
   const isLeaving = /^(?:before|for)$/.test(side ?? '') && LEAVING.test(words[at + 1]?.plain ?? '')
   const isDeed =
     isLeaving ||
-    (/^(?:before|when|until|till)$/.test(side ?? '') && /^(?:i|we)$/.test(words[at + 1]?.plain ?? ''))
+    (/^(?:before|when|until|till)$/.test(side ?? '') &&
+      /^(?:i|we|he|she|they)$/.test(words[at + 1]?.plain ?? ''))
   if (side === 'when' && !isDeed) return null
   // `write a song for our wedding on 7 August`, and
   if (side === 'for' && words.slice(0, at).some(({ plain }) => MAKES.test(plain))) return null
@@ -145,7 +146,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
         (side !== 'for' && BEGINS.test(plain)) ||
         (side !== 'for' && isThingWithDate(words, index, context)) ||
         (isLeaving && index === at + 1) ||
-        (isDeed && LEAVES.test(plain))),
+        (isDeed && LEAVES.test(plain.replace(/(?<=go)es$|s$/, '')))),
   )
   if (occasion < 0 || words.slice(at, occasion).some((_, index) => endsPart(words, at + index))) return null
   for (let on = occasion + 1; on <= occasion + 4 && !endsPart(words, on - 1); on += 1) {

@@ -191,6 +191,9 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I've got my driving test on Friday, | practise parking`
   const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
+  // `I'm in my final year so | dissertation due 4 May`
+  const isRole = before?.plain === 'so' && ROLE.test(clauseText(words, 0, 5))
+  if (isRole && patternOf(clauseText(words, at, 2)) !== 'general') return true
   // `my parents are visiting from 5 March so | clean the house`
   const deed = words[at]?.plain ?? ''
   const isNamedDeed = isVerb(deed) || baseOf(deed) !== null || patternOf(deed) !== 'general'
@@ -254,6 +257,7 @@ function isWishAt(words: readonly Word[], at: number): boolean {
 function hasOccasion(words: readonly Word[], to: number): boolean {
   return words.slice(2, Math.min(to, 9)).some(({ plain }) => OCCASION.test(plain))
 }
+const ROLE = /^(?:i'?m|i am) (?:(?:currently|now|still) )?(?:in|at|doing|studying|training|an?|on) /
 const HAS_OCCASION = /^(?:i|we|i've|we've|there's)(?: (?:have|got|is))* (?:an?|my|our|the) [a-z]+/
 const JOINT = /^(?:and|so|but|now)$/
 const LENGTH_OF_DEED = /^\d+ ?(?:mins?|minutes?|h|hrs?|hours?) (?:of )?[a-z]{3,}ing /
@@ -264,7 +268,7 @@ const ADVERBS =
 const WISH_OF = new RegExp(
   `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:said|promised|told [a-z]+|agreed) (?:that )?(?:i|we)(?:'?d|'?ll| would| will) |(?:offered|agreed|volunteered) to |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like|would love|(?<='d )(?:like|love)) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
-const WANTS = /^(?:(?:really|now|also) )*(?:want|wants|wanna|would like) ([a-z]+) /
+const WANTS = /^(?:(?:i|we) )?(?:(?:really|now|also) )*(?:want|wants|wanna|would like) ([a-z]+) /
 const JOINED_WISH =
   /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|love|plan|hope|have)(?: (?:him|her|them))? to|need (?:(?:the|my|our) )?(?:[a-z]+ ){1,3}(?:[a-z]{3,}ed|built|done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )|would (?:like|love)(?= [a-z])) /
 
@@ -360,14 +364,3 @@ const IS_OFF =
 const IS_AWAY = /^(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:away|abroad|travell?ing) (?:from|between) /
 const OF_A_DAY =
   /^(?:\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|o'clock|mornings?|afternoons?|evenings?|nights|weekends?|weekdays?|until|till|unless)$/
-
-/** `my job interview at Siemens` of the story: what a bare `prepare` is for. */
-export function occasionTold(text: string): string | null {
-  const found = NAMED.exec(text)
-  const [, named, thing = ''] = found ?? []
-  const isOccasion =
-    OCCASION.test(thing.toLowerCase()) || (named !== undefined && patternOf(named.toLowerCase()) === 'exam')
-  return isOccasion ? (named ?? null) : null
-}
-const NAMED =
-  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/u

@@ -20,6 +20,9 @@ const LEVELS: readonly RegExp[] = [
   /^(?:my )?(?:current )?level is [^,.;]*/,
   /^now (?:i )?(?:(?:at|do|doing|can|run|about|around|only|barely) )*\d[^,.;]*/,
   /^i (?:smoke|vape|drink|spend|eat|watch|weigh) (?:about |around )?\d[^,.;]*/,
+  /^i (?:smoke|vape|snack|scroll|binge|gamble|bite)\b[^,.;]*\b(?:every|each|a|daily|all|always|too) ?[^,.;]*/,
+  // `I can only do landscapes`; but `I can only do mornings` says when.
+  /^i can only (?:do|play|draw|paint|cook|read|write|say|sing|run|swim|make)(?! (?:.* )?(?:[a-z]+days?|mornings?|afternoons?|evenings?|nights?|lunch[a-z]*|weekends?|\d.*|an?|half|one|two|hours?|minutes?|before|after|at|on|in|until|till|between|when|it|this|that|then|once|twice)\b) [a-z][a-z ]*/,
   /^start(?:ing)? (?:w\/?|with|from) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
   /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,

@@ -43,8 +43,48 @@ export function wholeAmount(
     /^(?:a|an|the|my)$/.test(before) || (before === 'of' && isOuting(words[own.from - 2]?.plain))
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
-  const value = sumOfList(found.slice(at), words) ?? own.value.value
+  const several = severalSums(words, own)
+  if (several) return { ...own.value, ...several, per: null, from: own.from, behind: several.to }
+  const value = sumOfList(found.slice(at), words) ?? own.value.value - startBefore(words, own)
   return { ...own.value, value, per: null, from: own.from, to: own.to, behind: own.behind }
+}
+
+/** `get my book from | 30k | to 80k words`: so much is there already; 0 where nothing says it. */
+function startBefore(words: readonly Word[], { from, to, value }: FoundOf<'amount'>): number {
+  const isRange = words[from - 1]?.plain === 'to' && words[from - 3]?.plain === 'from'
+  if (!isRange || value.kind === 'distance' || /^(?:per|a|an|in)$/.test(words[to]?.plain ?? '')) return 0
+  const start = sumOf(words[from - 2]?.plain ?? '') ?? 0
+  return start < value.value ? start : 0
+}
+
+/** `2000 on my card and 500 to my brother`: sums that `and` joins come to one, each with what it is for. Null where there is one only. */
+function severalSums(words: readonly Word[], own: FoundOf<'amount'>): { value: number; to: number } | null {
+  if (own.value.kind !== 'money') return null
+  let [value, to] = [own.value.value, own.to]
+  for (;;) {
+    const between = words.slice(to, to + MOST_BETWEEN_SUMS)
+    const and = between.findIndex(({ plain }) => /^(?:and|plus|&|\+)$/.test(plain))
+    const sum = and < 0 ? null : sumOf(between[and + 1]?.plain ?? '')
+    const thing = between.slice(0, Math.max(0, and))
+    const isThing = thing.every(({ plain }, at) => /^[a-z'-]+$/.test(plain) && !endsPart(thing, at))
+    const isFor = thing.length === 0 || /^(?:for|on|to|towards?)$/.test(thing[0]?.plain ?? '')
+    const [behind, next] = [between[and + 1], words[to + and + 2]]
+    const isWhole =
+      next === undefined ||
+      /[,;.]$/.test(behind?.text ?? '') ||
+      /^(?:for|on|to|towards?|by|before|until)$/.test(next.plain)
+    if (sum === null || !isThing || !isFor || !isWhole) break
+    value += sum
+    to += and + 2
+  }
+  return to > own.to ? { value, to } : null
+}
+const MOST_BETWEEN_SUMS = 7
+
+function sumOf(plain: string): number | null {
+  const [, digits, thousands] = /^[$€£]?(\d[\d.,]*)(k?)$/.exec(plain) ?? []
+  const sum = Number((digits ?? '').replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1)
+  return sum > 0 ? sum : null
 }
 
 /** `3k card, 1.5k overdraft and 8k car loan`: of several debts the whole is what they come to. Null where there is no such list. */

@@ -108,7 +108,15 @@ function isOfCondition(words: readonly Word[], at: number): boolean {
 
 /** With what a date begins that is more than its own name. Most words are none of these, and are read no further. */
 const BEGINS =
-  /^(?:by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow)$/
+  /^(?:as|by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow)$/
+
+/** `before | Monday's quiz`. */
+const beforeDayOf: Phrase<Deadline> = (words, at, context) => {
+  if (words[at]?.plain !== 'before') return null
+  const read = possessiveDay(words, at + 1, context)
+  const isNamed = read && !endsPart(words, at + 1) && /^[a-z]{3,}$/.test(words[at + 2]?.plain ?? '')
+  return isNamed ? { value: read.value, to: at + 3 } : null
+}
 
 const behindPreposition: Phrase<Deadline> = (words, at, context) => {
   const plain = words[at]?.plain ?? ''
@@ -125,9 +133,25 @@ const WEEK_OF_MONTH = sequence(optional(keyword('in', 'during')), weekOfMonth)
 /** `over Christmas`; `over the Easter weekend` is from Friday to Monday. */
 const OVER_FESTIVAL = sequence(keyword('at', 'over', 'on', 'during'), optional(keyword('the')), festival)
 
+/** `paint a portrait | as a Christmas gift`. */
+const AS_GIFT = sequence(
+  keyword('as'),
+  optional(keyword('a', 'an', 'my', 'our', 'her', 'his', 'their', 'the')),
+  keyword('christmas'),
+  keyword('gift', 'gifts', 'present', 'presents'),
+)
+function asGift(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
+  const read = AS_GIFT(words, at, context)
+  const day =
+    read && festival([{ ...(words[at] as Word), plain: 'christmas', text: 'christmas' }], 0, context)
+  return day && read ? { value: { date: addDays(day.value.to, -1) }, to: read.to } : null
+}
+
 const FOR_MONTH = sequence(keyword('for'), named)
 
 const behindAny: Phrase<Deadline> = either(
+  beforeDayOf,
+  asGift,
   wholeLent,
   forSeason,
   // `go vegan for January` is all of it.

@@ -72,8 +72,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     'organise my recipes into one book as a christmas gift for mum',
     {
-      what: 'Organise my recipes into one book as a christmas gift for…',
+      what: 'Organise my recipes into one book for mum',
       pattern: 'general',
+      deadline: '2026-12-24',
       amount: { value: 1, unit: 'book' },
     },
   ],

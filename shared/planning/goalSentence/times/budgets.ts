@@ -16,7 +16,7 @@ const CAPPED = new RegExp(`^${CAP} ${SUM}${PER}(?= |$)`)
 const CAPPED_BEHIND = new RegExp(`^${SUM}${PER} (?:tops|max(?:imum)?|at (?:the )?most)(?= |$)`)
 const CAPPED_BETWEEN = new RegExp(`^${SUM} (?:tops|max(?:imum)?|at (?:the )?most)${PER}(?= |$)`)
 const LOWERED = new RegExp(
-  `^(?:limit|restrict|reduce|cut|keep|lower|cap|bring|get)(?: (?:down|back))?(?: (?!to\\b)[a-z]+){0,4}? (?:down )?(?:to|under|below|at|within)(?: ${CAP})? ${SUM}${PER}(?= |$)`,
+  `^(?:limit|restrict|reduce|cut|keep|lower|cap|bring|get)(?: (?:down|back))?(?: (?!to\\b)[a-z]+){0,4}?(?: from ${SUM})? (?:down )?(?:to|under|below|at|within)(?: ${CAP})? ${SUM}${PER}(?= |$)`,
 )
 const BUDGET = new RegExp(
   `^(?:(?:stick|keep|live|stay|get by) (?:to|on|within) (?:a|my|the|our) )?(?:[a-z]+ )?budget (?:of |is |at )?(?:${CAP} )?${SUM}${PER}(?= |$)`,

@@ -4,6 +4,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 export function beforeWish(word: Word, words: readonly Word[], at: number): Word {
   if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
     return word
+  if (isOfThing(words, at)) return word
   const next = words.slice(at + 1, at + 11).map(({ plain }) => plain)
   const isTold =
     (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
@@ -12,6 +13,13 @@ export function beforeWish(word: Word, words: readonly Word[], at: number): Word
     return { ...word, text: `${word.text},` }
   return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
+/** `learn C++ for a game | I want to make,`: what is wanted of the thing before it. */
+function isOfThing(words: readonly Word[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 6).map(({ text }) => text)
+  const [, end] = OF_THING.exec(`${behind.join(' ')}${at + 6 < words.length ? '' : ','}`) ?? []
+  return end !== undefined && /^(?:an?|the|my|our)$/.test(words[at - 1]?.plain ?? '')
+}
+const OF_THING = /^i (?:really )?(?:want to|wanna|would like to) [a-z]+([,;.!])/i
 const IS_WISH =
   /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
 /** `twice a week | and the pool shuts at 11`, `teach her to swim | she's got Tuesdays free`. */

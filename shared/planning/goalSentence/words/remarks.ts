@@ -58,6 +58,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
   if (SET_ASIDE.test(told.join(' '))) return true
+  if (NEVER_DONE.test(plains.join(' '))) return true
   if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
   if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
@@ -66,6 +67,9 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
 /** `put off for months and | it's`: how long it has been so. */
 const FOR_AGES =
   /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever)(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
+/** `never managed it longer than a week`: how it went before. */
+const NEVER_DONE =
+  /^(?:(?:but|and) )?(?:i(?:'ve| have)? )?(?:never|always) (?:really |ever )?(?:managed|finished|kept|stuck|lasted|made|quit|quitting|stopped|failed|give|gave|given|gotten|got) (?!.*\b(?:on|at|in|because|when|before|after)\b)[a-z ]+$/
 /** `my weak point is speaking`: what to look at most. */
 const WEAK_POINT =
   /^my (?:(?:weak(?:est)?|worst|bad|strong(?:est)?|best) (?:points?|spots?|sides?|subjects?|areas?|skills?|parts?)|speaking|listening|writing|reading|grammar|vocabulary|vocab|spelling|pronunciation|maths?|algebra|technique) (?:is|are) [a-z][a-z ]{2,40}$/
@@ -80,7 +84,7 @@ function endsUnsaid(words: readonly Word[], to: number): boolean {
   return to < words.length && !endsPart(words, to - 1)
 }
 const IS_TOLD =
-  /^(?:(?:full|part)[- ]time(?= $)|i'?m|i am|we'?re|i'?ve|i have(?= (?:always|never|wanted|an?|some|my|the|all)\b)|been|always|it'?s(?= (?:a|my|been|so|for|really|just|time)\b)|i (?:love|like|enjoy|live|know|think|feel|procrastinate|always|never|got|own|haven'?t|tried|failed|used|bought|started|fear|panic)|(?:already )?bought (?:one|it|them|a|the)|haven'?t|(?:love|scared|nervous|worried|bored|tired|excited|curious)|(?:my|our|his|her|their) (?:[a-z']+ ){1,3}(?:is|are|was|were|has|have|speaks?|plays?|lives?|loves?|likes?|comes? from|got|gave|says?|works? as)) /
+  /^(?:(?:full|part)[- ]time(?= $)|i'?m|i am|we'?re|i'?ve|i have(?= (?:always|never|wanted|an?|some|my|the|all)\b)|been|always|it'?s(?= (?:a|my|been|so|for|really|just|time)\b)|i (?:love|like|enjoy|live|know|think|feel|procrastinate|always|never|got|own|haven'?t|tried|failed|used|bought|started|fear|panic)|(?:already )?bought (?:one|it|them|a|the)|haven'?t|(?:love|scared|nervous|worried|bored|tired|excited|curious)|(?:she|he|they)(?:'?s|'re| is| are)(?= (?:an? |from )?[a-z]+ $)|(?:my|our|his|her|their) (?:[a-z']+ ){1,3}(?:is|are|was|were|has|have|speaks?|plays?|lives?|loves?|likes?|comes? from|got|gave|says?|works? as)) /
 /** What a plan has to hold, or to be careful of. */
 const MATTERS =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch|breakfast|dinner|noon|midnight|today|tomorrow|tonight|.*day|.*days|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|holidays?|vacations?|term|semester|shifts?|busy|away|abroad|free|off|available|unavailable|at|until|till|before|after|by|when|while|if|unless|not|no|can'?t|cannot|don'?t|won'?t|without|except|only|hates?|dislikes?|pregnant|pain|hurts?|aches?|bad|sore|injur.*|injured|broken|weak|stiff|sick|ill|asthma.*|diabet.*|allerg.*|heart|back|knees?|overweight|old|vegan|vegetarian|budget|broke|equipment|gym|deadline|due|closes?|opens?|starts?|begins?|naps?|sleeps?|asleep|helps?|need|needs|want|wants)$/
