@@ -56,6 +56,7 @@ const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 /** These begin by a timetable: "class 0910", but "room 0910". */
 const ON_TIMETABLES = /^(?:class|lecture|lab|tutorial|lesson|bus)$/
 const CLOCK = /^\d{1,2}:\d{2}$/
+const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
 const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
@@ -295,7 +296,11 @@ export function isCounted(line: readonly Word[], from: number): boolean {
   const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
   const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
   const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson
-  return (isNumber && !isOfMonth && !isOfBus && !isOfPlace) || (CLOCK.test(plain) && CITED.has(before))
+  const isOfDate = /^\d{1,2}\/\d{1,2}$/.test(plain) && CLEAR_TIME.test(line[from + 1]?.plain ?? '') // "appt at H&R Block 3/28 10am"
+  return (
+    (isNumber && !isOfMonth && !isOfBus && !isOfPlace && !isOfDate) ||
+    (CLOCK.test(plain) && CITED.has(before))
+  )
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

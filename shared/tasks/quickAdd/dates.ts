@@ -1,4 +1,4 @@
-import { addDays, addMonths, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
@@ -55,6 +55,18 @@ const partOfIt = either(
 
 const anyDay = either<DayReading>(feastDay, relativeDate, calendarDate)
 
+/** The number of a day behind its part, where both are one day: "sat night 28th". */
+function sameDay(
+  ...[words, at, context, date]: [...Parameters<Phrase<DayReading>>, string]
+): ReturnType<Phrase<DayReading>> {
+  const read = /^\d/.test(words[at]?.text ?? '')
+    ? either<DayReading>(calendarDate, dayOfMonth)(words, at, context)
+    : null
+  return read !== null && read.value.until === undefined && dayOfWeek(read.value.date) === dayOfWeek(date)
+    ? read
+    : null
+}
+
 /** A date, and the part of the day behind it: `tomorrow`, `friday evening`. */
 const dateAlone: Phrase<DayReading> = (words, at, context) => {
   const before = roughPart(words, at, context)
@@ -67,6 +79,9 @@ const dateAlone: Phrase<DayReading> = (words, at, context) => {
   const isHeading = read !== null && words[read.to - 1]?.text.endsWith(':') === true // "17 march: evening class"
   const part = read && read.value.time === undefined && !isHeading ? partOfIt(words, read.to, context) : null
   if (read === null || part === null) return read
+  const numbered = sameDay(words, part.to, context, read.value.date)
+  if (numbered !== null)
+    return { value: { ...numbered.value, place: 'edge', time: part.value }, to: numbered.to }
   const isHalf = part.to === read.to + 1 && /^[ap]\.?m$/.test(words[read.to]?.plain ?? '') // "barbers sat am walk in"
   return { value: { ...read.value, place: isHalf ? 'anywhere' : 'edge', time: part.value }, to: part.to }
 }
@@ -122,7 +137,7 @@ export const parsePlannedDate = parserOf(
 export const parseFirstDay = parserOf(
   meaning(
     sequence(
-      keyword('from', 'starting', 'beginning'),
+      keyword('from', 'starting', 'beginning', 'starts', 'begins'),
       optional(keyword('on')),
       either(
         introducedDate,

@@ -69,8 +69,12 @@ function isBehindPronoun(line: readonly Word[], from: number): boolean {
 
 const PERSON = /^(?:he|she|they)(?:['’](?:s|re|ll))?$/
 
-/** Whether a day is said in what somebody is to be told: "tell work I'm off 3-7 april". */
+const TELLING = /^(?:tell|remind|warn|inform|text|let|email|message|ring|call|phone|whatsapp)$/
+
+/** Whether a day is said in what somebody is to be told: "tell work I'm off 3-7 april", "text Raj cant make friday". */
 export function isReported(line: readonly Word[], from: number): boolean {
+  if (startOfClause(line, from, /^(?:can['’]?t|cannot|couldn['’]?t|won['’]?t)$/) !== null)
+    return TELLING.test(line[0]?.plain ?? '')
   if (!/^(?:tell|remind|warn|inform)$/.test(line[0]?.plain ?? '') || line[1]?.plain === 'me') return false
   const statement = startOfClause(line, from, /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|ve|d))?$/)
   return statement !== null && statement > 1

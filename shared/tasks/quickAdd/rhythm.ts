@@ -21,6 +21,8 @@ type Repeat = Extract<Finding, { kind: 'repeat' }>
  * `weekly water the ferns sunday`; but "weekly review friday" is one of many.
  */
 export function withRhythm(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const named = withRhythmOfDays(candidates)
+  if (named !== null) return named
   const [first, ...others] = candidates
   if (first?.from !== 0 || first.finding.kind !== 'repeat' || first.place !== 'end') return [...candidates]
   const { frequency, interval, weekdays } = first.finding.rule
@@ -30,6 +32,31 @@ export function withRhythm(candidates: readonly Candidate[], words: readonly Wor
     : withRepeatedDay(others, first.finding, words)
   if (days === null) return [...candidates]
   return [{ ...first, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } }, ...days]
+}
+
+/** "check email daily 8am mon to fri", "piano mondays 4pm fortnightly": of two that follow one another, one says how often, the other one on which days. */
+function withRhythmOfDays(candidates: readonly Candidate[]): Candidate[] | null {
+  const repeats = candidates.filter(({ finding }) => finding.kind === 'repeat')
+  const often = repeats.find(({ finding }) => isBare(finding))
+  const days = repeats.find(({ finding }) => isOnDays(finding, 'WEEKLY'))
+  if (often?.finding.kind !== 'repeat' || days === undefined || repeats.length > 2) return null
+  if (!areInARow(candidates, candidates.indexOf(often), candidates.indexOf(days))) return null
+  const { frequency, interval } = often.finding.rule
+  return candidates.map((each) =>
+    each === often ? { ...each, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } } : each,
+  )
+}
+
+function isBare(finding: Finding): boolean {
+  if (finding.kind !== 'repeat') return false
+  const { frequency, interval, weekdays } = finding.rule
+  return weekdays.length === 0 && (frequency === 'WEEKLY' || (frequency === 'DAILY' && interval === 1))
+}
+
+/** Whether no word is between two candidates but those of others. */
+function areInARow(candidates: readonly Candidate[], one: number, other: number): boolean {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)]
+  return candidates.slice(first, last).every(({ to }, index) => candidates[first + index + 1]?.from === to)
 }
 
 function isOnDays(finding: Finding, frequency: RuleParts['frequency']): boolean {

@@ -118,7 +118,12 @@ const parseAnyTime = parserOf(
       introducedRange(times),
     ),
     meaning(
-      sequence(keyword('between', 'bet', 'btw', 'btwn', 'b/w'), clock, keyword('and', '&', 'n', '-'), clock),
+      sequence(
+        keyword('between', 'bet', 'btw', 'btwn', 'bw', 'b/w'),
+        clock,
+        keyword('and', '&', 'n', '-'),
+        clock,
+      ),
       ([, from, , to]) => {
         const times = rangeOf(from, to)
         return times && introducedRange(times)

@@ -22,6 +22,10 @@ gym every day other than sunday | gym | 2026-03-02 WEEKLY;BYDAY=MO,TU,WE,TH,FR,S
 parcel from mum every week | parcel from mum | 2026-03-02 WEEKLY
 soccer practice M/W 5:30-7 thru may | soccer practice | 2026-03-02 17:30 90m WEEKLY;BYDAY=MO,WE;UNTIL=20260531
 soccer M/W 5:30-7 until may | soccer | 2026-03-02 17:30 90m WEEKLY;BYDAY=MO,WE;UNTIL=20260430
+zumba thursdays 6:30 starts march 19 | zumba | 2026-03-19 18:30 WEEKLY;BYDAY=TH
+check school email daily 8am mon to fri | check school email | 2026-03-03 08:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+piano mondays 4pm fortnightly | piano | 2026-03-02 16:00 WEEKLY;INTERVAL=2;BYDAY=MO
+pills daily, gym mon wed fri | pills daily, gym mon wed fri |
 lunch noon with Jo | lunch with Jo | 2026-03-02 12:00
 call bank lunchtime | call bank | 2026-03-02 12:00
 lunchtime walk with Bea | lunchtime walk with Bea |
@@ -63,6 +67,12 @@ swap tues for thurs | swap tues for thurs |
 swap tyres sat | swap tyres | 2026-03-07
 run club weds 6.30 | run club | 2026-03-04 18:30
 run weds 6.30 | run | 2026-03-04 06:30
+tax appt w/ H&R Block 3/28 10AM bring W2s | tax appt w/ H&R Block bring W2s | 2026-03-28 10:00
+task 1/13 | task 1/13 |
+quick call w/ sara tmrw bw 10 and 11 | quick call w/ sara | 2026-03-03 10:00 60m
+tell Raj cant make friday | tell Raj cant make friday |
+change clocks sat night 28th | change clocks | 2026-03-28 20:00
+quiz sat night 2nd round | quiz sat night 2nd round |
 gym 3 times a week friday | gym 3 times a week | 2026-03-06
 `),
 )('"%s" is when it says: %s, %s', (line, title, plan) => {
