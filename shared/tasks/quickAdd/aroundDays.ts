@@ -52,3 +52,12 @@ export function isBeforePurpose(words: readonly Word[], to: number): boolean {
 export function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
   return kind !== 'repeat' && isArticle(words, to)
 }
+
+/**
+ * Whether the only weekday of a line with a time says when, also before another word: "pick mum up from T5 thurs flight lands 6.10am", but
+ * "send friday report 5pm".
+ */
+export function isOfTime(words: readonly Word[], from: number): boolean {
+  const isOnly = words.every(({ plain }, index) => index === from || weekdayOf(plain) === null)
+  return from > 1 && isOnly && words[from]?.text === words[from]?.plain
+}

@@ -8,6 +8,7 @@ import {
   isBehindThing,
   isCalendarDay,
   isFollowed,
+  isOfTime,
 } from './aroundDays.ts'
 import type { Candidate } from './candidates.ts'
 import {
@@ -212,6 +213,7 @@ function isSaid(
         isHeading ||
         isClosed(words, to) ||
         isBehindThing(words, from, to) ||
+        (hasTime && isOfTime(words, from)) ||
         ranges.has(to) || // "meeting thurs 2 to 3 room 6"
         (from > 0 && isBeforePlace(words, to)) ||
         (begins && beginsWithDay(words, to)) ||

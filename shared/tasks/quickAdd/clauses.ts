@@ -60,7 +60,7 @@ const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
 const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight ready w/ re not approx rest remainder',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight ready w/ w re not approx rest remainder',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')

@@ -115,8 +115,14 @@ function isDistance(words: readonly Word[], at: number): boolean {
 function counted(unit: RegExp, factor: number): Phrase<Amount> {
   return meaning(
     sequence(
-      term((plain) =>
-        /^\d{1,4}[.,]\d{1,2}$/.test(plain) ? Number(plain.replace(',', '.')) : parseCount(plain),
+      either(
+        meaning(
+          sequence(keyword('twenty', 'thirty', 'forty', 'fifty'), keyword('five')),
+          ([tens]) => (parseCount(tens) ?? 0) + 5,
+        ),
+        term((plain) =>
+          /^\d{1,4}[.,]\d{1,2}$/.test(plain) ? Number(plain.replace(',', '.')) : parseCount(plain),
+        ),
       ),
       term((plain) => (unit.test(plain) ? plain : null)),
     ),

@@ -120,9 +120,18 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
 const oneUnit: Phrase<number> = (words, at) =>
   words[at]?.plain === 'week' && words[at + 1]?.plain === 'from' ? { value: 1, to: at } : null
 
-const weekOn: Phrase<DayReading> = meaning(
-  sequence(keyword('a', 'one'), keyword('week', 'fortnight'), optional(keyword('on')), comingWeekday),
-  ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
+const weekOn: Phrase<DayReading> = either<DayReading>(
+  meaning(
+    sequence(keyword('a', 'one'), keyword('week', 'fortnight'), optional(keyword('on')), comingWeekday),
+    ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
+  ),
+  meaning(
+    sequence(count, keyword('weeks', 'wks'), keyword('on'), comingWeekday),
+    ([times, , , { date }]) => ({
+      date: addDays(date, 7 * times),
+      place: 'edge',
+    }),
+  ), // "two weeks on friday"
 )
 
 /** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `a week tuesday`, `friday week`. */
@@ -144,7 +153,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
   },
   (words, at, context) => {
     const read = weekOn(words, at, context)
-    return /^(?:times?|once|twice|thrice|hours?|hrs?|days?|minutes?|mins?|km|\d+(?:x|km|h)?|x\d+)$/.test(
+    return /^(?:for|every|each|last|lasts|times?|once|twice|thrice|hours?|hrs?|days?|minutes?|mins?|km|\d+(?:x|km|h)?|x\d+)$/.test(
       words[at - 1]?.plain ?? '',
     )
       ? null // "three times a week on Monday"

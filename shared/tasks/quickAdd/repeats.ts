@@ -133,6 +133,8 @@ const EVERY = term((plain, { text }) =>
     : null,
 )
 
+const single = meaning(keyword('single'), () => 1)
+
 /** `15 minutes a day`, `1 hr a night`: the day behind a length. */
 const perDay: Phrase<Reading> = (words, at, context) => {
   const isBehindLength = /^\d*(?:m|mins?|minutes|hours?|hrs?|h)$/.test(words[at - 1]?.plain ?? '')
@@ -185,8 +187,9 @@ const parseRule = parserOf(
       ),
       ([from, time, , days]) => repeat({ rule: weekly(days), place: 'edge' }, from, time),
     ), // "every evening mon-thu"
-    meaning(sequence(EVERY, optional(interval), either(dayPart, eve, halfDay)), ([from, each, time]) =>
-      repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
+    meaning(
+      sequence(EVERY, optional(either(interval, single)), either(dayPart, eve, halfDay)),
+      ([from, each, time]) => repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,
     daysOfMonthlyLine,
@@ -194,6 +197,9 @@ const parseRule = parserOf(
       const parts = multiplied(weekly(days), 2)
       return parts && repeat({ rule: parts, place: 'edge' }, 'schedule', null)
     }),
+    meaning(sequence(keyword('alternate'), pluralDayPart), ([, time]) =>
+      repeat({ rule: plainRule('DAILY', 2), place: 'edge' }, 'schedule', time),
+    ),
     meaning(sequence(keyword('alternate'), keyword('days', 'weeks', 'months')), ([, name]) => {
       const { frequency = 'DAILY' } = unitOf(name.slice(0, -1)) ?? {}
       return repeat({ rule: plainRule(frequency, 2), place: 'edge' }, 'schedule', null)

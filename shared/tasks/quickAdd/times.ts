@@ -175,7 +175,8 @@ export const parseHour = parserOf((words, at, context) => {
   if (times !== null) {
     const next = words[times.to]?.plain ?? ''
     const value: Reading = { place: 'beside', finding: rangeFinding(times.value) }
-    const isCount = COUNTED_THINGS.test(next) && weekdayOf(next.replace(/s$/, '')) === null // "18-20 wednesdays"
+    const isEnded = /[,;]$/.test(words[times.to - 1]?.text ?? '') // "retro fri 3-4, snacks"
+    const isCount = !isEnded && COUNTED_THINGS.test(next) && weekdayOf(next.replace(/s$/, '')) === null // "18-20 wednesdays"
     return isCount ? null : { value, to: times.to }
   }
   const halfPast = halfHour(words, at, context)

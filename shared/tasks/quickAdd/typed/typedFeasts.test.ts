@@ -36,6 +36,14 @@ send rsvp to beth by 20th, wedding is 6 june | send rsvp to beth, wedding is 6 j
 haircut 5:15 fri, was thurs | haircut, was thurs | 2026-03-06 17:15
 essay due monday 11:59pm 1500 words | essay 1500 words | 2026-03-09 23:59 due 2026-03-09
 meet estate agent at flat 5.45 thurs | meet estate agent at flat | 2026-03-05 17:45
+pick mum up from heathrow T5 thurs flight lands 6.10am | pick mum up from heathrow T5 flight lands | 2026-03-05 06:10
+send friday report 5pm | send friday report 5pm |
+email the friday report 5pm | email the friday report 5pm |
+10am coffee tues w mel at gails | coffee w mel at gails | 2026-03-03 10:00
+retro fri 3-4, snacks! | retro, snacks! | 2026-03-06 15:00 60m
+mop fri 3-4 floors | mop fri 3-4 floors |
+two weeks on friday flight to malaga | flight to malaga | 2026-03-20
+hotel for two weeks on friday | hotel for two weeks | 2026-03-06
 see room 2.15 thurs | see room 2.15 | 2026-03-05
 get sam from footy 4 today | get sam from footy | 2026-03-02 16:00
 learn from chapter 4 today | learn from chapter 4 | 2026-03-02

@@ -26,6 +26,9 @@ zumba thursdays 6:30 starts march 19 | zumba | 2026-03-19 18:30 WEEKLY;BYDAY=TH
 check school email daily 8am mon to fri | check school email | 2026-03-03 08:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 piano mondays 4pm fortnightly | piano | 2026-03-02 16:00 WEEKLY;INTERVAL=2;BYDAY=MO
 pills daily, gym mon wed fri | pills daily, gym mon wed fri |
+jog 20 mins alternate mornings | jog | 2026-03-02 09:00 20m DAILY;INTERVAL=2
+every single morning take my tablet | take my tablet | 2026-03-02 09:00 DAILY
+revise french for forty five minutes tonight | revise french | 2026-03-02 20:00 45m
 lunch noon with Jo | lunch with Jo | 2026-03-02 12:00
 call bank lunchtime | call bank | 2026-03-02 12:00
 lunchtime walk with Bea | lunchtime walk with Bea |
