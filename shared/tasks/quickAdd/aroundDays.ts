@@ -5,6 +5,9 @@ import type { Finding } from './parser.ts'
 import { isRemark } from './remarks.ts'
 import type { Word } from './words.ts'
 
+/** `23/03`, `3/23`: a date that has but one reading. */
+const SLASHED = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01]))$/
+
 /** Whether with what or where follows what is said of the words before: "vitamin d daily with food". */
 export function isFollowed(words: readonly Word[], from: number, to: number): boolean {
   return from > 0 && opensPhrase(words, to)
@@ -34,8 +37,7 @@ export function isBeforePlace(words: readonly Word[], to: number): boolean {
 /** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */
 export function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
   const own = words.slice(from, to)
-  if (own.length === 1 && /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$/.test(own[0]?.plain ?? ''))
-    return true // "MOT 23/03 drop off 8am"
+  if (own.length === 1 && SLASHED.test(own[0]?.plain ?? '')) return true // "MOT 23/03 drop off 8am"
   return (
     own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&
     own.some(({ plain }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(plain))
@@ -53,11 +55,16 @@ export function hasNounBehind({ kind }: Finding, words: readonly Word[], to: num
   return kind !== 'repeat' && isArticle(words, to)
 }
 
+/** Whether a weekday says when, whatever follows. */
+export function isWhenOfThing(words: readonly Word[], from: number, to: number, hasTime: boolean): boolean {
+  return isBehindThing(words, from, to) || (hasTime && isOfTime(words, from))
+}
+
 /**
  * Whether the only weekday of a line with a time says when, also before another word: "pick mum up from T5 thurs flight lands 6.10am", but
  * "send friday report 5pm".
  */
-export function isOfTime(words: readonly Word[], from: number): boolean {
+function isOfTime(words: readonly Word[], from: number): boolean {
   const isOnly = words.every(({ plain }, index) => index === from || weekdayOf(plain) === null)
   return from > 1 && isOnly && words[from]?.text === words[from]?.plain
 }

@@ -8,7 +8,7 @@ import {
   isBehindThing,
   isCalendarDay,
   isFollowed,
-  isOfTime,
+  isWhenOfThing,
 } from './aroundDays.ts'
 import type { Candidate } from './candidates.ts'
 import {
@@ -212,8 +212,7 @@ function isSaid(
       return (
         isHeading ||
         isClosed(words, to) ||
-        isBehindThing(words, from, to) ||
-        (hasTime && isOfTime(words, from)) ||
+        isWhenOfThing(words, from, to, hasTime) ||
         ranges.has(to) || // "meeting thurs 2 to 3 room 6"
         (from > 0 && isBeforePlace(words, to)) ||
         (begins && beginsWithDay(words, to)) ||

@@ -110,8 +110,9 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
   )
   const [, day] = read.value
   const isCounted = /^(?:days?|weeks?|wks?|fortnight|out|away|on|later)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
-  return (day.place === 'anywhere' || isStay) && !isCounted
-    ? { value: planned(day, true), to: read.to }
+  const isOpen = /^onwards?$/.test(words[read.to]?.plain ?? '') // "jab from 20th april onwards"
+  return (day.place === 'anywhere' || isStay || isOpen) && !isCounted
+    ? { value: planned(day, true), to: isOpen ? read.to + 1 : read.to }
     : null
 }
 
@@ -210,6 +211,7 @@ export const parseDueDate = parserOf(
     meaning(
       sequence(
         either<'mark' | 'due' | 'by'>(
+          meaning(sequence(keyword('due'), keyword('back')), () => 'due'),
           meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) =>
             isMark ? 'mark' : 'due',
           ),
@@ -222,7 +224,9 @@ export const parseDueDate = parserOf(
       ),
       ([preposition, day, time]): Reading => ({
         place:
-          preposition === 'mark' || (preposition === 'due' && (bareDay(day) === undefined || time !== null))
+          preposition === 'mark' ||
+          day.place === 'anywhere' ||
+          (preposition === 'due' && (bareDay(day) === undefined || time !== null))
             ? 'anywhere' // "MOT due 17/04 book garage", "essay due mon 11:59pm 1500 words"
             : introducedPlace(day),
         isIntroduced: true,

@@ -1,5 +1,6 @@
 import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { addDays, addMonths } from '#shared/time/civil.ts'
+import { isDistant } from './clauses.ts'
 import { dateUnit, monthOfName } from './dateWords.ts'
 import { feast } from './feasts.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -37,7 +38,12 @@ export const endOfSpan: Phrase<string> = either(
     const middle = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-15`
     return middle < today ? addMonths(middle, 12) : middle
   }),
-  meaning(sequence(keyword('by', 'before'), feast), ([by, date], { today }) =>
-    date === today ? null : by === 'by' ? date : addDays(date, -1),
-  ),
+  dueBeforeFeast(),
 )
+
+function dueBeforeFeast(): Phrase<string> {
+  const due = meaning(sequence(keyword('by', 'before'), feast), ([by, date], { today }) =>
+    date === today ? null : by === 'by' ? date : addDays(date, -1),
+  )
+  return (words, at, context) => (isDistant(words, at) ? null : due(words, at, context)) // "thaw turkey 3 days before easter"
+}

@@ -40,6 +40,7 @@ const UNITS: Record<string, Unit> = {
   fortnight: { frequency: 'WEEKLY', interval: 2 },
   month: { frequency: 'MONTHLY', interval: 1 },
   mth: { frequency: 'MONTHLY', interval: 1 },
+  mo: { frequency: 'MONTHLY', interval: 1 },
   quarter: { frequency: 'MONTHLY', interval: 3 },
   year: { frequency: 'YEARLY', interval: 1 },
   yr: { frequency: 'YEARLY', interval: 1 },

@@ -119,6 +119,18 @@ const daysWithoutTime: Rule = ({ free, dates: [first, ...others], words }) => {
   )
 }
 
+/** "10k race sun 29 mar start 9.30 bib pickup sat": a weekday behind a day of the calendar and its time. */
+const weekdaysBehindDates: Rule = ({ free, dates: [first, ...others], words }) => {
+  const isOfCalendar = words.slice(first?.from, first?.to).some(({ plain }) => /^\d/.test(plain))
+  if (first === undefined || !isOfCalendar) return []
+  return others.filter(
+    (each) =>
+      each.place.includes('weekday') &&
+      !isTimed(each, free) &&
+      free.some(({ finding, from, to }) => finding.kind === 'time' && first.to <= from && to <= each.from),
+  )
+}
+
 const MOST_OF_NAME = 2 // words
 
 /** A weekday that begins a line may be a name. */
@@ -147,6 +159,7 @@ const RULES: readonly Rule[] = [
   daysOfThings,
   furtherAppointments,
   daysWithoutTime,
+  weekdaysBehindDates,
   nameAtBeginning,
 ]
 

@@ -119,7 +119,7 @@ const parseAnyTime = parserOf(
     ),
     meaning(
       sequence(
-        keyword('between', 'bet', 'btw', 'btwn', 'bw', 'b/w'),
+        keyword('between', 'bet', 'btw', 'btwn', 'bw', 'b/w', 'b/t'),
         clock,
         keyword('and', '&', 'n', '-'),
         clock,
@@ -129,7 +129,9 @@ const parseAnyTime = parserOf(
         return times && introducedRange(times)
       },
     ),
-    meaning(sequence(keyword('between'), range), ([, times]) => introducedRange(times)), // "between 9-11"
+    meaning(sequence(keyword('between', 'btw', 'btwn', 'bw', 'b/w', 'b/t'), range), ([, times]) =>
+      introducedRange(times),
+    ), // "between 9-11"
     meaning(sequence(keyword('no', 'not'), keyword('later'), keyword('than'), clock), ([, , , time]) =>
       timeAt(time, time.isCertain ? 'anywhere' : 'closed', true, true),
     ),

@@ -13,6 +13,7 @@ cards posted by christmas | cards posted | due 2026-12-25
 send flowers before valentines | send flowers | due 2027-02-13
 finish report by mid april | finish report | due 2026-04-15
 finish report by the middle april figures | finish report by the middle april figures |
+thaw turkey 3 days before easter | thaw turkey 3 days before easter |
 buy christmas presents | buy christmas presents |
 gym every day 6am from easter | gym every day 6am from easter |
 submit timesheet every friday 4pm except good friday | submit timesheet except good friday | 2026-03-06 16:00 WEEKLY;BYDAY=FR
@@ -44,6 +45,15 @@ retro fri 3-4, snacks! | retro, snacks! | 2026-03-06 15:00 60m
 mop fri 3-4 floors | mop fri 3-4 floors |
 two weeks on friday flight to malaga | flight to malaga | 2026-03-20
 hotel for two weeks on friday | hotel for two weeks | 2026-03-06
+10k race sun 29 mar start 9.30 bib pickup sat | 10k race start bib pickup sat | 2026-03-29 09:30
+mums party 14 march order cake thurs | mums party 14 march order cake | 2026-03-05
+pay £12 school trip by thurs 5th cash only | pay £12 school trip cash only | due 2026-03-05
+get 2nd shingles jab from 20th april onwards | get 2nd shingles jab | 2026-04-20
+photos from 20th april | photos from 20th april |
+jury duty 3/23 report 8am | jury duty report | 2026-03-23 08:00
+read 3/12 of notes 8am | read 3/12 of notes | 2026-03-03 08:00
+library books due back 3/13 | library books | due 2026-03-13
+gutters guy b/t 10-12 thursday | gutters guy | 2026-03-05 10:00 120m
 see room 2.15 thurs | see room 2.15 | 2026-03-05
 get sam from footy 4 today | get sam from footy | 2026-03-02 16:00
 learn from chapter 4 today | learn from chapter 4 | 2026-03-02
