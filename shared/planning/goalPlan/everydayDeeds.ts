@@ -22,6 +22,7 @@ const DEEDS: readonly (readonly [what: RegExp, minutes: number])[] = [
     ),
     10,
   ],
+  [/^(?:do|get) more (?:sports?|exercise)\b|^be more active\b/, 30],
   [/^walk (?:my|the|our) dogs?\b/, 30],
   [new RegExp(`^(?:take|put|bring)(?: out)? ${OWN}(?:bins?|trash|rubbish|garbage|recycling)\\b`), 5],
   [

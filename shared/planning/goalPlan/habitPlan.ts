@@ -93,7 +93,7 @@ export function isHabit(goal: Understood, pattern: Pattern): boolean {
 
 /** What is to be done more often from now on leads nowhere else, with a date too: `call my parents more often`. */
 const MORE_OFTEN =
-  /^cook more\b|\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
+  /^cook more\b|^(?:do|get) more (?:sports?|exercise)\b|^be more active\b|\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
 /** Times a week of what is to be done more often, where the person leaves it open. */
 const TIMES_OF_MORE = 3
 

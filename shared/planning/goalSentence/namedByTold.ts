@@ -17,6 +17,9 @@ export function namedByTold(title: string, told: string): string {
     ? (GONE_ON.exec(told) ?? [])
     : []
   if (given !== undefined) return `quit ${given}`
+  // `get ready | for winter`
+  const season = READY.test(title) ? SEASON.exec(told)?.[0] : undefined
+  if (season !== undefined) return `${title} ${season}`
   if (!BARE.test(title)) return title
   const [, taught] = LEARNT.test(title) ? (TAUGHT.exec(told) ?? []) : []
   if (taught !== undefined) return `${title} ${isVerb(taught) ? gerundOf(taught) : taught}`
@@ -28,6 +31,9 @@ export function namedByTold(title: string, told: string): string {
   return occasion === null ? title : `${title} for ${uncapitalised(occasion)}`
 }
 const BARE = /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)$/i
+const READY = /^(?:prepare|(?:get|be) ready)$/i
+const SEASON =
+  /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramadan|lent)\b/i
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
 
 const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: my nails)?)\b/i

@@ -52,7 +52,7 @@ const WORDS_OF_CATEGORY: readonly (readonly [category: Category, words: RegExp])
   ],
   [
     'fitness',
-    /\b(run|running|gym|workout|exercise|marathon|yoga|swim|swimming|training|push-?ups|walk|walking|hike|stretch)\b/,
+    /\b(run|running|gym|workout|sports?|exercise|marathon|yoga|swim|swimming|training|push-?ups|walk|walking|hike|stretch)\b/,
   ],
   [
     'health',

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Better sleep: what is around it, the same evening, and what is done when it does not come. */
 export const sleeping: PatternVariant = {
-  of: /\b(?:sleep\w*|asleep|insomnia|bedtime|early (?:riser|bird)|go to bed|rest more)\b/i,
+  of: /\b(?:sleep\w*|asleep|insomnia|bedtime|early (?:riser|bird)|morning person|go to bed|rest more)\b/i,
   preferred: 'evening',
   firstStep: {
     title: 'Last night in three lines',

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A few minutes about a person, before people who know them: a toast, a best man's speech, a eulogy. */
 export const toast: PatternVariant = {
-  of: /\b(?:toast|best man|maid of honou?r|father of the bride|mother of the bride|wedding speech|birthday speech|farewell speech|retirement speech|eulogy|funeral speech|anniversary speech)\b/i,
+  of: /\b(?:toast|vows|best man|maid of honou?r|father of the bride|mother of the bride|wedding speech|birthday speech|farewell speech|retirement speech|eulogy|funeral speech|anniversary speech)\b/i,
   usual: { perWeek: 3, minutes: 25 },
   mostSessions: [{ sessions: 12 }],
   question: null,

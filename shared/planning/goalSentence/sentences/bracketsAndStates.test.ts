@@ -35,7 +35,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'decorate the nursery before the due date (16 april)',
-    { what: 'Decorate the nursery', pattern: 'general', deadline: '2027-04-16' },
+    { what: 'Decorate the nursery', pattern: 'tidy', deadline: '2027-04-16' },
   ],
   [
     "i'm so behind on laundry, do one load every day",

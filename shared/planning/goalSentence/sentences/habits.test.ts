@@ -191,12 +191,12 @@ const SENTENCES: readonly Sentence[] = [
   ['meet new people in my city', { what: 'Meet new people in my city', pattern: 'behaviour' }],
   [
     'i want to become a morning person, up at 6 every day incl. weekends',
-    { what: 'Become a morning person, up at 6', pattern: 'behaviour', per_week: 7 },
+    { what: 'Become a morning person, up at 6', pattern: 'calm', per_week: 7 },
   ],
   ['i want be more patient with kids', { what: 'Be more patient with kids', pattern: 'behaviour' }],
   [
     'become a morning person and work out before the office',
-    { what: 'Become a morning person', pattern: 'behaviour', also: ['work out before the office'] },
+    { what: 'Become a morning person', pattern: 'calm', also: ['work out before the office'] },
   ],
   ['learn to say no at work', { what: 'Learn to say no at work', pattern: 'behaviour' }],
   [
@@ -211,7 +211,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'become a morning person and journal each day',
-    { what: 'Become a morning person and journal', pattern: 'behaviour', per_week: 7 },
+    { what: 'Become a morning person and journal', pattern: 'calm', per_week: 7 },
   ],
   ['be more patient with my kids', { what: 'Be more patient with my kids', pattern: 'behaviour' }],
 ]

@@ -96,7 +96,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'set up a monthly budget and stick to it',
-    { what: 'Set up a monthly budget and stick to it', pattern: 'project' },
+    { what: 'Set up a monthly budget and stick to it', pattern: 'general' },
   ],
   [
     'learn to crochet so i can make a baby blanket for my niece, due mid march',

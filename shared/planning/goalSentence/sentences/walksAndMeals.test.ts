@@ -65,7 +65,7 @@ const SENTENCES: readonly Sentence[] = [
     { deadline: '2027-06-01', per_week: 7, minutes: 60, weekly_minutes: 480 },
   ],
   ['take my meds at 8', { what: 'Take my meds', per_week: 7, between: ['08:00', '09:00'] }],
-  ['set up a home gym by june', { what: 'Set up a home gym', pattern: 'project', deadline: '2027-06-01' }],
+  ['set up a home gym by june', { what: 'Set up a home gym', pattern: 'general', deadline: '2027-06-01' }],
   ['clean my room by friday, please help', { what: 'Clean my room', deadline: '2026-11-27' }],
   [
     'learn french by june, help at the shelter',
