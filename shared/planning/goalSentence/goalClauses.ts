@@ -79,7 +79,7 @@ export function isOther(
   const isOnlyHow = [object, ...more].every((word) => word === undefined || ALONE.test(word.plain))
   if (/^(?:do|spend|have)$/.test(verb.plain) && isBare && isOnlyHow) return false
   const isWayToLose =
-    (one === 'weight' && verb.plain === 'exercise') || isWayToHealth(words, claims, before, verb.plain)
+    (one === 'weight' && verb.plain === 'exercise') || isItsWay(words, claims, before, verb.plain, isJoined)
   if ((PREPARES.test(verb.plain) || isWayToLose) && isBare && !hasOwnRhythm(claims, before)) return false
   // `apply for 10 jobs a week and practise interviews twice a week`
   if (isJoined && object && hasRate(words, claims, before) && hasOwnRhythm(claims, behind)) return true
@@ -134,12 +134,34 @@ function isWayTo(words: readonly Word[], claims: readonly Claim[], before: Span,
     (first === 'get' && /^(?:better|good|fluent|stronger|faster)$/.test(second ?? ''))
   return (
     isAim &&
-    !hasClaims(withoutLevel(claims), before) &&
-    /^(?:play|read|solve|listen|watch|write|speak|do|practi[sc]e|translate|talk|review|draw|sing|complete)$/.test(
+    !hasClaims(
+      withoutLevel(claims).filter(({ as }) => as !== 'deadline'),
+      before,
+    ) &&
+    /^(?:bake|cook|knit|sew|paint|code|play|read|solve|listen|watch|write|speak|do|practi[sc]e|translate|talk|review|draw|sing|complete)$/.test(
       words[behind.from]?.plain ?? '',
     ) &&
     within(claims, behind).some(({ as }) => /^(?:rhythm|days|length|amount)$/.test(as))
   )
+}
+
+/** What it takes, or what is learnt. */
+function isItsWay(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  before: Span,
+  verb: string,
+  isJoined: boolean,
+): boolean {
+  return (
+    isWayToHealth(words, claims, before, verb) || (!isJoined && isDeedLearnt(words, claims, before, verb))
+  )
+}
+
+/** `learn to swim by summer, | swim | on Tuesdays`. */
+function isDeedLearnt(words: readonly Word[], claims: readonly Claim[], before: Span, verb: string): boolean {
+  const isNamed = contentOf(words, claims, before).some(({ plain }, nth) => nth > 0 && plain === verb)
+  return isNamed && !hasOwnRhythm(claims, before)
 }
 
 /** `lower my cholesterol by June, | walk 40 minutes a day`: what it takes. */

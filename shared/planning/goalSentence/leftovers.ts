@@ -14,7 +14,7 @@ import { endOfLead } from './times/leadConditions.ts'
 import { whenNot } from './times/whenNot.ts'
 import { SESSIONS } from './times/negations.ts'
 import { isHarmlessRemark, isOthersBusiness, isRemark, isRota, isSetAside } from './words/remarks.ts'
-import { isConditionTold } from './stories.ts'
+import { isConditionTold } from './toldConditions.ts'
 import { isVerb } from './words/verbs.ts'
 
 /**

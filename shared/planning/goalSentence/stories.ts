@@ -7,6 +7,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
 import { endOfClosed } from './times/closedDays.ts'
+import { IS_OFF, OF_A_DAY, PAST } from './toldConditions.ts'
 import { whenNot } from './times/whenNot.ts'
 import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
@@ -129,6 +130,7 @@ function isSoThen(words: readonly Word[], at: number): boolean {
       text,
     ) ||
     DAYS_FOR_IT.test(clauseText(words, at, 9)) ||
+    /^(?:in )?bed (?:by|at|before) /.test(text) ||
     /^(?:(?:only|just|about|maybe) )*(?:\d+|an|half an|one|two) ?(?:hours?|h|mins?|minutes?)\b/.test(text) ||
     ((isVerb(first) || patternOf(first) !== 'general') && / /.test(text))
   )
@@ -195,8 +197,16 @@ function isWish(words: readonly Word[], at: number): boolean {
   const isRole = before?.plain === 'so' && ROLE.test(clauseText(words, 0, 5))
   if (isRole && patternOf(clauseText(words, at, 2)) !== 'general') return true
   // `my parents are visiting from 5 March so | clean the house`
+  // `so | start after that`: when, and not what
+  if (/^(?:start|begin) (?:after|from) (?:that|then)\b/.test(clauseText(words, at, 3))) return false
   const deed = words[at]?.plain ?? ''
-  const isNamedDeed = isVerb(deed) || baseOf(deed) !== null || patternOf(deed) !== 'general'
+  const isKindOf = !/^(?:only|just)$/.test(deed) && patternOf(clauseText(words, at, 2)) !== 'general'
+  const isNamedDeed = isVerb(deed) || baseOf(deed) !== null || isKindOf
+  // `my knee is bad so only | swimming`
+  const isOnly = /^(?:only|just)$/.test(before?.plain ?? '') && words[at - 2]?.plain === 'so'
+  const isState =
+    /^(?:i'?m|i am|we'?re) /.test(clauseText(words, 0, at)) || hasFiniteVerb(clauseText(words, 0, at))
+  if (isOnly && isNamedDeed && isState) return true
   const isSoDeed = before?.plain === 'so' && isNamedDeed
   if (isSoDeed && isToldOfOthers(words, at)) return true
   // `we're expecting in July, | sort the spare room`, `we move in March, before that | declutter`
@@ -209,7 +219,7 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I can do an hour on weekdays, | pass my theory test`
   if (isPart && OFFERS_TIME.test(clauseText(words, 0, 8))) return true
   // `the school run makes mornings impossible, | learn sewing`
-  if (isPart && isToldOfOthers(words, at)) return true
+  if (isKind && isToldOfOthers(words, at)) return true
   // `I work nights, | learn the piano`
   if (isKind && isOccupationAt(words, 0)) return true
   if (!JOINT.test(before?.plain ?? '') && !endsPart(words, at - 1)) return false
@@ -236,7 +246,7 @@ const OF_THAT_TIME =
 
 /** Whether what stands before a deed tells of somebody or something else, and does not name what is done. */
 function isToldOfOthers(words: readonly Word[], at: number): boolean {
-  const told = clauseText(words, 0, 8)
+  const told = clauseText(words, 0, Math.min(at, 8))
   const deed = clauseText(words, at, 6)
   return (
     !SELF.test(told) &&
@@ -298,7 +308,9 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     // `I've got an exam on Friday` is no past.
     const isPast = PAST.test(text.replace(/(?:'ve|\bhave|\bhas|^(?:just )?) ?got (?=my|an?\b|the\b)/, ''))
     const isPlain = !(isPast || IS_OFF.test(text) || (isOccupation(text.split(' ')) && !isUntilThen))
-    if (one.kind !== 'deadline' || isDated || !isPlain) return []
+    // `my sister is staying until the 10th`: what ends then may be what begins.
+    const isOfGuest = UNTIL.test(text) && STAYS.test(text)
+    if (one.kind !== 'deadline' || isDated || !isPlain || isOfGuest) return []
     const { value } = one
     // `we expect a baby in May`: until then.
     return 'date' in value && value.from !== undefined && !value.isWhole
@@ -309,11 +321,9 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
 const OFFERS_TIME =
   /^(?:(?:[a-z]+days?|and|&) )+(?:(?:morning|afternoon|evening)s? )?(?:is|are) (?:my|our|the) (?:only|free) |^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually|finally|now) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
 const BEGINS = /\b(?:starts?|begins?)\b/
+const STAYS = /\b(?:stays?|staying|visit(?:s|ing)|away|here|with (?:me|us)|in town)\b/
 const UNTIL = /\b(?:until|till|til)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
-const PAST =
-  /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/
-
 function clauseAround(words: readonly Word[], at: number, end: number): Span {
   let from = at
   while (from > 0 && !endsPart(words, from - 1) && !/^(?:and|so|but|because)$/.test(words[from]?.plain ?? ''))
@@ -323,44 +333,3 @@ function clauseAround(words: readonly Word[], at: number, end: number): Span {
     to += 1
   return { from, to }
 }
-
-/** Whether a fact of the story applies to the plan: `I work on Mondays` does, and `I'm 67` does not. */
-export function isConditionTold(words: readonly Word[], { from, to }: Span): boolean {
-  const plains = words.slice(from, to).map(({ plain }) => plain)
-  // `I have 45 minutes every morning | before the kids get up`
-  if (isOccupation(plains) || /^(?:before|while|unless|until)$/.test(plains[0] ?? '')) return true
-  if (isYetToCome(plains)) return true
-  // `I'm free | 7 to 8`
-  if (/\b(?:free|available|have|got)\b.* \d+ (?:to|till|until|-) \d/.test(plains.join(' '))) return true
-  if (IS_OFF.test(plains.join(' ')) || IS_AWAY.test(plains.join(' '))) return true
-  // `every other week I have the kids`
-  if (/\b(?:every|each|alternate) (?:other |second |2nd )?weeks?\b|\bon the weeks\b/.test(plains.join(' ')))
-    return true
-  // `I can't play the trumpet after 9 or before 8`
-  if (
-    /\b(?:can'?t|cannot|don't|not|only)\b.* (?:after|before|until|till|from|between) \d/.test(
-      plains.join(' '),
-    )
-  )
-    return true
-  return (
-    !PAST.test(plains.join(' ')) &&
-    plains.some((plain) => OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
-  )
-}
-/** `after my exams | I want to run`, `once the kids are back at school`: from then on; but `after my surgery` tells why. */
-function isYetToCome([first = '', ...rest]: readonly string[]): boolean {
-  const text = rest.join(' ')
-  if (first === 'after') return !IS_OVER.test(text) && !/^[a-z]+ing\b/.test(text)
-  const isOfFuture = first === 'once' || (first === 'as' && /^soon as\b/.test(text)) || first === 'when'
-  return isOfFuture && !PAST.test(text)
-}
-const IS_OVER =
-  /\b(?:years?|months?|weeks?|days?|long|ages|all|that|this|seeing|injur[a-z]*|illness|surgery|operation|accident|divorce|break-?up|burnout|covid|pregnan[a-z]*|birth|baby|death|loss|stroke|cancer|diagnosis|heart|scare|talk|chat|conversation|visit|check-?up|lockdown|last|fall|had|was|were|got|did)\b/
-/** `I'm off work in July`, `I have three weeks off in August`: there may be time then, or none. */
-const IS_OFF =
-  /^(?:i'?ve|we'?ve)(?: [a-z0-9]+){1,3} off\b.* from |^(?:(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:off|away|abroad|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /
-/** `I'll be abroad from 10 January to 2 February`. */
-const IS_AWAY = /^(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:away|abroad|travell?ing) (?:from|between) /
-const OF_A_DAY =
-  /^(?:\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|o'clock|mornings?|afternoons?|evenings?|nights|weekends?|weekdays?|until|till|unless)$/

@@ -89,6 +89,7 @@ export function withoutWish(text: string): string {
         .replace(/^spend (?=(?!(?:morn|even)ing)[a-z]{3,}ing(?: |$))/i, '')
         .replace(/^spend (with(?:out)?|w\/|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
+        .replace(/ for now$/i, '')
         .replace(STAGE, '')
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),

@@ -3,16 +3,33 @@ import { baseOf, isVerb } from './words/verbs.ts'
 
 /** `my daughter needs to know her times tables`. */
 const NEEDED_BY =
-  /^(my (?:[a-z]+ )?(?:daughters?|sons?|kids?|children|boys?|girls?|husband|wife|partner|mum|mom|dad|brother|sister|niece|nephew|dog|puppy|cat)) (?:needs?|has|have|wants?) to ([a-z].*)$/i
+  /^((?:my|our) (?:\d+[- ]?(?:years?|yrs?|yo|mo?n?ths?)[- ]olds?|\d+[- ]?yo|(?:[a-z]+ )?(?:daughters?|sons?|kids?|children|boys?|girls?|husband|wife|partner|mum|mom|dad|brother|sister|niece|nephew|grandson|granddaughter|grandma|grandpa|gran|nan|parents|friend|dog|puppy|cat))) (?:needs?|has|have|wants?|would like|would love) to ([a-z].*)$/i
 
 /** `the kitchen needs repainting`: what has to be done to it. */
 function titleOfNeed(text: string): string | null {
   const [, thing, deed = ''] = NEEDS_DOING.exec(text) ?? []
-  const verb = baseOf(deed.toLowerCase())
+  const gerund = deed.toLowerCase().replace(/ied$/, 'ying').replace(/ed$/, 'ing')
+  // `digging` of `dig`
+  const verb =
+    DONE[gerund] ??
+    baseOf(gerund) ??
+    /^([a-z]+y)ing$/.exec(gerund)?.[1] ??
+    /^([a-z]+([bdgmnpt]))\2ing$/.exec(gerund)?.[1] ??
+    null
   return thing === undefined || verb === null ? null : `${verb} ${thing}`
 }
+/** What is done to it, of verbs that have a form of their own. */
+const DONE: Readonly<Record<string, string | undefined>> = {
+  built: 'build',
+  done: 'do',
+  dug: 'dig',
+  made: 'make',
+  sent: 'send',
+  sold: 'sell',
+  written: 'write',
+}
 const NEEDS_DOING =
-  /^((?:(?:my|the|our|his|her) )?(?:[a-z'’]+ ){0,2}[a-z'’]+) (?:really )?needs? ([a-z]+ing)$/i
+  /^((?:(?:my|the|our|his|her) )?(?:[a-z'’]+ ){0,2}[a-z'’]+) (?:really )?(?:needs? (?=[a-z]+ing$)|(?:(?:needs?|has|have) to|must|should) be (?=(?:[a-z]+ed|built|done|dug|made|sent|sold|written)$))([a-z]+)$/i
 
 /** The title of what is wanted less, or not at all; null for anything else. */
 export function titleOfLimit(text: string, plain: string, rest: readonly string[]): string | null {
@@ -60,7 +77,7 @@ export function titleOfThing(text: string): string | null {
   )
     return `do ${text}`
   if (
-    /^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
+    /^an? date night|^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
       text,
     )
   )

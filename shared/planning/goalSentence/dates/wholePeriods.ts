@@ -91,6 +91,7 @@ const COMES = /^(?:coming|arriving|arrives?|comes?)$/
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
   /\b(?:(?:once|twice|\w+ times|\dx)$|every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week|month)|weekly|monthly|(?:every |each )(?:[a-z]+day|weekend)|(?:on )?(?:[a-z]+days|weekends))(?:(?: for)? (?:\d\S*|an?|half|one|two|three|five|ten)(?: \w+){0,2})?$/
+const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 /** `go vegan | in January`: what somebody is, on each day of it. */
 export const STATE =
   /^(?:vegan|vegetarian|sober|dry|keto|paleo|offline|plant-based|(?:sugar|alcohol|meat|car|gluten|dairy|plastic)-free)$/
@@ -126,12 +127,16 @@ export function inPeriod(
   const isYear = found.from.endsWith('-01-01') && found.to.endsWith('-12-31')
   if (isYear && found.from > context.today && isCounted(words, at))
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
+  // `bike to work in the summer | months`
+  const isMonths = SEASON.test(words[read.to - 1]?.plain ?? '') && words[read.to]?.plain === 'months'
+  const begin = found.from > context.today ? { from: found.from, isWhole: true as const } : {}
+  if (isMonths) return { value: { date: found.to, ...begin }, to: read.to + 1 }
   const isDaily =
-    (found.isMonth || isYear || word === 'next') &&
+    (found.isMonth || isYear || SEASON.test(words[read.to - 1]?.plain ?? '') || word === 'next') &&
     found.from > context.today &&
     DAILY.test(wordsBefore(words, at))
   const isState = found.isMonth && found.from > context.today && STATE.test(words[at - 1]?.plain ?? '')
-  if (isState || ((preposition === 'in' || word === 'next') && isDaily))
+  if (isState || ((/^(?:in|over|during)$/.test(preposition ?? '') || word === 'next') && isDaily))
     return { value: { date: found.to, from: found.from, isWhole: true }, to: read.to }
   const isOccasion =
     // `before Erasmus in Helsinki in August`

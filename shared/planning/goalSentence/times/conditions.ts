@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { isTold } from '#shared/planning/goalSentence/words/remarks.ts'
+import { GONE_WITHOUT, isTold } from '#shared/planning/goalSentence/words/remarks.ts'
 import { isException } from './conditionExceptions.ts'
 import { isGivenUp } from './negations.ts'
 import { isPeriodOfPlan } from './periodOfPlan.ts'
@@ -51,6 +51,8 @@ export function beginsCondition(
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
+  // `find time | for a date night`
+  if (plain === 'for' && words[at - 1]?.plain === 'time' && !/^\d/.test(next)) return false
   if (isOfDeed(words, at, second)) return false
   if (plain === 'after' && /^look(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   // `get up at 5:30 without snoozing`: how it is done
@@ -100,8 +102,9 @@ export function beginsCondition(
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
 function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
   const plain = words[at]?.plain ?? ''
-  // `swim without armbands`
-  if (to === at + 1 && /^[a-z]{3,}s$/.test(plain) && !TEMPORAL.test(plain)) return true
+  // `swim without armbands`, `cook 10 dinners without meat`
+  const isNamed = /^[a-z]{3,}s$/.test(plain) || GONE_WITHOUT.test(plain)
+  if (to === at + 1 && isNamed && !TEMPORAL.test(plain)) return true
   return (
     /^[a-z]{3,}ing$/.test(plain) &&
     to - at <= 3 &&

@@ -8,9 +8,10 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
-import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { GONE_WITHOUT } from '#shared/planning/goalSentence/words/remarks.ts'
 import { baseOf } from '#shared/planning/goalSentence/words/verbs.ts'
+import { because } from './becauseOfDays.ts'
 import { closedDays } from './closedDays.ts'
 import { daysOfOther } from './daysOfOther.ts'
 import { refusedThen } from './refusedThen.ts'
@@ -53,6 +54,7 @@ const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
 const ON = optional(keyword('on', 'for', 'during', 'at', 'over', 'in'))
 /** `on Mondays and Fridays`. */
 export const ON_DAYS = sequence(ON, someDays)
+const whyThese = because(ON_DAYS)
 const CANNOT = keyword(
   "can't",
   'cant',
@@ -115,7 +117,7 @@ export const exclusion: Phrase<readonly number[]> = either(
         sequence(keyword('with'), keyword('the'), keyword('exception'), keyword('of')),
       ),
       optional(keyword('not')),
-      optional(because),
+      optional(whyThese),
       ON,
       someDays,
     ),
@@ -165,7 +167,7 @@ export const exclusion: Phrase<readonly number[]> = either(
   // `not when I have tennis (Tuesday, Saturday)`
   (words, at, context) => {
     const isWhen = words[at]?.text === 'not' && /^(?:when|if)$/i.test(words[at + 1]?.text ?? '')
-    const reason = isWhen ? because(words, at + 1, context) : null
+    const reason = isWhen ? whyThese(words, at + 1, context) : null
     const read = reason && ON_DAYS(words, reason.to, context)
     return read && { value: read.value[1], to: read.to }
   },
@@ -225,17 +227,6 @@ const DAYS_LESS: Phrase<readonly number[]> = meaning(
   sequence(keyword('less'), ON, someDays),
   ([, , found]) => found,
 )
-
-/** `except | when I have seminars | on Wednesdays`, `except on | seminar days | (Wed, Fri)`: why these days. */
-function because(...[words, at, context]: Parameters<Phrase<true>>): ReturnType<Phrase<true>> {
-  const isWhen = /^(?:when|if|while|for)$/.test(words[at]?.plain ?? '')
-  for (let to = at + 1; to <= at + MOST_DAYS && to < words.length; to += 1) {
-    const isDays = /^days$/.test(words[to - 1]?.plain ?? '')
-    if ((isWhen || isDays) && ON_DAYS(words, to, context)) return { value: true, to }
-    if (endsPart(words, to - 1) && !isDays && !isBeforeBracket(words[to - 1])) return null
-  }
-  return null
-}
 
 const PERSON = /^(?:dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|grandma|grandpa|nanny|babysitter)$/i
 const DOES = /^(?:does|takes|has|covers|handles)$/

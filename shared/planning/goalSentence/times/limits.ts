@@ -28,7 +28,7 @@ const CAPPED_TIMES = new RegExp(
   `^${CAP} (once|twice|(?:\\d+|two|three|four|five) times|\\dx) (?:${PER})(?= |$)`,
 )
 const LOWERED = new RegExp(
-  `^(limit|restrict|reduce|cut|cutting|keep|lower|cap)(?: (?:down|back))?(?: (?!to\\b)[a-z]+){0,4}?(?: from (?:\\d+(?:[.,]\\d+)?|[a-z]+)(?: (?!to\\b)[a-z]+){0,3})? (?:to|under|below|at) (?:${CAP} )?${NUMBER} ?([a-z]+)?(?:${THING}? (?:${PER}))?(?= |$)`,
+  `^(limit|restrict|reduce|cut|cutting|keep|lower|cap)(?: (?:down|back))?(?: (?!to\\b)[a-z]+){0,4}?(?: from (?:\\d+(?:[.,]\\d+)?|[a-z]+)(?: (?!to\\b)[a-z]+){0,3})? (?:to|under|below|at) (?:${CAP} )?${NUMBER} ?((?!(?:a|an|per|each|every)\\b)[a-z]+)?(?:${THING}? (?:${PER}))?(?= |$)`,
 )
 const MOST_VALUE = 1_000_000
 const LONGEST_UNIT = 20

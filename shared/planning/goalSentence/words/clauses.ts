@@ -7,12 +7,12 @@ export function endsPart(words: readonly Word[], at: number): boolean {
   return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(text) || endsHours(words, at, text)
 }
 
-/** `9 to 11. | Then`: a number before a full stop may be a day of a month; behind `to` it is an hour, which ends its sentence. */
+/** `9 to 11. | Then`: a number before a full stop may be a day of a month; behind `to` and `at` it is an hour, which ends its sentence. */
 function endsHours(words: readonly Word[], at: number, text: string): boolean {
-  if (!/^\d{1,2}(?:[:.]\d\d)?\.$/.test(text) || !/^(?:to|till|until)$/i.test(words[at - 1]?.text ?? ''))
-    return false
+  const side = words[at - 1]?.text.toLowerCase() ?? ''
+  if (!/^\d{1,2}(?:[:.]\d\d)?\.$/.test(text) || !/^(?:to|till|until|at)$/.test(side)) return false
   return (
-    /^\d{1,2}(?:[:.]\d\d)?$/.test(words[at - 2]?.text ?? '') &&
+    (side === 'at' || /^\d{1,2}(?:[:.]\d\d)?$/.test(words[at - 2]?.text ?? '')) &&
     monthOfName(words[at + 1]?.plain ?? '') === null
   )
 }
@@ -74,5 +74,8 @@ function isShortForm(plain: string): boolean {
 }
 
 function isDay(plain: string): boolean {
+  const [first = '', last, ...more] = plain.split('-')
+  // `Tue-Thu`
+  if (last !== undefined) return more.length === 0 && [first, last].every((day) => weekdayOf(day) !== null)
   return weekdayOf(plain) !== null || weekdayOf(plain.replace(/s$/, '')) !== null
 }

@@ -51,7 +51,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     .split(' ')
   while (/^(?:and|but|because|as|since|though|so)$/.test(plains[0] ?? '')) plains.shift()
   if (
-    /^(?:i(?:'?m| am) \d\d(?: years old)?|it'?s been (?:about )?\d+ (?:years?|months?|weeks?)(?: lol)?)$/.test(
+    /^(?:i(?:'?m| am) \d\d(?: years old)?|(?:it'?s |it has |has )?been (?:about |over |like )?\d+ (?:years?|months?|weeks?)(?: now)?(?: lol)?)$/.test(
       plains.join(' '),
     )
   )
