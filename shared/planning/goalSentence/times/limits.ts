@@ -115,6 +115,8 @@ function lowered(text: string, isWantedLess: boolean): Read | null {
   if (per === undefined && !(isTime && isWantedLess && /^(?:limit|restrict|reduce|cut|cap|keep)/.test(verb)))
     return null
   if (!isWantedLess && !/^(?:limit|restrict|cut)/.test(verb)) return null
+  // `cut my spending from 60 to 20 a week` is a sum of money.
+  if (unit === undefined && /\b(?:spending|budget|costs?|bills?|money)\b/.test(all)) return null
   return amountOf(all, number, unit, per)
 }
 
