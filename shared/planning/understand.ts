@@ -9,6 +9,7 @@ import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/words/questions.ts'
 import { daysAndLengthIn, isRarerThanWeekly, isUntilOccasion } from './goalSentence/words/unreadQuestion.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
+import { alreadyThere } from './goalPlan/alreadyThere.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
@@ -133,7 +134,7 @@ function saidBy(
       dates.length === 1 && !isStart
         ? (dates[0] ?? null)
         : amount && share
-          ? lastShareOn(amount.value, share, start ?? today)
+          ? lastShareOn(amount.value - alreadyThere({ pattern, amount, level }), share, start ?? today)
           : null,
     starts_on: start ?? (begins ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,

@@ -3,6 +3,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart, isBeforeBracket } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
 import { beginsDate, OCCASION } from './occasions.ts'
+import { TEMPORAL } from './times/conditions.ts'
 import { isOccupation } from './words/occupations.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -59,6 +60,8 @@ export function withoutSaid(
     // `I work shifts | so only Tuesdays`
     const isWhy = isOccupation(plains) || OF_SOMEBODY.test(plains.join(' '))
     if (next?.as === 'days' && first === 'so' && isWhy) return [{ ...span, as: 'days' }]
+    // `neighbours hate noise | so only between 5 and 7`
+    if (next?.as === 'time' && first === 'so' && isMinded(plains)) return [{ ...span, as: 'time' }]
     // `we're expecting in July, sort the spare room | before then`
     const isDatedBefore = claims.some(({ as, to }) => as === 'deadline' && to <= span.from)
     if (isDatedBefore && /^(?:before|by|until|till) then$/.test(plains.join(' ')))
@@ -78,6 +81,14 @@ function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
 /** `my wife works weekends, | so I can only run on weekdays`. */
 const OF_SOMEBODY =
   /^(?:(?:my|our|his|her|their|the) )?[a-z'-]+ (?:is|are|works?|has|have|gets?|takes?|needs?|goes|plays?|does|sleeps?|teaches)\b/
+/** What others mind, where it names no time. */
+function isMinded(plains: readonly string[]): boolean {
+  return (
+    /^(?:(?:my|our|the) )?[a-z]{3,} (?:hates?|minds?|dislikes?|complains?|can'?t (?:stand|bear))\b/.test(
+      plains.join(' '),
+    ) && plains.every((plain) => !/\d/.test(plain) && !TEMPORAL.test(plain))
+  )
+}
 /** `by my 40th, | which is 3 June`. */
 const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/
 /** Days on which there is time. */

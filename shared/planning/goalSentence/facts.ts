@@ -2,6 +2,7 @@ import { minutesOf } from '#shared/time/civil.ts'
 import { parseCount } from '#shared/tasks/quickAdd/numbers.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { TIMES_A_DAY } from '#shared/planning/goalPlan/habitPlan.ts'
+import { sumThere } from '#shared/planning/goalPlan/alreadyThere.ts'
 import type { ReadAs } from '#shared/planning/understood.ts'
 import type { Amount, Per } from './amounts/amounts.ts'
 import { withoutAsides } from './words/asides.ts'
@@ -72,7 +73,7 @@ export function factsIn(
   const said = inItsPeriod(withOneWindow(withOneLength(told, words), words), context)
   const later = laterThanTold(untilTheStart(startInBrackets(said, words), words), words, subject.story)
   const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
-  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
+  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), words, context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
     ...chosen.sameLengths,
@@ -168,7 +169,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
 type Chosen = ReturnType<typeof chosenFrom>
 
 /** `3,000 by August, 350 a month`: a share that comes to something else than the whole is asked about. */
-function withShareThatFits(chosen: Chosen, today: string): Chosen {
+function withShareThatFits(chosen: Chosen, words: readonly Word[], today: string): Chosen {
   const { shareFound, amountFound, deadlines, starts, rhythms, exclusions } = chosen
   const last = deadlines[0]?.value
   if (!shareFound || !amountFound || !last) return chosen
@@ -176,7 +177,8 @@ function withShareThatFits(chosen: Chosen, today: string): Chosen {
   const until = 'date' in last ? last.date : after(from, last.lasting)
   const days = rhythms.find(({ value }) => value.weekdays)?.value.weekdays ?? EVERY_DAY
   const daysAWeek = days.filter((day) => !exclusions.some(({ value }) => value.includes(day))).length
-  return comesTo(amountFound.value, shareFound, { from, until, daysAWeek })
+  const there = chosen.level ? sumThere(textOf(words, chosen.level), amountFound.value) : 0
+  return comesTo(amountFound.value - there, shareFound, { from, until, daysAWeek })
     ? chosen
     : {
         ...chosen,

@@ -1,6 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { Found, FoundOf, Subject } from './found.ts'
-import { numberOf } from './amounts/numbers.ts'
+import type { Found, Subject } from './found.ts'
 import { clauseText, endsPart, reaches } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
@@ -23,7 +22,6 @@ import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessions
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { OCCASION } from './occasions.ts'
-import { onDays } from './rhythms/rhythm.ts'
 import { rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { restOnDay } from './rhythms/restOnDay.ts'
@@ -31,10 +29,10 @@ import { pausesIn } from './dates/pauses.ts'
 import { start } from './dates/starts.ts'
 import { whatBegins } from './dates/whatBegins.ts'
 import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
-import { dayPartWindow, EVENING, MIDNIGHT } from './times/dayParts.ts'
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { isHourOfOther } from './times/hoursOfOthers.ts'
+import { lengthFound } from './rhythms/lengthFound.ts'
 import { boundFound, targetFound } from './foundTargets.ts'
 import { afterTold } from './times/afterTold.ts'
 import { boundOnDays } from './times/boundOnDays.ts'
@@ -190,12 +188,11 @@ function rhythmAt(
   if (often && /^(?:changes?|var(?:y|ies)|differs?|rotates?|changing)$/.test(words[from - 1]?.plain ?? ''))
     return []
   // `stop snacking, | weekends are fine`: then there may be some.
-  const isAllowed =
-    subject.isQuit &&
-    often &&
-    /^(?:are|is)$/.test(words[often.to]?.plain ?? '') &&
-    ALLOWED.test(words[often.to + 1]?.plain ?? '')
-  if (isAllowed) return [{ kind: 'mixed', from, to: often.to + 2, value: true }]
+  const isAllowed = subject.isQuit && often && ALLOWED.test(clauseText(words, often.to, 2))
+  if (isAllowed) {
+    const isSaid = /^(?:are|is)$/.test(words[often.to]?.plain ?? '')
+    return [{ kind: 'mixed', from, to: often.to + (isSaid ? 2 : 1), value: true }]
+  }
   // `stop checking emails after 7 | and on weekends`: then not at all, and on the other days after that hour.
   const isAlso = subject.isQuit && often?.value.weekdays && words[from - 1]?.plain === 'and'
   if (isAlso && HOUR_BEFORE.test(clauseText(words, from - 4, 4).slice(0, -4)))
@@ -220,7 +217,8 @@ function rhythmAt(
 
 const HOUR_BEFORE =
   /\b(?:after|before|past|until|till|from) (?:\d{1,2}(?::\d\d)?(?:am|pm)?|work|dinner|bed|lunch|midnight)$/
-const ALLOWED = /^(?:fine|ok|okay|allowed|free|different|exempt|excluded|cheat)$/
+const ALLOWED =
+  /^(?:(?:are|is) (?:fine|ok|okay|allowed|free|different|exempt|excluded|cheat)|(?:fine|ok|okay|allowed|exempt|excluded))(?: |$)/
 
 /** A part of the day; several hours of one, and one of two parts, are asked about. */
 function windowAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
@@ -228,7 +226,10 @@ function windowAt(words: readonly Word[], from: number, context: SentenceContext
   if (behindTold) return behindTold
   // `until I'm at 4` is no hour.
   const isOfMe = /^(?:i'm|am|we're|it's)$/.test(words[from - 1]?.plain ?? '')
-  const isNoTime = isOfMe || isQualified(words, from) || isHourOfOther(words, from)
+  // `at 8 | hours a week`
+  const isLength =
+    words[from]?.plain === 'at' && /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from + 2]?.plain ?? '')
+  const isNoTime = isOfMe || isLength || isQualified(words, from) || isHourOfOther(words, from)
   const when = isNoTime ? null : dayWindow(words, from, context)
   // `not after 8pm | on school nights`: on other days it may be later.
   const isRefused = when !== null && /^(?:not|never|nothing|no)$/.test(words[from]?.plain ?? '')
@@ -284,40 +285,6 @@ function knownAnyway(words: readonly Word[], from: number, context: SentenceCont
   if (even) return { kind: 'rest', from, to: even.to, value: true }
   const then = backReference(words, from, context)
   return then && { kind: 'then', from, ...then }
-}
-
-/** A length, and the part of the day that it ends with: `2 hours every | night`. */
-function lengthFound(
-  words: readonly Word[],
-  from: number,
-  { value, to }: { value: FoundOf<'length'>['value']; to: number },
-  context: SentenceContext,
-): Found[] {
-  const [each = '', unit = ''] = [words[to - 2]?.plain, words[to - 1]?.plain]
-  // `2 hours an | evening`
-  const isEvery =
-    value.of === 'day' && (/^(?:every|each)$/.test(each) || /^(?:evening|morning|afternoon)$/.test(unit))
-  const named = isEvery ? dayPartWindow(words, to - 1, context) : null
-  // `5 minutes a night` are those of an evening too.
-  const isNight = value.of === 'day' && unit === 'night' && /^(?:a|per)$/.test(each)
-  const part = named ?? (isNight ? { value: { from: EVENING.from, to: MIDNIGHT } } : null)
-  const length: Found = { kind: 'length', from, to, value }
-  // `half an hour 5 days`: of each week
-  const [, days] = /^([2-6]|two|three|four|five|six) days$/.exec(clauseText(words, to, 3)) ?? []
-  const count = days === undefined || endsPart(words, to - 1) ? null : numberOf(days)
-  if (count !== null)
-    return [length, { kind: 'rhythm', from: to, to: to + 2, value: { perWeek: count, weekdays: null } }]
-  // `3 hours each weekend`: on both days together.
-  const isOfWeekend =
-    /^(?:an?|per|each|every)$/.test(words[to]?.plain ?? '') &&
-    words[to + 1]?.plain === 'weekend' &&
-    dayPartWindow(words, to + 2, context) === null
-  if (isOfWeekend)
-    return [
-      { ...length, value: { ...value, of: 'week' } },
-      { kind: 'rhythm', from: to, to: to + 2, value: onDays([0, 6]) },
-    ]
-  return part ? [length, { kind: 'window', from: to - 1, to, value: part.value }] : [length]
 }
 
 /** `deadline 15 December | 5pm`, `by Friday | at noon`: the hour is that of the date. */

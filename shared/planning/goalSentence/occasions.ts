@@ -149,7 +149,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
         (isDeed && LEAVES.test(plain.replace(/(?<=go)es$|s$/, '')))),
   )
   if (occasion < 0 || words.slice(at, occasion).some((_, index) => endsPart(words, at + index))) return null
-  for (let on = occasion + 1; on <= occasion + 4 && !endsPart(words, on - 1); on += 1) {
+  for (let on = occasion + 1; on <= occasion + (isDeed ? 6 : 4) && !endsPart(words, on - 1); on += 1) {
     // `for a holiday | until August`
     if (
       on > occasion + 1 &&

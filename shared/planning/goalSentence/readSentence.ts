@@ -141,8 +141,17 @@ function titledParts(
   goal: readonly Span[],
   beside: { claims: readonly Claim[]; targets: readonly Span[] },
 ): Span[] {
+  // `revise: history on Mondays, geography on Tuesdays`: what has days of its own is listed behind the colon.
+  const colon = words.findIndex(({ text }) => text.endsWith(':'))
+  const listed = goal.filter(
+    ({ from, to }) =>
+      colon > 0 && from > colon && beside.claims.some((one) => one.from === to && one.as === 'days'),
+  )
   return goal.filter(
-    (span, at) => at === 0 || isTitled(words, span, { ...beside, before: goal.slice(0, at) }),
+    (span, at) =>
+      at === 0 ||
+      (!(listed.length > 1 && listed.includes(span)) &&
+        isTitled(words, span, { ...beside, before: goal.slice(0, at) })),
   )
 }
 
@@ -266,6 +275,8 @@ function kindOf(wish: string, first: string, ownText: string): PatternKey {
 /** It is they who read or swim. */
 const HELPS_OTHERS = /^help (?:her|him|them|my|our)\b/i
 const FROM_THEN = /^(?:from|starting) (?:tomorrow|today|now|next week|[a-z]+day|january|new year)(?: on)?,? /i
+/** `30 day | no spend challenge`. */
+const OF_DAYS = /^(?:(?:do|start|try|take) )?(?:an? |the |my )?\d+[- ]days? (?=no[- ])/i
 
 function subjectOf(
   text: string,
@@ -273,7 +284,9 @@ function subjectOf(
   { story, context }: { story: number; context: SentenceContext },
 ): Subject {
   // `from tomorrow | no more Netflix`
-  const pattern = patternOf(withoutWish(text.slice(0, LONGEST_SUBJECT).replace(FROM_THEN, '')))
+  const pattern = patternOf(
+    withoutWish(text.slice(0, LONGEST_SUBJECT).replace(FROM_THEN, '').replace(OF_DAYS, '')),
+  )
   const limit = limitIn(words)
   const budget = limit === null ? (budgetIn(words) ?? allowedDays(words, { story, context })) : null
   return {

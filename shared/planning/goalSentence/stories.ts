@@ -296,6 +296,10 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       .join(' ')
     const own = clauseText(words, one.from, one.to - one.from)
     if ((OFFERS_TIME.test(text) || OFFERS_TIME.test(own)) && one.kind !== 'deadline') return [one]
+    // `I have ADHD so 10 minute | chunks only`
+    const isOfChunks =
+      one.kind === 'length' && /^(?:chunks|bursts|blocks|bits|slots)$/.test(words[one.to - 1]?.plain ?? '')
+    if (isOfChunks) return [one]
     if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
     // `after Christmas | I want to swim`

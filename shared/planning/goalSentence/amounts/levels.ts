@@ -1,5 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { beginsDate } from '#shared/planning/goalSentence/occasions.ts'
 import { isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
 
@@ -25,11 +26,12 @@ const LEVELS: readonly RegExp[] = [
   /^i can only (?:do|play|draw|paint|cook|read|write|say|sing|run|swim|make)(?! (?:.* )?(?:[a-z]+days?|mornings?|afternoons?|evenings?|nights?|lunch[a-z]*|weekends?|\d.*|an?|half|one|two|hours?|minutes?|before|after|at|on|in|until|till|between|when|it|this|that|then|once|twice)\b) [a-z][a-z ]*/,
   /^start(?:ing)? (?:w\/?|with|from) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
-  /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,
+  /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! [€$£]?\d[\d.,]*k?(?: ?(?:euros?|pounds?|dollars?|quid|bucks))? (?:a|per|each|every) (?:month|week)\b)(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
   /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,
   /^(?:(?:i|we) )?(?:(?:have|'ve) )?(?:already )?(?:got|have|saved|paid|put aside|there is) (?:already |about |around |roughly )*[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:so far|already|saved|put (?:away|aside)|in (?:the bank|savings|my account))(?: (?:up|already|so far))*$/,
+  /^(?:(?:i|we) )?(?:have|got|i've got|we've got|i've|we've) (?:about |around |roughly )?(?:[€$£]\d[\d.,]*k?|\d[\d.,]*k)$/,
   /^[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:is |are )?(?:(?:already )?(?:saved|put (?:away|aside)|there|paid(?: off)?)(?: (?:up|already|so far))*|(?:already|so far))$/,
 ]
 /** Longest, in words. */
@@ -96,8 +98,13 @@ function isSaved(words: readonly Word[], at: number): boolean {
   return (
     at > 0 &&
     /^(?:got|have|we|saved|paid|[€$£]?\d[\d.,]*k?)$/.test(next[0] ?? '') &&
-    next.some((plain) => /^(?:already|saved|far|aside|away)$/.test(plain))
+    (next.some((plain) => /^(?:already|saved|far|aside|away)$/.test(plain)) || endsWithSum(words, at))
   )
+}
+
+/** `…, have 9k,`. */
+function endsWithSum(words: readonly Word[], at: number): boolean {
+  return /^[€$£]?\d[\d.,]*k?$/.test(words[endOfClause(words, at) - 1]?.plain ?? '') && endsPart(words, at - 1)
 }
 
 /** `have 3k already | by next Christmas`: until when is no part of it. */

@@ -301,7 +301,8 @@ export const onWeekday: Phrase<string> = meaning(
   sequence(
     keyword('on'),
     point,
-    optional(term((plain) => (/^(?:morning|afternoon|evening)$/.test(plain) ? true : null))),
+    // `on Sunday afternoons` are those of each week.
+    optional(term((plain) => (/^(?:morning|afternoon|evening|night)s?$/.test(plain) ? plain : null))),
   ),
-  ([, { from, to }]) => (from === to ? to : null),
+  ([, { from, to }, part]) => (from === to && part?.endsWith('s') !== true ? to : null),
 )

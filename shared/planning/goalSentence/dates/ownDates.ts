@@ -236,6 +236,7 @@ const OWN_DATE = sequence(
   optional(
     sequence(
       keyword('at', 'with', 'to'),
+      optional(keyword('the', 'my', 'our')),
       term((plain) => (/^[a-z]{3,}$/.test(plain) ? true : null)),
     ),
   ),

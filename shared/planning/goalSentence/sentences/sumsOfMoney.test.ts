@@ -99,8 +99,8 @@ const SENTENCES: readonly Sentence[] = [
     'save for house deposit 35000, got 12k, 800 a month from now on',
     {
       what: 'Save for house deposit',
-      unread: ['got 12k'],
-      deadline: '2030-07-23',
+      level: 'got 12k',
+      deadline: '2029-04-23',
       amount: { value: 35000, unit: 'money' },
     },
   ],

@@ -44,7 +44,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Buy a house',
       pattern: 'general',
-      unread: ['need 40k deposit', 'have 12k'],
+      unread: ['need 40k deposit'],
+      level: 'have 12k',
       deadline: '2028-12-31',
     },
   ],

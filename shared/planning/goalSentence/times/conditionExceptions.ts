@@ -26,7 +26,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^don'?t$/, /^want$/],
   [
     /^without$/,
-    /^(?:equipment|gym|diet|dieting|starving|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
+    /^(?:phones?|screens?|tv|sugar|coffee|alcohol|equipment|gym|diet|dieting|starving|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
   ],
   [/^from$/, /^(?:last|past|home)$/],
   [
@@ -42,7 +42,10 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
 /** Whether no condition begins at a word that often begins one. */
 export function isException(words: readonly Word[], at: number): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
-  const second = /^(?:the|an?|any)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
+  const second =
+    /^(?:the|an?|any)$/.test(next) || (plain === 'without' && next === 'my')
+      ? (words[at + 2]?.plain ?? '')
+      : next
   return EXCEPTIONS.some(
     ([first, then, behind]) =>
       first.test(plain) &&

@@ -1,6 +1,6 @@
 /** Verbs with which people begin the words for their goals. */
 const VERBS = new Set(
-  `shop hoover dust iron focus send concentrate hit crush smash mend patch heal reconnect propose carve weave ferment snorkel quilt embroider mop vacuum unpack
+  `ditch shop hoover dust iron focus send concentrate hit crush smash mend patch heal reconnect propose carve weave ferment snorkel quilt embroider mop vacuum unpack
   solder unlearn
   ace adopt age assemble attend audition automate back boost brew burn camp celebrate coach commute connect control crawl date
   debug decide defend deploy dive document donate double enrol enroll entertain explain fast fence file fit fold follow forgive
