@@ -26,6 +26,8 @@ export function withoutSaid(
     const isSaid =
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
       plains.some((plain) => OCCASION.test(plain) || BIRTHDAY.test(plain))
+    // `third time | is on 19 December`
+    if (next?.as === 'deadline' && NTH_TIME.test(plains.join(' '))) return [{ ...span, as: 'deadline' }]
     // `by my wedding, | 14 August`
     // `before they're | due on 15 December`
     const isDue = first === 'due' && plains.length <= 2
@@ -81,6 +83,8 @@ function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
 /** `my wife works weekends, | so I can only run on weekdays`. */
 const OF_SOMEBODY =
   /^(?:(?:my|our|his|her|their|the) )?[a-z'-]+ (?:is|are|works?|has|have|gets?|takes?|needs?|goes|plays?|does|sleeps?|teaches)\b/
+const NTH_TIME =
+  /^(?:(?:and|but|my|the) )*(?:first|second|third|fourth|next|last|\d(?:nd|rd|th)) (?:time|try|attempt|go|one)$/
 /** What others mind, where it names no time. */
 function isMinded(plains: readonly string[]): boolean {
   return (

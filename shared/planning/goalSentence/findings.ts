@@ -32,6 +32,7 @@ import { backReference, restOfWeek, spareTime, targetAt } from './amounts/target
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { isHourOfOther } from './times/hoursOfOthers.ts'
+import { anotherPart } from './rhythms/lengthsOfDays.ts'
 import { lengthFound } from './rhythms/lengthFound.ts'
 import { boundFound, targetFound } from './foundTargets.ts'
 import { afterTold } from './times/afterTold.ts'
@@ -112,6 +113,9 @@ function walk(words: readonly Word[], from: number, end: number, readAt: (at: nu
 
 function foundAt(words: readonly Word[], from: number, context: SentenceContext, subject: Subject): Found[] {
   if (isLoosePreposition(words, from)) return []
+  // `10 minutes of scales | and 20 of pieces`
+  const other = anotherPart(words, from)
+  if (other !== null) return [{ kind: 'mixed', from, to: other, value: true }]
   const bound = subject.limit ?? subject.budget
   if (bound?.from === from) return boundFound(subject, from, bound.to)
   if (isNegated(words, from)) return []

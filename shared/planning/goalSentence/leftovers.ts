@@ -54,7 +54,9 @@ function isJoining(words: readonly Word[], { from, to, isCondition }: Part): boo
     words
       .slice(from, to)
       .every(({ plain }) =>
-        /^(?:its|it'?s|it|is|that'?s|like|about|and|so|which|will|should|be|takes?)$/.test(plain),
+        /^(?:its|it'?s|it|is|that'?s|like|about|and|so|which|will|should|be|takes?|deadline|due)$/.test(
+          plain,
+        ),
       )
   )
 }

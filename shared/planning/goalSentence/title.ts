@@ -82,6 +82,7 @@ export function withoutWish(text: string): string {
         .replace(TAUGHT, '$1')
         .replace(BETTER, 'improve $1')
         .replace(NEEDED, 'get $1')
+        .replace(FAILED, '$1')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
@@ -107,6 +108,10 @@ const STAGE =
 /** `I want my son to | read`: one helps somebody with it; `I want you to help me | learn French` is one's own. */
 const WANTED_OF_OTHERS =
   /^(?:(?:(?:i|we)(?:['’]d)? (?:(?:really|just|also|would) )*)?(?:want|need|like|love)|would like) (her|him|them|(?:my|our|the) (?!(?:goal|plan|aim)\b)(?:[a-z]+ )??[a-z]+|you(?= to help (?:me|us) )) to (?:help (?:me|us) )?(?=[a-z])/i
+
+/** `I've failed my theory test twice`: it is what is to be passed. */
+const FAILED =
+  /^(?:(?:i|we)(?:['’]?ve| have)? )?(?:already )?failed ((?:my|the|an?) .+?)(?: (?:already|before|once|twice|(?:\d+|two|three) times|last [a-z]+))*$/i
 
 /** `need the spare room done`. */
 const NEEDED =

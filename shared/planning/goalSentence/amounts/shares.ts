@@ -91,13 +91,16 @@ export function wholeOfThem(
       (/^(?:left|remaining)$/.test(plain) ||
         (plain === 'of' && /^(?:them|those|these)$/.test(words[at + 1]?.plain ?? ''))),
   )
+  // `my letters, | there are | 60 of them`
+  const isLed = words[of - 3]?.plain === 'there' && words[of - 2]?.plain === 'are'
   const from = of - 1
+  const begin = isLed ? of - 3 : from
   const to = words[of]?.plain === 'of' ? of + 2 : of + 1
   const value = Number(/^\d{1,5}$/.exec(words[from]?.plain ?? '')?.[0])
-  const unit = /^[a-z]{3,}s$/.exec(words[from - 1]?.plain ?? '')?.[0]
-  const isFree = found.every((one) => one.to <= from || one.from >= to)
-  if (!(value > 0) || unit === undefined || !isFree || !endsPart(words, from - 1)) return null
-  return { value, unit, kind: 'work', per: null, from, to, behind: to }
+  const unit = /^[a-z]{2,}s$/.exec(words[begin - 1]?.plain ?? '')?.[0]
+  const isFree = found.every((one) => one.to <= begin || one.from >= to)
+  if (!(value > 0) || unit === undefined || !isFree || !endsPart(words, begin - 1)) return null
+  return { value, unit, kind: 'work', per: null, from: begin, to, behind: to }
 }
 
 /** `one box a day, | there are 40 boxes`: how many of what was named before, as a part of its own. */

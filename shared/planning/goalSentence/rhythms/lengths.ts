@@ -76,6 +76,16 @@ const hoursAndMinutes: Phrase<number> = (words, at) => {
     : null
 }
 
+/** `1 hour and half`, as other languages say it. */
+function hourAndHalf(...[words, at]: Parameters<Phrase<number>>): ReturnType<Phrase<number>> {
+  const [, hours] =
+    /^(?:(\d|one|an?) hours? and half)(?! (?:an?|of|hours?|marathon)\b)(?= |$)/.exec(
+      clauseText(words, at, 6),
+    ) ?? []
+  if (hours === undefined) return null
+  return { value: (/^\d$/.test(hours) ? Number(hours) : 1) * 60 + 30, to: at + 4 }
+}
+
 /** `8-10h a week`, `1-2h`: the lower one; `18-20h` alone are hours of the day. */
 const joinedRange: Phrase<number> = (words, at, context) => {
   const [, least, most, unit = ''] =
@@ -94,6 +104,7 @@ const MOST_OF_RANGE = 4
 
 /** Minutes of a length: `30 minutes`, `45 min`, `half an hour`, `1.5 hours`, `1h 30m`, `30-minute`, `an hour and a half`. */
 export const length: Phrase<number> = either(
+  hourAndHalf,
   hoursAndMinutes,
   fractions,
   meaning(amount, ({ minutes }) => minutes || null),
@@ -176,7 +187,7 @@ const LEAST_TOTAL = 600
 
 /** `a 20 minute talk`: how long the thing is that somebody works on. */
 export const OF_A_THING =
-  /^(?:talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
+  /^(?:pieces?|compositions?|talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
 
 /** A length from which on it is an event's: `a 12 hour walk`. */
 const LEAST_OF_EVENT = 12 * 60

@@ -120,3 +120,14 @@ export function isOfOtherLength(words: readonly Word[], at: number, to: number):
 }
 const OTHER_LENGTH =
   /^(?:(?:then|it's|i (?:can|have)|for) )*(?:only|just|max) (?:for )?(?:\d+|an?|half an|one|two|ten|fifteen|twenty|thirty)(?: (?:hours?|hrs?|h|minutes?|mins?|min))?(?= )/
+
+/** `10 minutes of scales | and 20 of pieces`: so long for another part of each session. @returns the index behind it, or null */
+export function anotherPart(words: readonly Word[], at: number): number | null {
+  const isOf = /^(?:and|plus|then|\+)$/.test(words[at]?.plain ?? '') && words[at + 2]?.plain === 'of'
+  if (!isOf || !/^\d{1,3}$/.test(words[at + 1]?.plain ?? '')) return null
+  const before = words
+    .slice(Math.max(0, at - 6), at + 1)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return /\b\d{1,3} ?(?:mins?|minutes?) of [a-z ]+ (?:and|plus|then|\+)$/.test(before) ? at + 4 : null
+}

@@ -81,6 +81,9 @@ function asWeek(word: Word, at: number, words: readonly Word[]): Word {
   const isUnit =
     /^(?:a|per|each|every)$/.test(before) &&
     /^(?:times?|x|once|twice|\d+x|hours?|hrs?|days?|minutes?|mins?)$/.test(second)
+  // `read to my daughter every | bedtime`
+  if (word.plain === 'bedtime' && word.escape === null && /^(?:every|each)$/.test(before))
+    return { ...word, plain: 'night' }
   return word.escape === null && /^(?:weak|weeck|wk)$/.test(word.plain) && isUnit
     ? { ...word, plain: 'week' }
     : word

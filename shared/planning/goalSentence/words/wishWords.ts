@@ -12,6 +12,8 @@ const WISHES: readonly RegExp[] = [
   /(?:(?:i|we)(?:['’]?ve| have)? )?been (?:meaning|wanting|trying|planning|hoping|needing) to /,
   /(?:(?:i|we)(?:['’]?ve| have)? )?(?:been |keep )(?:on )?(?:putting off|procrastinating (?:on|about|with)|avoiding|dreading|neglecting) (?=\S)/,
   /(?:i|we)(?:['’]?ve| have|['’]?m| am|['’]re| are)? (?:signed|registered|entered|booked|enrolled|signing) (?:up )?(?:for|in|on|to) /,
+  /(?:(?:i|we)(?:['’]?ve| have)? )?failed (?=(?:my|the|an?) )/,
+  /(?:for|as part of) (?:my|our|the) [a-z]+(?: [a-z]+)?,? (?=(?:i|we) (?:need|want|have|must|should|would) )/,
   /(?:i|we) (?:said|promised|told [a-z]+|agreed|decided)(?: that)? (?:i|we)(?:['’]?d|['’]?ll| would| will) /,
   /(?:i|we) (?:offered|agreed|volunteered|decided) to /,
   /(?:help|support|assist|teach) (?:(?:me|us) (?:to )?(?:with )?|my to )/,
