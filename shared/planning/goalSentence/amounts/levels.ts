@@ -31,14 +31,14 @@ const LEVELS: readonly RegExp[] = [
   /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,
   /^(?:(?:i|we) )?(?:(?:have|'ve) )?(?:already )?(?:got|have|saved|paid|put aside|there is) (?:already |about |around |roughly )*[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:so far|already|saved|put (?:away|aside)|in (?:the bank|savings|my account))(?: (?:up|already|so far))*$/,
-  /^(?:(?:i|we|i've|we've) )?(?:(?:have|already) )*(?:done|read|written|finished|completed|managed) (?:about |already )?\d+(?: [a-z]+)?(?: (?:so far|already|of them))?$/,
+  /^(?:(?:(?:i|we|i've|we've) )?(?:(?:have|already) )+(?:done|read|written|finished|completed|managed)|(?:i've|we've|i have|we have) (?:done|read|written|finished|completed|managed)|done) (?:about |already )?\d+(?: [a-z]+)?(?: (?:so far|already|of them))?$/,
   /^(?:(?:i|we) )?(?:have|got|i've got|we've got|i've|we've) (?:about |around |roughly )?(?:[€$£]\d[\d.,]*k?|\d[\d.,]*k)$/,
   /^[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:is |are )?(?:(?:already )?(?:saved|put (?:away|aside)|there|paid(?: off)?)(?: (?:up|already|so far))*|(?:already|so far))$/,
 ]
 function isDone(words: readonly Word[], at: number): boolean {
   const [first = '', second = ''] = [0, 1].map((later) => words[at + later]?.plain)
   if (first === 'have') return DONE.test(second)
-  return DONE.test(first) && /^\d/.test(second) && at > 0 && endsPart(words, at - 1)
+  return first === 'done' && /^\d/.test(second) && at > 0 && endsPart(words, at - 1)
 }
 const DONE = /^(?:done|read|written|finished|completed|managed)$/
 /** Longest, in words. */

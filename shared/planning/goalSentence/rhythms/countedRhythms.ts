@@ -240,10 +240,7 @@ export const counted: Phrase<Rhythm> = either(
       at > 0 &&
       /[.;,]$/.test(words[at - 1]?.text ?? '') &&
       /^(?:evenings|mornings|afternoons|nights)\W*$/i.test(words[at + 1]?.text ?? '')
-    const isEnd =
-      at + 2 === words.length ||
-      endsPart(words, at + 1) ||
-      /^(?:before|after|at)$/.test(words[at + 2]?.plain ?? '')
+    const isEnd = endsPart(words, at + 1) || /^(?:before|after|at)$/.test(words[at + 2]?.plain ?? '')
     const read = isOwn && isEnd ? times(words, at, context) : null
     return read?.value.window
       ? { value: within(often(read.value.count), read.value.window), to: read.to }

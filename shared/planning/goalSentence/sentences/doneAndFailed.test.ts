@@ -19,7 +19,7 @@ I have 1 hour and half per day, learn German | learn German | language, 7 a week
 I'd like an hour of maths on Mondays | Work on maths | general, 1 a week, on Mon, 60m | length "an hour", days "on Mondays"
 digitise my CDs, 300 of them, 10 a day | digitise my CDs | general, by 2026-12-23, 7 a week, 300 cds | amount "300 of them", amount "10 a day", rhythm "a day"
 translate my grandad's letters, there are 60 of them | translate my grandad's letters | general, 60 letters | amount "there are 60 of them"
-prepare for parenthood: read 3 books, build the crib by 1 April | prepare for parenthood, build the crib | project, by 2027-04-01, read 3 books | level "read 3 books", deadline "by 1 April"
+prepare for parenthood: read 3 books, build the crib by 1 April | prepare for parenthood: read 3 books, build the crib | reading, by 2027-04-01, 3 books | amount "3 books", deadline "by 1 April"
 `),
 )('$sentence', (row) => {
   expect(sentenceInWords(row.sentence)).toEqual(row)
