@@ -85,9 +85,10 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const bound = subject.limit ?? subject.budget
-  const pattern =
+  const kind =
     bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
-  const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, pattern)
+  const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
+  const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
   return {

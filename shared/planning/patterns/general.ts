@@ -41,6 +41,10 @@ export const general: Pattern = {
   mostSessions: [
     { of: /^write (?:to\b|.*\b(?:letter|card|e-?mail|note)\b)/i, sessions: 3 },
     { of: /^(?:assemble|put together|put up|hang|mount|install)\b/i, sessions: 4 },
+    {
+      of: /^(?!.*\d)(?:send(?: out)?|mail|post|order|print|wrap|hand out|pick up|return|renew|cancel|book)\b/i,
+      sessions: 4,
+    },
     { of: /^bake .*\bcake\b/i, sessions: 6 },
   ],
   question: {

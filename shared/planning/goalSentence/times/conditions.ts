@@ -86,6 +86,8 @@ export function beginsCondition(
   if (RATE.test(plain))
     return at + 2 === to && UNIT_OF_TIME.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
+  // `start a book club with 5 friends`
+  if (plain === 'with' && /^\d+$/.test(next) && isPeople(words, at + 2)) return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   // `get my finances in order | before the year ends`
   let end = at + 1
@@ -97,6 +99,12 @@ export function beginsCondition(
   )
     end += 1
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
+}
+
+function isPeople(words: readonly Word[], at: number): boolean {
+  const people =
+    /^(?:friends?|people|others|colleagues|co-?workers|mates|neighbou?rs|families|couples|kids|children|guests|players|students)$/
+  return [words[at], words[at + 1]].some((word) => people.test(word?.plain ?? ''))
 }
 
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
