@@ -1,4 +1,4 @@
-import { isArticle, opensPhrase } from './clauses.ts'
+import { isArticle, isClosed, opensPhrase } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isBehindMove, isBehindOccasion, isBehindPerson, isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
@@ -45,13 +45,13 @@ export function isCalendarDay(words: readonly Word[], from: number, to: number):
 }
 
 /** "every sunday to plan the week", not "every sunday to easter". */
-export function isBeforePurpose(words: readonly Word[], to: number): boolean {
+function isBeforePurpose(words: readonly Word[], to: number): boolean {
   const next = words[to + 1]
   return words[to]?.plain === 'to' && /^\p{Ll}/u.test(next?.text ?? '') && !isDateWord(words, to + 1)
 }
 
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */
-export function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
+function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
   return kind !== 'repeat' && isArticle(words, to)
 }
 
@@ -67,4 +67,14 @@ export function isWhenOfThing(words: readonly Word[], from: number, to: number, 
 function isOfTime(words: readonly Word[], from: number): boolean {
   const isOnly = words.every(({ plain }, index) => index === from || weekdayOf(plain) === null)
   return from > 1 && isOnly && words[from]?.text === words[from]?.plain
+}
+
+/** Whether a day that counts at an edge is said by what follows it. */
+export function endsEdge(finding: Finding, words: readonly Word[], to: number): boolean {
+  return (
+    isClosed(words, to) ||
+    words[to]?.plain === 'in' ||
+    (finding.kind === 'repeat' && isBeforePurpose(words, to)) ||
+    hasNounBehind(finding, words, to)
+  )
 }

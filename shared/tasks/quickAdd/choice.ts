@@ -1,9 +1,8 @@
 import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
 import {
-  hasNounBehind,
+  endsEdge,
   isBeforeException,
   isBeforePlace,
-  isBeforePurpose,
   isBehindComma,
   isBehindThing,
   isCalendarDay,
@@ -197,7 +196,8 @@ function isSaid(
   if (hasTime && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
   const timeEnd = timeEnds.get(to) ?? (isOrdinal(candidate) ? listedEnds.get(to) : undefined)
-  if (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd)) return true
+  const isListed = finding.kind === 'repeat' && listedEnds.has(to) // "every day 7am and 6pm"
+  if (isListed || (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd))) return true
   switch (place) {
     case 'end':
       return isHeading || isFollowed(words, from, to) || isBeforeException(exceptions, to, timeEnd)
@@ -230,14 +230,7 @@ function isSaid(
     case 'closed':
       return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':
-      return (
-        begins ||
-        isClosed(words, to) ||
-        exceptions.has(to + 1) || // "every tues bar 12 march 6p"
-        words[to]?.plain === 'in' ||
-        (finding.kind === 'repeat' && isBeforePurpose(words, to)) ||
-        hasNounBehind(finding, words, to)
-      )
+      return begins || exceptions.has(to + 1) || endsEdge(finding, words, to) // "every tues bar 12 march 6p"
     case 'anywhere':
     case 'beside':
     case 'behind day':

@@ -94,6 +94,8 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     isOrder(line, to) ||
     isNearPlace(line, to) ||
     isRemark(line, to) ||
+    isClauseOfOther(line, to) ||
+    /^x\d{1,2}$/.test(next.plain) || // "iron shirts sunday eve x5"
     (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
     (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
@@ -107,6 +109,12 @@ export function isClosed(line: readonly Word[], to: number): boolean {
       HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
+}
+
+/** `sat or he cancels` */
+function isClauseOfOther(line: readonly Word[], at: number): boolean {
+  const isJoint = /^(?:or|and|but)$/.test(line[at]?.plain ?? '')
+  return isJoint && /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|d))?$/.test(line[at + 1]?.plain ?? '')
 }
 
 /** `by the clock tower`, but "by the 15th", "by the weekend" */

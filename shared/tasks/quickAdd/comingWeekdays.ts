@@ -46,6 +46,25 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
     : null
 }
 
+const MOST_HOURS = 12
+const numberedDay = sequence(
+  weekdayName,
+  term((plain) => (/^(?:[1-9]|[12]\d|3[01])$/.test(plain) ? Number(plain) : null)),
+)
+
+/** `mon 16 - weds 18`: both numbers are those of their weekdays. */
+const numberedDays: Phrase<DayReading> = meaning(
+  sequence(numberedDay, keyword('-', '–', 'to', 'until', 'till', 'til', 'thru'), numberedDay),
+  ([[first, from], , [last, to]], { today }) => {
+    if (Math.max(from, to) <= MOST_HOURS) return null // "away sat 7 til mon 9"
+    const date = firstDate({ ...plainRule('MONTHLY'), monthDays: [from] }, today)
+    const until = firstDate({ ...plainRule('MONTHLY'), monthDays: [to] }, date)
+    return dayOfWeek(date) === first && dayOfWeek(until) === last && date < until
+      ? { date, until, place: 'anywhere' }
+      : null
+  },
+)
+
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
 export const weekday: Phrase<DayReading> = either<DayReading>(
   // The weekday says which day comes first in `mon 9/3`.
@@ -56,6 +75,7 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(weekdayName, calendarDate), ([day, { date, until }]) =>
     dayOfWeek(date) === day ? { date, place: 'anywhere', ...(until === undefined ? {} : { until }) } : null,
   ),
+  numberedDays,
   hourOfWeekday,
   meaning(
     sequence(

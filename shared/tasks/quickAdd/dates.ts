@@ -168,6 +168,12 @@ const hourAtEnd: Phrase<number> = (words, at, context) => {
   return { value: isAfterWork ? time + 12 * HOUR : time, to: at + 1 }
 }
 
+/** `due wed 11:59`: a minute before the day is over. */
+const lastMinute: Phrase<number> = (words, at) => {
+  const isTyped = /^11[:.]59$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain !== 'am'
+  return isTyped && words[at + 1]?.plain !== 'pm' ? { value: MINUTES_PER_DAY - 1, to: at + 1 } : null
+}
+
 /** Whether only a weekday or a day of the month was typed. */
 function bareDay({ place }: DayReading): 'weekday' | 'day of month' | undefined {
   if (place === 'closed') return 'day of month'
@@ -219,7 +225,7 @@ export const parseDueDate = parserOf(
           meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => 'by'),
         ),
         introducedDate,
-        optional(either(clockTime, hourAtEnd)),
+        optional(either(lastMinute, clockTime, hourAtEnd)),
         optional(atLatest),
       ),
       ([preposition, day, time]): Reading => ({

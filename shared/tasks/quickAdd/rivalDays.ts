@@ -7,7 +7,7 @@ import { isOfLaterClause } from './exceptions.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
-const ENDING = /^(?:out|expires?|expiring|ends?|ending|lapses?|closes|closing|shuts|finishes)$/
+const ENDING = /^(?:expires?|expiring|ends?|ending|lapses?|closes|closing|shuts|finishes)$/
 
 /** The candidates of a line, and those of them that are dates. */
 type Line = { free: readonly Candidate[]; dates: readonly Candidate[]; words: readonly Word[] }
@@ -87,7 +87,11 @@ const daysOfTwo: Rule = ({ free, dates, words }) => {
 const JOINING = /^(?:for|to|then|till?|until|or|and|not|before|from|by|is|was|instead)$/
 
 const daysOfEnds: Rule = ({ dates, words }) =>
-  unlessAll(dates, ({ from }) => ENDING.test(words[from - 1]?.plain ?? ''))
+  unlessAll(dates, ({ from }) => {
+    const before = words[from - 1]?.plain ?? ''
+    const isOut = before === 'out' && /^(?:runs?|running|ran)$/.test(words[from - 2]?.plain ?? '')
+    return isOut || ENDING.test(before)
+  })
 
 /** "prepare tomorrow for monday". */
 const daysWithFor: Rule = ({ dates, words }) =>
@@ -110,12 +114,13 @@ const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
   return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
 }
 
-/** "10k run sat 7am rest day sun": a weekday without a time behind an appointment. */
+/** "10k run sat 7am rest day sun", "bins out mon night collected tues": a weekday without a time behind an appointment. */
 const daysWithoutTime: Rule = ({ free, dates: [first, ...others], words }) => {
-  if (first === undefined || first.from < MOST_OF_NAME || !isTimed(first, free)) return []
+  if (first === undefined || first.from < MOST_OF_NAME || !(isTimed(first, free) || hasPart(first))) return []
   const isSameClause = (from: number) => !words.slice(first.to, from).some(({ text }) => /[,;:.]$/.test(text))
   return others.filter(
-    (each) => each.place.includes('weekday') && !isTimed(each, free) && isSameClause(each.from),
+    (each) =>
+      each.place.includes('weekday') && !isTimed(each, free) && !hasPart(each) && isSameClause(each.from),
   )
 }
 

@@ -90,6 +90,8 @@ const timeAtLatest: Phrase<Reading> = (words, at, context) => {
 
 /** The evening hour of `8 til late`, whose end is the title's. */
 const timeTillLate: Phrase<Reading> = (words, at, context) => {
+  const shift = clockIn(/^(.+)[-–](?:late|close|closing)$/.exec(words[at]?.plain ?? '')?.[1] ?? '') // "sat 4p-close"
+  if (shift !== null) return { value: timeAt({ ...shift, isCertain: true }, 'anywhere', true), to: at + 1 }
   const read = sequence(optional(keyword('at', 'from')), clock)(words, at, context)
   const isOpen = read !== null && TILL_LATE(words, read.to, context) !== null
   if (!isOpen) return null

@@ -34,6 +34,7 @@ const SHORT_FORMS = new Map([
   ['nxt', 'next'],
   ['nite', 'night'],
   ['nites', 'nights'],
+  ['nt', 'night'],
   ['wkly', 'weekly'],
   ['evry', 'every'],
   ['evrey', 'every'],

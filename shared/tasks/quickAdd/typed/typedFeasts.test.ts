@@ -54,6 +54,18 @@ jury duty 3/23 report 8am | jury duty report | 2026-03-23 08:00
 read 3/12 of notes 8am | read 3/12 of notes | 2026-03-03 08:00
 library books due back 3/13 | library books | due 2026-03-13
 gutters guy b/t 10-12 thursday | gutters guy | 2026-03-05 10:00 120m
+put bins out mon night collected tues | put bins out mon night collected tues |
+bins out mon night | bins out | 2026-03-09 20:00
+iron school shirts sunday eve x5 | iron school shirts x5 | 2026-03-08 18:00
+car in for bodywork mon 16 - weds 18 | car in for bodywork | 2026-03-16 due 2026-03-18
+room mon 3 - tues 5 | room mon 3 - tues 5 |
+sofa man 9-1 thurs or he cancels | sofa man or he cancels | 2026-03-05 09:00 240m
+tea sat or sun | tea sat or sun |
+thurs 7.30 curry w/ lads, taxi 7 | curry w/ lads, taxi 7 | 2026-03-05 19:30
+problem set due wed 11:59 | problem set | 2026-03-04 23:59 due 2026-03-04
+problem set due wed 11:59am | problem set | 2026-03-04 11:59 due 2026-03-04
+work shift sat 4p-close | work shift | 2026-03-07 16:00
+laundry thurs nt | laundry | 2026-03-05 20:00
 see room 2.15 thurs | see room 2.15 | 2026-03-05
 get sam from footy 4 today | get sam from footy | 2026-03-02 16:00
 learn from chapter 4 today | learn from chapter 4 | 2026-03-02

@@ -30,6 +30,7 @@ jog 20 mins alternate mornings | jog | 2026-03-02 09:00 20m DAILY;INTERVAL=2
 every single morning take my tablet | take my tablet | 2026-03-02 09:00 DAILY
 revise french for forty five minutes tonight | revise french | 2026-03-02 20:00 45m
 rotate tires every 6 mo | rotate tires | 2026-03-02 MONTHLY;INTERVAL=6
+feed cat every day 7am and 6pm | feed cat 7am and 6pm | 2026-03-02 DAILY
 lunch noon with Jo | lunch with Jo | 2026-03-02 12:00
 call bank lunchtime | call bank | 2026-03-02 12:00
 lunchtime walk with Bea | lunchtime walk with Bea |
