@@ -21,6 +21,9 @@ export function withoutSaid(
     const plains = words.slice(span.from, span.to).map(({ plain }) => plain)
     const next = claims.find((claim) => claim.from === span.to)
     const first = words[next?.from ?? 0]?.plain ?? ''
+    // `by the time I'm 50 | in 2031`
+    const isAge = next?.as === 'deadline' && BY_AGE.test(plains.join(' '))
+    if (isAge) return [{ ...span, as: 'deadline' }]
     const isInTime = /^in time for\b/.test(plains.join(' '))
     const isDated = next?.as === 'deadline' && (isInTime || BEFORE_OCCASION.test(plains[0] ?? ''))
     const isSaid =
@@ -59,6 +62,7 @@ export function withoutSaid(
     const before = claims.find(({ to }) => to === span.from)
     // `Tuesdays and Fridays | are my free days`
     if (before?.as === 'days' && ARE_FREE.test(plains.join(' '))) return [{ ...span, as: 'days' }]
+    if (isNamedBehind(words, span, claims)) return [{ ...span, as: 'days' }]
     // `I work shifts | so only Tuesdays`
     const isWhy = isOccupation(plains) || OF_SOMEBODY.test(plains.join(' '))
     if (next?.as === 'days' && first === 'so' && isWhy) return [{ ...span, as: 'days' }]
@@ -76,6 +80,16 @@ export function withoutSaid(
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
+/** `run | on office days | that's Tue and Wed`, `stretch | on rest days | (Tue, Fri)`: which days these are. */
+function isNamedBehind(words: readonly Word[], span: Span, claims: readonly Claim[]): boolean {
+  const isSaid = /^(?:that'?s|meaning|ie|i\.e)$/.test(words[span.to]?.plain ?? '')
+  const text = words.slice(span.from, span.to).map(({ plain }) => plain)
+  return (
+    /^on (?:my |the )?[a-z]+ (?:days|nights|evenings|mornings)$/.test(text.join(' ')) &&
+    claims.some(({ as, from }) => as === 'days' && (from === span.to || (isSaid && from === span.to + 1)))
+  )
+}
+
 function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
   const text = words.slice(from, to).map(({ plain }) => plain)
   return as === 'time' && /(?:^| )(?:(?:after|from|since) (?:that|then)|afterwards)$/.test(text.join(' '))
@@ -93,6 +107,7 @@ function isMinded(plains: readonly string[]): boolean {
     ) && plains.every((plain) => !/\d/.test(plain) && !TEMPORAL.test(plain))
   )
 }
+const BY_AGE = /^(?:by the time|before) (?:i'?m|i am|i turn|we'?re|we turn) [1-9]\d$/
 /** `by my 40th, | which is 3 June`. */
 const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/
 /** Days on which there is time. */

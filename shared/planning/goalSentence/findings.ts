@@ -11,6 +11,7 @@ import { firstOfDays } from './dates/severalDays.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
+import { isSincePast } from './dates/sincePast.ts'
 import { exclusion, ON_DAYS } from './times/exclusions.ts'
 import { withReason } from './times/reasonOfDays.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
@@ -164,7 +165,7 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const long = lengthOfWhat(words, from, context)
   if (long) return lengthFound(words, from, long, context)
   const until = deadline(words, from, context)
-  if (until)
+  if (until && !isSincePast(words, from))
     return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
   const when = windowAt(words, from, context)
   if (when) return [when]

@@ -122,6 +122,7 @@ function isSoThen(words: readonly Word[], at: number): boolean {
     )
   )
     return true
+  if (ARE_FREE_FOR.test(clauseText(words, at, 7))) return true
   if (!isOccupationAt(words, 0)) return false
   const [first = '', second = ''] = text.split(' ', 2)
   if (/^(?:i|we)$/.test(first) && isVerb(second) && !OF_THE_DAY.test(second)) return true
@@ -155,7 +156,7 @@ const SOMEBODY =
   /^(?:i|i'll|we'll|i'm|i've|we|we're|we've|my|our|it|it's|this|that|there|he|she|they|people|everyone|everybody|since|because|as|after|now|ever|lately|recently|last|these|the)\b/
 const SELF = /^(?:i|i'.*|we|we'.*|my goal|the goal|goal|plan|my plan)\b/
 const FINITE =
-  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|arrives?|comes?|plays?|needs|keeps?|feels?|makes?|means?|closes|shuts|opens)) /
+  /^[a-z' -]{1,40}?(?:'s|\b(?:is|are|was|were|has|have|had|says|said|told|wants|(?<=^(?:(?:the|my|our) )?(?:kids|children|boys|girls|parents|grandkids) )(?:want|need|love)|does|arrives?|comes?|plays?|needs|keeps?|feels?|makes?|means?|closes|shuts|opens)) /
 
 /** Whether the person says here what they want, after a story. */
 function isWish(words: readonly Word[], at: number): boolean {
@@ -239,8 +240,12 @@ function isThenAt(words: readonly Word[], at: number): boolean {
 
 /** Also `the baby naps 1 to 3, | I want to do yoga then`, `so | I'd like to use that hour for running`. */
 function isMeantThen(words: readonly Word[], at: number): boolean {
-  return isThenAt(words, at) || OF_THAT_TIME.test(clauseText(words, at, 14))
+  const text = clauseText(words, at, 14)
+  return isThenAt(words, at) || OF_THAT_TIME.test(text) || ARE_FREE_FOR.test(text)
 }
+/** `so | those evenings are free for pottery`. */
+const ARE_FREE_FOR =
+  /^(?:those|these|that) (?:times?|hours?|days?|mornings?|afternoons?|evenings?|nights?) (?:are|is) (?:(?:free|open|available|mine|good) )?(?:for|to) /
 const OF_THAT_TIME =
   /\buse (?:that|this|these|those) (?:times?|hours?|slots?|days?|mornings?|evenings?)\b|(?<!\b(?:before|by|until|till|since|from|not|around)) (?:then|(?:at|in|during) that time|meanwhile)$/
 
@@ -254,7 +259,7 @@ function isToldOfOthers(words: readonly Word[], at: number): boolean {
     !isVerb(words[0]?.plain ?? '') &&
     / /.test(deed) &&
     !/\b(?:it|them|that|this)\b/.test(deed) &&
-    (/\b(?:makes?|means?)\b/.test(told) || patternOf(told) === 'general')
+    (/\b(?:makes?|means?|wants?)\b/.test(told) || patternOf(told) === 'general')
   )
 }
 
@@ -303,7 +308,9 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
     // `my course starts on 11 January and | I want to study`
     // `after Christmas | I want to swim`
-    const isAll = one.from === clause.from && one.to >= clause.to
+    const isAll =
+      one.to >= clause.to &&
+      words.slice(clause.from, one.from).every(({ plain }) => /^(?:and|so|but|because)$/.test(plain))
     if (one.kind === 'start' && (isAll || BEGINS.test(text) || UNTIL.test(text))) return [one]
     if (isMeantThen(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.

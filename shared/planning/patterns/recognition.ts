@@ -13,7 +13,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'general',
-    /^(?:make|set up|create|plan) (?:an? |my |our )(?:\w+ )?budget\b|^set up (?:an? |my |our )(?:home |small )?(?:office|gym|workshop|nursery|room|workspace|desk)\b|^(?:exercise (?:my|our) (?:rights?|vote)|lift the (?:mood|spirits|ban)|strengthen (?:my|our|the) (?!core|back|body|legs|arms|knees?|abs|ankles?|glutes|shoulders?|muscles?|grip|pelvic|lower|upper)|stretch (?:my|our|the) (?:budget|money)|cycle through\b|draw (?:attention|up|a line|conclusions)\b|write off\b|read the (?:meter|room)\b|save (?:the|our) (?:planet|world|bees|whales?|rainforest|climate|forest)\b|run (?:errands|an? (?:\w+ )?(?:book club|choir|band|meetup|support group|shop|blog|podcast)\b|the (?:numbers|house(?:hold)?|office|team|company|shop|business|show|meeting|farm)|(?:my|our|an?) (?:own )?(?:\w+ )?(?:business|company|shop|store|team|household|campaign|farm|restaurant))\b)/,
+    /\bschool runs?\b|^(?:make|set up|create|plan) (?:an? |my |our )(?:\w+ )?budget\b|^set up (?:an? |my |our )(?:home |small )?(?:office|gym|workshop|nursery|room|workspace|desk)\b|^(?:exercise (?:my|our) (?:rights?|vote)|lift the (?:mood|spirits|ban)|strengthen (?:my|our|the) (?!core|back|body|legs|arms|knees?|abs|ankles?|glutes|shoulders?|muscles?|grip|pelvic|lower|upper)|stretch (?:my|our|the) (?:budget|money)|cycle through\b|draw (?:attention|up|a line|conclusions)\b|write off\b|read the (?:meter|room)\b|save (?:the|our) (?:planet|world|bees|whales?|rainforest|climate|forest)\b|run (?:errands|an? (?:\w+ )?(?:book club|choir|band|meetup|support group|shop|blog|podcast)\b|the (?:numbers|house(?:hold)?|office|team|company|shop|business|show|meeting|farm)|(?:my|our|an?) (?:own )?(?:\w+ )?(?:business|company|shop|store|team|household|campaign|farm|restaurant))\b)/,
   ],
   [
     'skill',
@@ -114,7 +114,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'writing',
-    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!code|(?:an? |my |our |the )(?:\w+ ){0,2}(?:apps?|plug-?in|bot|computer (?:program|game))\b)|^write$|^writing$|words every|nanowrimo|manuscript|^(?:finish|complete|write|submit|hand in) (?:my|the) (?:phd|doctorate)\b(?! applic)|(?:phd|research|grant|book|thesis) proposal|(?:focused|creative) writing|my book\b|essay|article)/,
+    /\b(?:novel|thesis|dissertation|screenplay|memoir|blog(?:ging)?|short stor(?:y|ies)|poems?|poetry|writ(?:e|ing) (?!(?:it|them|that|things|everything) down\b|code|(?:an? |my |our |the )(?:\w+ ){0,2}(?:apps?|plug-?in|bot|computer (?:program|game))\b)|^write$|^writing$|words every|nanowrimo|manuscript|^(?:finish|complete|write|submit|hand in) (?:my|the) (?:phd|doctorate)\b(?! applic)|(?:phd|research|grant|book|thesis) proposal|(?:focused|creative) writing|my book\b|essay|article)/,
   ],
   [
     'reading',

@@ -152,7 +152,7 @@ export const lasting: Phrase<Deadline> = either(
   (words, at, context) => {
     if (
       /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
-      /^(?:of|every|each|last|past|after|been|realistically|only|just|maybe|probably)$/.test(
+      /^(?:of|every|each|last|past|after|been|i'?m|am|we're|she's|realistically|only|just|maybe|probably)$/.test(
         words[at - 1]?.plain ?? '',
       ) ||
       // `once I've been here | 5 years`

@@ -213,7 +213,9 @@ export const clockWindow: Phrase<DayWindow> = either(
     const isPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 1]?.plain ?? '')
     const time = read?.value[1]
     // `from 15 a day`
-    const isRate = /^(?:an?|per|each|every)$/.test(words[read?.to ?? at]?.plain ?? '')
+    const behind = words[read?.to ?? at]?.plain ?? ''
+    // `from 24 to 18`: no hours
+    const isRate = /^(?:an?|per|each|every)$/.test(behind) || behind === 'to'
     if (!read || !time || isRate || UNIT_OF_TIME.test(words[read.to]?.plain ?? '')) return null
     if (!(time.isNamed || (time.isSure && time.minutes >= 780) || isPart)) return null
     return {

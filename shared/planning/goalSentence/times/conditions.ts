@@ -148,6 +148,10 @@ function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
       weekdayOf(second.replace(/s$/, '')) === null &&
       !TEMPORAL.test(words[at + 2]?.plain ?? '')
     )
+  // `have friends | over for dinner`
+  if (plain === 'over') return HOSTED.test(words[at - 1]?.plain ?? '')
+  if (plain === 'for' && /^(?:dinner|lunch|breakfast|brunch|supper|tea|coffee|drinks)$/.test(next))
+    return true
   // `get better at chess and hit 1500`
   if (
     plain === 'at' &&
@@ -165,6 +169,8 @@ function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
       (/^\d{1,3}$/.test(next) && MEAL.test(words[at - 1]?.plain ?? '')))
   )
 }
+
+const HOSTED = /^(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone)$/
 
 /** `visit | every country in Europe`, `an hour with | each kid`: of things, and no rhythm. */
 function isAllOf(words: readonly Word[], at: number): boolean {

@@ -54,6 +54,12 @@ const LEAD = optional(keyword('but', 'just', 'and', 'only', 'though'))
 const ON = optional(keyword('on', 'for', 'during', 'at', 'over', 'in'))
 /** `on Mondays and Fridays`. */
 export const ON_DAYS = sequence(ON, someDays)
+/** `rest days Tuesday and Friday`; but `stretch on my | rest days` is done then. */
+const restDays: Phrase<unknown> = (words, at, context) => {
+  const before = words[/^(?:my|the|our)$/.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1]
+  return before?.plain === 'on' && at > 2 ? null : REST_DAYS(words, at, context)
+}
+const REST_DAYS = sequence(keyword('rest', 'resting', 'off'), keyword('day', 'days'))
 const whyThese = because(ON_DAYS)
 const CANNOT = keyword(
   "can't",
@@ -198,7 +204,7 @@ export const exclusion: Phrase<readonly number[]> = either(
       LEAD,
       optional(keyword('i', 'we', 'my')),
       either<unknown>(
-        sequence(keyword('rest', 'resting', 'off'), keyword('day', 'days')),
+        restDays,
         sequence(keyword('day', 'days'), keyword('off')),
         sequence(
           keyword('family', 'church', 'office', 'laundry', 'date'),

@@ -33,7 +33,7 @@ export function withReason(out: DaysOut, words: readonly Word[], context: Senten
 
 /** `except on weekends | when I read with the kids`: no more than why, without a time of its own. @returns the index behind it */
 function endOfReason(words: readonly Word[], at: number): number | null {
-  if (!/^(?:i|we|i'm|we're|i've|we've)$/.test(words[at + 1]?.plain ?? '')) return null
+  if (!/^(?:i|we|i'm|we're|i've|we've|he|she|they|the|my|our)$/.test(words[at + 1]?.plain ?? '')) return null
   let to = at + 1
   while (to < words.length && (to === at + 1 || !endsPart(words, to - 1))) to += 1
   const isPlain = words.slice(at, to).every(({ plain }) => /^[a-z']+$/.test(plain) && !TIMES.test(plain))

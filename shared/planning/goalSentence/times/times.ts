@@ -142,6 +142,18 @@ const besideSomething: Phrase<DayWindow> = either(
     ),
     () => EARLY,
   ),
+  // `when I get home from work`
+  meaning(
+    sequence(
+      keyword('when', 'after', 'once'),
+      optional(keyword('i', 'we')),
+      keyword('get', 'getting', 'come', 'coming'),
+      keyword('home', 'back', 'in'),
+      optional(keyword('from')),
+      keyword('work'),
+    ),
+    (_, context) => ({ from: ((context as WorkContext).workday ?? USUAL_WORKDAY)[1], to: MIDNIGHT }),
+  ),
   meaning(sequence(keyword('before', 'at', 'over'), keyword('breakfast')), () => EARLY),
   meaning(sequence(keyword('at'), keyword('dawn', 'sunrise', 'daybreak', 'dusk', 'sunset')), ([, hour]) =>
     /^(?:dusk|sunset)$/.test(hour) ? EVENING : EARLY,

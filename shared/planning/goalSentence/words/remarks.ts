@@ -57,7 +57,8 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   )
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
-  if (SET_ASIDE.test(told.join(' '))) return true
+  if (SET_ASIDE.test(told.join(' ')) || SINCE_THEN.test(told.join(' '))) return true
+  if (SO_THAT.test(told.join(' '))) return true
   if (NEVER_DONE.test(plains.join(' '))) return true
   if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
   if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
@@ -73,6 +74,12 @@ const NEVER_DONE =
 /** `my weak point is speaking`: what to look at most. */
 const WEAK_POINT =
   /^my (?:(?:weak(?:est)?|worst|bad|strong(?:est)?|best) (?:points?|spots?|sides?|subjects?|areas?|skills?|parts?)|speaking|listening|writing|reading|grammar|vocabulary|vocab|spelling|pronunciation|maths?|algebra|technique) (?:is|are) [a-z][a-z ]{2,40}$/
+/** `so I can shop on Friday`: what it is good for. */
+const SO_THAT =
+  /^so (?:that )?(?:i|we|he|she|they) can (?!(?:only|do|train|make|manage|go|come|work|start|begin|practi[sc]e|study|meet)\b)[a-z ]+$/
+/** `since we moved here`: why, and nothing to come. */
+const SINCE_THEN =
+  /^since (?:i|we|my [a-z]+|our [a-z]+|he|she|they) (?:moved|started|stopped|got|had|was|were|broke|lost|left|gave|met|became|turned|retired|quit|began|bought|adopted|fell|hurt)\b/
 /** `no idea how often`: it is asked anyway. */
 const LEFT_OPEN =
   /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter|not (?:booked|fixed|confirmed|announced|decided|set)|(?:(?:the |exact )*(?:date|day|time) )?(?:is |'s )?(?:tbc|tba|tbd|not (?:out|set|fixed|known|confirmed|announced|booked)))(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet|exactly))*$/

@@ -46,6 +46,8 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we) (?:can|could|will) give (?:it|this|that) /,
   /be able to /,
   /have (?=read (?:the|my|a|an|\d+|all|one|two|three|four|five|six|ten) )/,
+  /(?:those|these) for (?=[a-z])/,
+  /(?:(?:those|these|that) )?(?:times?|hours?|days?|mornings?|afternoons?|evenings?|nights?) (?:are|is) (?:(?:free|open|available|mine|good) )?for (?=[a-z])/,
   /use (?:it|this|that|(?:the|that|this|those|these) (?:times?|hours?|slots?|days?|mornings?|evenings?)|them) (?:to|for) (?=[a-z])/,
   /(?:take|use|spend|(?:set|put) aside|block(?: out| off)?|reserve|schedule) to (?=[a-z])/,
   /(?:(?:my|the) (?:[a-z]+ )?[a-z]+|physio|doctor|coach|teacher|trainer|therapist|dentist|mum|mom|dad|boss) (?:says?|said|thinks?|told me|wants me|recommend(?:s|ed)|suggest(?:s|ed)|advise[sd](?: me)?)(?: that)?(?: (?:i|we)(?: really)? (?:need|should|must|have|ought)(?: to)?| to)? /,
