@@ -64,7 +64,7 @@ function readsOf(sentence: string): number {
   return reads
 }
 
-/** The most of 9,000 repetitions is 768, of `in 1`: a rule that reads all words again for each word would be far above it. */
+/** The most of 9,000 repetitions is 746, of `in 1`: a rule that reads all words again for each word would be far above it. */
 const MOST_READS_OF_A_WORD = 800
 
 test('whatever is repeated, each word is read a bounded number of times', () => {

@@ -23,7 +23,7 @@ import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessions
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { OCCASION } from './occasions.ts'
-import { rhythm } from './rhythms/rhythms.ts'
+import { onADay, rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { restOnDay } from './rhythms/restOnDay.ts'
 import { pausesIn } from './dates/pauses.ts'
@@ -185,7 +185,7 @@ function rhythmAt(
   context: SentenceContext,
   subject: Subject,
 ): Found[] | null {
-  const often = rhythm(words, from, context)
+  const often = subject.isDated ? rhythm(words, from, context) : onADay(words, from, context)
   if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))
     return []
   if (often?.value.weekdays && isOfWithout(words, from)) return []

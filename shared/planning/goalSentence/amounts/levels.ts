@@ -102,12 +102,9 @@ function isNotSince(words: readonly Word[], at: number): boolean {
 
 /** `…, got 1200 so far`, `…, 800 saved already`. */
 function isSaved(words: readonly Word[], at: number): boolean {
+  if (at === 0 || !/^(?:got|have|we|saved|paid|[€$£]?\d[\d.,]*k?)$/.test(words[at]?.plain ?? '')) return false
   const next = words.slice(at, at + 6).map(({ plain }) => plain)
-  return (
-    at > 0 &&
-    /^(?:got|have|we|saved|paid|[€$£]?\d[\d.,]*k?)$/.test(next[0] ?? '') &&
-    (next.some((plain) => /^(?:already|saved|far|aside|away)$/.test(plain)) || endsWithSum(words, at))
-  )
+  return next.some((plain) => /^(?:already|saved|far|aside|away)$/.test(plain)) || endsWithSum(words, at)
 }
 
 /** `…, have 9k,`. */

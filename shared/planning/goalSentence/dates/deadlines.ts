@@ -112,7 +112,7 @@ const BEGINS =
 
 /** `before | Monday's quiz`. */
 const beforeDayOf: Phrase<Deadline> = (words, at, context) => {
-  if (words[at]?.plain !== 'before') return null
+  if (words[at]?.text.toLowerCase() !== 'before') return null
   const read = possessiveDay(words, at + 1, context)
   const isNamed = read && !endsPart(words, at + 1) && /^[a-z]{3,}$/.test(words[at + 2]?.plain ?? '')
   return isNamed ? { value: read.value, to: at + 3 } : null
@@ -141,7 +141,7 @@ const AS_GIFT = sequence(
   keyword('gift', 'gifts', 'present', 'presents'),
 )
 function asGift(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
-  const read = AS_GIFT(words, at, context)
+  const read = /^as$/i.test(words[at]?.text ?? '') ? AS_GIFT(words, at, context) : null
   const day =
     read && festival([{ ...(words[at] as Word), plain: 'christmas', text: 'christmas' }], 0, context)
   return day && read ? { value: { date: addDays(day.value.to, -1) }, to: read.to } : null

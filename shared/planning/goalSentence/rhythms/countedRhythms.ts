@@ -249,7 +249,8 @@ export const counted: Phrase<Rhythm> = either(
   // `study 5 days week`, `5 day week`
   (words, at) => {
     const isCount =
-      /^[2-7]$/.test(words[at]?.plain ?? '') && /^(?:days?|times?|nights?)$/.test(words[at + 1]?.plain ?? '')
+      /^[2-7]$/.test(words[at]?.plain ?? '') &&
+      /^(?:days?|times?|nights?|x)$/.test(words[at + 1]?.plain ?? '')
     const isWeek = words[at + 2]?.plain === 'week' && !endsPart(words, at) && !endsPart(words, at + 1)
     const isOne = /^(?:an?|the|my|our|this|next|first|last)$/.test(words[at - 1]?.plain ?? '')
     return isCount && isWeek && !isOne ? { value: often(Number(words[at]?.plain)), to: at + 3 } : null

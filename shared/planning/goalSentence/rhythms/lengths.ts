@@ -78,6 +78,7 @@ const hoursAndMinutes: Phrase<number> = (words, at) => {
 
 /** `1 hour and half`, as other languages say it. */
 function hourAndHalf(...[words, at]: Parameters<Phrase<number>>): ReturnType<Phrase<number>> {
+  if (!/^half/i.test(words[at + 3]?.text ?? '')) return null
   const [, hours] =
     /^(?:(\d|one|an?) hours? and half)(?! (?:an?|of|hours?|marathon)\b)(?= |$)/.exec(
       clauseText(words, at, 6),

@@ -123,6 +123,7 @@ const OTHER_LENGTH =
 
 /** `10 minutes of scales | and 20 of pieces`: so long for another part of each session. @returns the index behind it, or null */
 export function anotherPart(words: readonly Word[], at: number): number | null {
+  if (!/^of$/i.test(words[at + 2]?.text ?? '')) return null
   const isOf = /^(?:and|plus|then|\+)$/.test(words[at]?.plain ?? '') && words[at + 2]?.plain === 'of'
   if (!isOf || !/^\d{1,3}$/.test(words[at + 1]?.plain ?? '')) return null
   const before = words

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { ordinal } from '#shared/tasks/quickAdd/numbers.ts'
 import {
   either,
@@ -14,6 +15,7 @@ import { number } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { dayPartWindow, type DayWindow, LUNCH } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { anyPart, EVERY, named, someDays } from '#shared/planning/goalSentence/dates/namedDays.ts'
 import { counted } from './countedRhythms.ts'
+import { isDoneWeekly } from './doneWeekly.ts'
 import { DAILY, often, onDays, type Rhythm, spaced, within } from './rhythm.ts'
 
 const NO_WINDOW: DayWindow = { from: '', to: '' }
@@ -182,6 +184,16 @@ const anyRhythm: Phrase<Rhythm> = either(
     within(onDays(days), window),
   ),
 )
+
+/** Also `on | a Saturday`, as people say it of what they do on each. */
+export const onADay: Phrase<Rhythm> = (words, at, context) => {
+  const isOne = /^on$/i.test(words[at]?.text ?? '') && /^a$/i.test(words[at + 1]?.text ?? '')
+  // `have a picnic on a Sunday` is once.
+  const isWeekly = isOne && (words[at - 1]?.plain === 'week' || isDoneWeekly(words, at))
+  if (!isWeekly || weekdayOf(words[at + 2]?.plain ?? '') === null) return rhythm(words, at, context)
+  const read = rhythm([...words.slice(0, at + 1), ...words.slice(at + 2)], at, context)
+  return read && { value: read.value, to: read.to + 1 }
+}
 
 const FREE_DAYS: Phrase<Rhythm> = meaning(
   sequence(

@@ -10,6 +10,7 @@ import { MIDNIGHT } from './dayParts.ts'
  * the beginning ends.
  */
 export function afterTold(words: readonly Word[], at: number): FoundOf<'window'> | null {
+  if (!/^(?:after|from|since|afterwards)/i.test(words[at]?.text ?? '')) return null
   const isAfter = /^(?:after|from|since)$/.test(words[at]?.plain ?? '')
   const isThat = isAfter && /^(?:that|then)$/.test(words[at + 1]?.plain ?? '')
   if (!isThat && words[at]?.plain !== 'afterwards') return null

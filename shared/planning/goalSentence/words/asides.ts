@@ -222,7 +222,8 @@ function isBesideNumber(
 /** The words of the part that contains a fact; `plus` begins one too. */
 function clauseAround(words: readonly Word[], { from, to }: Span): number[] {
   // `learn 10 words a day and review them on Sundays`
-  const isPlus = (at: number) =>
+  const isPlus = (at: number) => /^(?:plus|\+|and|n$)/i.test(words[at]?.text ?? '') && joins(at)
+  const joins = (at: number) =>
     /^(?:plus|\+)$/.test(words[at]?.plain ?? '') ||
     (words[at]?.plain === 'and' &&
       (/^(?:max|maximum)$/.test(words[at + 1]?.plain ?? '') ||

@@ -24,7 +24,7 @@ const VERBS = new Set(
 
 /** Verbs that are things as often: they begin a title, and no goal behind a comma. */
 const ALSO_THINGS = new Set(
-  `swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
+  `type swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
   wind wean recite chant observe worship fundraise campaign vote catalogue catalog digitize digitise archive label backup migrate configure
   install benchmark contribute interpret transcribe mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
   dye embroider hem leave upholster engrave print bind scrapbook vlog stream caption post bulk shred detox chew count measure monitor log
@@ -55,12 +55,18 @@ const GENERIC =
 
 /** Whether a word is a verb in its base form. */
 export function isVerb(plain: string): boolean {
-  return VERBS.has(plain) || plain === 'have' || AGAIN.test(plain)
+  return VERBS.has(plain) || plain === 'have' || AGAIN.test(plain) || isAgain(plain)
 }
 
 /** `redo`, `rewrite`: once more what another verb says. */
 const AGAIN =
   /^re(?:do|write|build|make|paint|arrange|tile|wire|decorate|learn|start|plan|train|home|furnish|organi[sz]e)$/
+
+/** `renegotiate`, `reread`. */
+function isAgain(plain: string): boolean {
+  const verb = plain.replace(/^re-?(?=[a-z]{4})/, '')
+  return verb !== plain && VERBS.has(verb)
+}
 
 /** Whether a verb says by itself what is done: `swim`, `read`, but not `practise`. */
 export function namesActivity(plain: string): boolean {
