@@ -31,7 +31,10 @@ export function isBehindComma(words: readonly Word[], from: number, hasTime: boo
 /** Whether the words from an index on say where, or are added at the end: "dinner at 7 fri in Bath", not "friday in 2 weeks". */
 export function isBeforePlace(words: readonly Word[], to: number): boolean {
   if (isRemark(words, to)) return true
-  return words[to]?.plain === 'in' && /^(?:\p{Lu}|the$|town$)/u.test(words[to + 1]?.text ?? '')
+  return (
+    words[to]?.plain === 'in' &&
+    /^(?:\p{Lu}|(?:the|town|class|school|church|person|assembly)$)/u.test(words[to + 1]?.text ?? '')
+  )
 }
 
 /** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */

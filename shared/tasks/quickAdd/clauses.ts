@@ -72,6 +72,7 @@ const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
 const STARTING =
   /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|finish|finishes|ends)$/
+const LEAVING = /^(?:leaves?|leaving|back|returns?|returning|home)$/
 const MONEY = /^(?:quid|pounds?|euros?|dollars?|bucks|cash)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
@@ -95,6 +96,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     isNearPlace(line, to) ||
     isRemark(line, to) ||
     isClauseOfOther(line, to) ||
+    (LEAVING.test(next.plain) && isDateWord(line, to + 1)) || // "kids to dads fri back sun"
     /^x\d{1,2}$/.test(next.plain) || // "iron shirts sunday eve x5"
     (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
@@ -304,11 +306,10 @@ export function isCounted(line: readonly Word[], from: number): boolean {
   const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
   const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
   const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson
+  const isOfHalf = /^[ap]m$/.test(line[from + 1]?.plain ?? '') || (before === 'pt' && /[ap]$/.test(plain)) // "bus 1030 am", "pt 7a"
   const isOfDate = /^\d{1,2}\/\d{1,2}$/.test(plain) && CLEAR_TIME.test(line[from + 1]?.plain ?? '') // "appt at H&R Block 3/28 10am"
-  return (
-    (isNumber && !isOfMonth && !isOfBus && !isOfPlace && !isOfDate) ||
-    (CLOCK.test(plain) && CITED.has(before))
-  )
+  const isWhen = isOfMonth || isOfBus || isOfPlace || isOfHalf || isOfDate
+  return (isNumber && !isWhen) || (CLOCK.test(plain) && CITED.has(before))
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

@@ -130,6 +130,13 @@ export const clock: Phrase<Clock> = (words, at, context) => {
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 const anyClock: Phrase<Clock> = either(
   meaning(sequence(either(spokenTime(), bare), half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
+  meaning(
+    sequence(
+      term((plain) => clockIn(/^\d{3,4}$/.test(plain) ? `${plain.slice(0, -2)}:${plain.slice(-2)}` : '')),
+      term((plain) => (/^[ap]m$/.test(plain) ? plain : null)),
+    ),
+    ([time, typed]) => inHalf(time, typed === 'pm' ? 'pm' : 'am'), // "845 am"
+  ),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
     time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,

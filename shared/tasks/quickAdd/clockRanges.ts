@@ -21,7 +21,11 @@ const HALF_DAY = MINUTES_PER_DAY / 2
 const LONGEST_EVENING = 3 * HOUR
 
 const rangeInWords: Phrase<Range> = meaning(
-  sequence(clock, keyword('-', '–', '—', 'to', 'until', 'till', 'til'), clock),
+  sequence(
+    either(clock, term(compactClock)),
+    keyword('-', '–', '—', 'to', 'until', 'till', 'til'),
+    either(clock, term(compactClock)),
+  ),
   ([from, , to]) => rangeOf(from, to),
 )
 

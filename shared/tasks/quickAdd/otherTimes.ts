@@ -76,7 +76,11 @@ export function isReported(line: readonly Word[], from: number): boolean {
   if (startOfClause(line, from, /^(?:can['’]?t|cannot|couldn['’]?t|won['’]?t)$/) !== null)
     return TELLING.test(line[0]?.plain ?? '')
   if (!/^(?:tell|remind|warn|inform)$/.test(line[0]?.plain ?? '') || line[1]?.plain === 'me') return false
-  const statement = startOfClause(line, from, /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|ve|d))?$/)
+  const statement = startOfClause(
+    line,
+    from,
+    /^(?:(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|ve|d))?|im|off|out|away)$/,
+  )
   return statement !== null && statement > 1
 }
 

@@ -50,8 +50,14 @@ const period: Phrase<DayReading> = either<DayReading>(
 
 /** `weekend of 14 march` */
 const weekendOf: Phrase<DayReading> = meaning(
-  sequence(optional(keyword('the')), keyword('weekend'), keyword('of'), either(calendarDate, dayOfMonth)),
-  ([, , , { date }]) => ({ date, place: 'edge' }),
+  sequence(
+    optional(keyword('the')),
+    keyword('weekend'),
+    keyword('of'),
+    optional(keyword('the')),
+    either(calendarDate, dayOfMonth),
+  ),
+  ([, , , , { date }]) => ({ date, place: 'edge' }),
 )
 
 /** `end of month`, `at the end of next month`, `end of may`, `end of day`, `eod`, `eow`. A week ends on Friday. */

@@ -225,7 +225,7 @@ const parseRule = parserOf(
       ([, , days, month]) => {
         const parts = inMonthsOf(days, month)
         return month.which === 'every' && parts
-          ? repeat({ rule: parts, place: 'edge' }, 'schedule', null)
+          ? repeat({ rule: parts, place: 'anywhere' }, 'schedule', null)
           : null
       },
     ),

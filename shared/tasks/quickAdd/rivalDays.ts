@@ -136,6 +136,14 @@ const weekdaysBehindDates: Rule = ({ free, dates: [first, ...others], words }) =
   )
 }
 
+/** "mum arrives thurs 12th leaves tues 17th": the day on which somebody goes again. */
+const daysOfLeaving: Rule = ({ dates: [first, ...others], words }) =>
+  first === undefined
+    ? []
+    : others.filter(({ from }) =>
+        /^(?:leaves?|leaving|back|returns?|returning|home|goes)$/.test(words[from - 1]?.plain ?? ''),
+      )
+
 const MOST_OF_NAME = 2 // words
 
 /** A weekday that begins a line may be a name. */
@@ -165,6 +173,7 @@ const RULES: readonly Rule[] = [
   furtherAppointments,
   daysWithoutTime,
   weekdaysBehindDates,
+  daysOfLeaving,
   nameAtBeginning,
 ]
 

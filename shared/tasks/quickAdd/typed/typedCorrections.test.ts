@@ -91,8 +91,8 @@ drinks leaving do Mo fri straight after work | drinks leaving do Mo straight aft
 wfh weds plumber before noon | wfh plumber | 2026-03-04 12:00 due 2026-03-04
 prep board pack thurs-fri, book room | prep board pack, book room | 2026-03-05 due 2026-03-06
 gym thurs-fri | gym | 2026-03-05 WEEKLY;BYDAY=TH,FR
-kids to dads fri 5 back sun 6 | kids to dads fri 5 back sun 6 |
-kids to dads tues 5 back sun 6 | kids to dads tues 5 back sun 6 |
+kids to dads fri 5 back sun 6 | kids to dads back sun 6 | 2026-03-06 17:00
+kids to dads tues 5 back sun 6 | kids to dads back sun 6 | 2026-03-03 17:00
 drop Gran shopping round thurs about 4 | drop Gran shopping round | 2026-03-05 16:00
 talk about 4 things tues | talk about 4 things | 2026-03-03
 lamb out freezer sat nite 4 sun roast | lamb out freezer 4 sun roast | 2026-03-07 20:00

@@ -66,6 +66,17 @@ problem set due wed 11:59 | problem set | 2026-03-04 23:59 due 2026-03-04
 problem set due wed 11:59am | problem set | 2026-03-04 11:59 due 2026-03-04
 work shift sat 4p-close | work shift | 2026-03-07 16:00
 laundry thurs nt | laundry | 2026-03-05 20:00
+appt tuesday the 10th @ 845 am | appt | 2026-03-10 08:45
+bus 1030 am thurs | bus | 2026-03-05 10:30
+buy 845 am radios | buy 845 am radios |
+potty train weekend of the 14th | potty train | 2026-03-14
+babysitter 530 to 10 sat | babysitter | 2026-03-07 17:30 270m
+order 315 to 10 shops | order 315 to 10 shops |
+mom & dad arrive fri 3/13 leave tues 3/17 | mom & dad arrive leave tues 3/17 | 2026-03-13
+kids to dads fri back sun | kids to dads back sun | 2026-03-06
+dad back sun | dad back | 2026-03-08
+peer review thurs in class bring 2 copies | peer review in class bring 2 copies | 2026-03-05
+tell boss out fri 3/13 | tell boss out fri 3/13 |
 see room 2.15 thurs | see room 2.15 | 2026-03-05
 get sam from footy 4 today | get sam from footy | 2026-03-02 16:00
 learn from chapter 4 today | learn from chapter 4 | 2026-03-02

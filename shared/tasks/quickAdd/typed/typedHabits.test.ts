@@ -31,6 +31,9 @@ every single morning take my tablet | take my tablet | 2026-03-02 09:00 DAILY
 revise french for forty five minutes tonight | revise french | 2026-03-02 20:00 45m
 rotate tires every 6 mo | rotate tires | 2026-03-02 MONTHLY;INTERVAL=6
 feed cat every day 7am and 6pm | feed cat 7am and 6pm | 2026-03-02 DAILY
+car payment 17th every month autopay check | car payment autopay check | 2026-03-17 MONTHLY;BYMONTHDAY=17
+mon/wed/fri pt 7a except holidays | pt except holidays | 2026-03-04 07:00 WEEKLY;BYDAY=MO,WE,FR
+flat 7a mon/wed | flat 7a | 2026-03-02 WEEKLY;BYDAY=MO,WE
 lunch noon with Jo | lunch with Jo | 2026-03-02 12:00
 call bank lunchtime | call bank | 2026-03-02 12:00
 lunchtime walk with Bea | lunchtime walk with Bea |
