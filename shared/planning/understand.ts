@@ -124,7 +124,10 @@ function saidBy(
 ) {
   // `start a podcast, first episode in March` ends with it.
   const isStart =
-    /^(?:start|begin) /i.test(what ?? '') && beginOf(deadline, today) !== null && !namesFirst(read)
+    start === null &&
+    /^(?:start|begin) /i.test(what ?? '') &&
+    beginOf(deadline, today) !== null &&
+    !namesFirst(read)
   const isWhole = deadline !== null && 'date' in deadline && deadline.isWhole === true
   const begins = pattern === 'quit' || isStart || isWhole
 

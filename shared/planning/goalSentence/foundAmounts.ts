@@ -46,6 +46,9 @@ export function amountAt(
   // `20 words of Italian a day`, `one new song on the guitar per month`
   const isLater =
     subject.isMoney || much.value.kind === 'money' || /^(?:of|on|from|for)$/.test(words[to]?.plain ?? '')
+  // `save for a house so | no more than £30 a week | on eating out`: a bound, and no sum to put aside.
+  const isBound = per !== null && subject.isMoney && value.kind === 'money' && isAtMost(words, from)
+  if (isBound) return [{ kind: 'mixed', from: from - 3, to: per.to, value: true }]
   if (per || !isLater)
     return [found(per?.value ?? null, per?.to ?? to), ...(per ? nightOf(words, per.to) : [])]
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
@@ -56,6 +59,10 @@ export function amountAt(
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]
   }
   return [found(null, to)]
+}
+
+function isAtMost(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.plain === 'than' && /^(?:no|not) more than$/.test(clauseText(words, at - 3, 3))
 }
 
 const EACH_WEEK =

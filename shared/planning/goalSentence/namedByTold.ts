@@ -3,6 +3,7 @@ import { courseTold } from './dates/whatBegins.ts'
 import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { gerundOf, isVerb } from './words/verbs.ts'
+import { isOfLess } from './times/limits.ts'
 import { deedRefused } from './times/refusedThen.ts'
 
 /**
@@ -20,6 +21,11 @@ export function namedByTold(title: string, told: string): string {
   // `get ready | for winter`
   const season = READY.test(title) ? SEASON.exec(told)?.[0] : undefined
   if (season !== undefined) return `${title} ${season}`
+  // `I waste too much time on TikTok, | max 30 minutes a day`
+  const less = BOUND.test(title)
+    ? [...told.matchAll(ON_WHAT)].map(([, on = '']) => on).find((on) => isOfLess(on.toLowerCase()))
+    : undefined
+  if (less !== undefined) return `${title} on ${less}`
   if (!BARE.test(title)) return title
   const [, taught] = LEARNT.test(title) ? (TAUGHT.exec(told) ?? []) : []
   if (taught !== undefined) return `${title} ${isVerb(taught) ? gerundOf(taught) : taught}`
@@ -30,10 +36,13 @@ export function namedByTold(title: string, told: string): string {
   const occasion = occasionTold(told)
   return occasion === null ? title : `${title} for ${uncapitalised(occasion)}`
 }
-const BARE = /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)$/i
+const BARE =
+  /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)(?: (?:together|hard|harder|more|properly|regularly))?$/i
 const READY = /^(?:prepare|(?:get|be) ready)$/i
 const SEASON =
   /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramadan|lent)\b/i
+const BOUND = /^(?:max(?:imum)?|at most|no more than) \d/i
+const ON_WHAT = /\b(?:on|playing|watching|with) ((?:my |the )?[a-z]+(?: (?:media|games))?)/gi
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
 
 const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: my nails)?)\b/i

@@ -281,7 +281,7 @@ const HABITUAL = /^(?:i|we) (?:always|never|often|usually|tend to|used to)\b/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|at last|therefore|then|would|am|have) )*'
 const WISH_OF = new RegExp(
-  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:said|promised|told [a-z]+|agreed) (?:that )?(?:i|we)(?:'?d|'?ll| would| will) |(?:offered|agreed|volunteered) to |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like|would love|(?<='d )(?:like|love)) (?:an?|my|our|the|some|more|less|new|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
+  `^(?:this time |now |finally )*(?:(?:i|we|my [a-z]+ and i)(?:'d|'ve|'m|'re)? ${ADVERBS}(?:(?:want|need|plan|hope|promised|decided|intend|aim|trying|going|hoping|planning|looking|like|love|wish|have|got) to |(?:wanna|must|should|gotta) |(?:said|promised|told [a-z]+|agreed) (?:that )?(?:i|we)(?:'?d|'?ll| would| will) |(?:offered|agreed|volunteered) to |could (?:then |maybe |probably |only )*(?:study|learn|practi[sc]e|train|do|read|write|run|swim|work on|play|go|draw|paint|cook|exercise) |(?:want|need|would like|'d like|would love|(?<='d )(?:like|love)) (?:an?|my|our|the|some|more|less|new|max|maximum|at most|her to|him to|them to) )|my (?:[a-z]+ )?(?:goal|aim|plan|wish|target|dream) is to )`,
 )
 const WANTS = /^(?:(?:i|we) )?(?:(?:really|now|also) )*(?:want|wants|wanna|would like) ([a-z]+) /
 const JOINED_WISH =

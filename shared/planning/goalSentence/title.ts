@@ -17,7 +17,7 @@ const NO_GOAL =
   /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by)[.!\s]*$/i
@@ -119,7 +119,7 @@ const NEEDED =
 
 /** `my piano teacher wants | 30 minutes a day`: what is taught is the goal. */
 const TAUGHT =
-  /^(?:my|the|our) ([a-z]+) (?:teacher|tutor|coach|trainer|instructor) (?:wants|says|expects|recommends|suggests)(?: (?:me|us))?(?: (?:to )?do)?$/i
+  /^(?:my|the|our) ([a-z]+) (?:teacher|tutor|coach|trainer|instructor) (?:wants|says|expects|recommends|suggests)(?: (?:me|us|that))?(?: (?:i|we) (?:should|must|have to|need to))?(?: (?:to )?(?:do|practi[sc]e))?$/i
 
 /** `my wife's birthday party - plan it` is `plan my wife's birthday party`. */
 function withItsVerb(text: string): string {
@@ -143,6 +143,8 @@ function corrected(given: string): string {
   const [first = ''] = text.split(' ', 1)
   if (/^be finish(?:ed)?(?: with)? /i.test(text))
     return text.replace(/^be finish(?:ed)?(?: with)?/i, 'finish')
+  if (/^looking for (?:an?|the|my|our|new|some|work|better)\b/i.test(text))
+    return text.replace(/^looking for/i, 'find')
   if (/^prepping$/i.test(first)) return `prepare${text.slice(first.length)}`
   return `${correctedVerb(first.toLowerCase()) ?? first}${text.slice(first.length)}`
 }
