@@ -148,6 +148,10 @@ function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
       weekdayOf(second.replace(/s$/, '')) === null &&
       !TEMPORAL.test(words[at + 2]?.plain ?? '')
     )
+  // `drink water | before each meal`
+  if (/^(?:each|every)$/.test(plain)) return /^meals?$/.test(next)
+  const thing = /^(?:each|every|my|all)$/.test(next) ? (words[at + 2]?.plain ?? '') : next
+  if (/^(?:before|after|with|at)$/.test(plain) && /^meals?$/.test(thing)) return true
   // `have friends | over for dinner`
   if (plain === 'over') return HOSTED.test(words[at - 1]?.plain ?? '')
   if (plain === 'for' && /^(?:dinner|lunch|breakfast|brunch|supper|tea|coffee|drinks)$/.test(next))

@@ -58,7 +58,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
   if (SET_ASIDE.test(told.join(' ')) || SINCE_THEN.test(told.join(' '))) return true
-  if (SO_THAT.test(told.join(' '))) return true
+  if (SO_THAT.test(told.join(' ')) || SITS.test(plains.join(' '))) return true
   if (NEVER_DONE.test(plains.join(' '))) return true
   if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
   if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
@@ -74,6 +74,9 @@ const NEVER_DONE =
 /** `my weak point is speaking`: what to look at most. */
 const WEAK_POINT =
   /^my (?:(?:weak(?:est)?|worst|bad|strong(?:est)?|best) (?:points?|spots?|sides?|subjects?|areas?|skills?|parts?)|speaking|listening|writing|reading|grammar|vocabulary|vocab|spelling|pronunciation|maths?|algebra|technique) (?:is|are) [a-z][a-z ]{2,40}$/
+/** `I sit all day at work`. */
+const SITS =
+  /^i(?:'m| am)? (?:(?:always|just|mostly) )?(?:sit|sitting|stand|standing|drive|on my feet)(?: (?:all day|at (?:work|home|a desk|my desk|a computer|the computer)|a lot|too much|for hours|most of the day|for work|long))+$/
 /** `so I can shop on Friday`: what it is good for. */
 const SO_THAT =
   /^so (?:that )?(?:i|we|he|she|they) can (?!(?:only|do|train|make|manage|go|come|work|start|begin|practi[sc]e|study|meet)\b)[a-z ]+$/

@@ -1,3 +1,4 @@
+import { withoutHedges } from './hedges.ts'
 import { withPluralDays } from './pluralDays.ts'
 import { beforeWish } from './impliedCommas.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
@@ -32,7 +33,7 @@ export function sentenceWords(text: string): Word[] {
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
-  return withDigits(withTimes(withWorkdays(withPluralDays(meant)))).map(withHour)
+  return withDigits(withTimes(withWorkdays(withPluralDays(withoutHedges(meant))))).map(withHour)
 }
 
 /** `every evening | bar | Fridays`, `save for Sundays`; but `open a bar on Fridays`. */
