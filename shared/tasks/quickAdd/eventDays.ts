@@ -18,6 +18,7 @@ const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
 /** `before the wedding | on 21 March`: the day is that of what something is done before. @param to the index behind the day */
 export function isDayOfEvent(line: readonly Word[], from: number, to = line.length): boolean {
   if (isDayOfEnd(line, from) || isDayOfOccasion(line, from) || isBeforeThen(line, to)) return true
+  if (isDayOfLaterThing(line, from)) return true
   for (let at = from - 1; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
     const { plain = '', text = '' } = line[at] ?? {}
     if (CLAUSE_END.test(text) || /\d/.test(plain)) return false
@@ -52,6 +53,16 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
     named.length > 0 &&
     named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
   )
+}
+
+/** `charge camera, trip is | sat`: a later clause says when something else is. */
+function isDayOfLaterThing(line: readonly Word[], from: number): boolean {
+  if (!/^(?:is|are)$/.test(line[from - 1]?.plain ?? '')) return false
+  for (let at = from - 2; at > 0 && at >= from - MOST_OF_EVENT - 1; at -= 1) {
+    if (/^(?:it|that|this|there|here)$/.test(line[at]?.plain ?? '')) return false
+    if (/[,;–—-]$/.test(line[at - 1]?.text ?? '')) return true
+  }
+  return false
 }
 
 /** `before wedding | on 18 april`, `before trip to wales | on 21st`, but "before lunch on friday", "before going out on friday". */

@@ -12,7 +12,8 @@ const spanAtEnd: Phrase<Reading> = (words, at, context) => {
   if (read?.to !== words.length) return null
   const [times, { days, months }] = read.value
   const before = words[at - 1]
-  const isSpan = times > 1 && before?.text === before?.plain && dateUnit(words, at - 1, context) === null
+  const isPaused = before?.text !== before?.plain && !/^\d.*,$/.test(before?.text ?? '') // "every sun 10am, 12 weeks"
+  const isSpan = times > 1 && !isPaused && dateUnit(words, at - 1, context) === null
   return isSpan
     ? { value: end({ kind: 'span', days: days * times, months: months * times }), to: read.to }
     : null

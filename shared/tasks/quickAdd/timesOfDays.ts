@@ -8,7 +8,8 @@ const OCCASION =
   /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meet|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|k\/?o|starts?|arrive|arriving|leave|leaving|depart)$/
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
-export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]): Candidate[] {
+export function withTimeOfDay(all: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const free = withoutTimesBefore(all, words)
   const days = free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
   const isBesideDay = ({ from, to, place }: Candidate) =>
     days.some((day) =>
@@ -35,6 +36,14 @@ export function withTimeOfDay(free: readonly Candidate[], words: readonly Word[]
   const isInClause = (time: Candidate) => days.some((day) => areInOneClause(day, time, words)) // "may 2 wedding 1:30, car at noon"
   const ofDay = beside.length > 0 ? beside : times.filter(isInClause)
   return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
+}
+
+/** Without when people leave or meet for what has its own time: "match sun ko 10.30 leave 9.15". */
+function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]): readonly Candidate[] {
+  const isBehind = (each: Candidate, names: RegExp) =>
+    each.finding.kind === 'time' && names.test(words[each.from - 1]?.plain ?? '')
+  const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
+  return begins ? free.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/)) : free
 }
 
 function areInOneClause(one: Candidate, other: Candidate, words: readonly Word[]): boolean {

@@ -34,6 +34,8 @@ feed cat every day 7am and 6pm | feed cat 7am and 6pm | 2026-03-02 DAILY
 car payment 17th every month autopay check | car payment autopay check | 2026-03-17 MONTHLY;BYMONTHDAY=17
 mon/wed/fri pt 7a except holidays | pt except holidays | 2026-03-04 07:00 WEEKLY;BYDAY=MO,WE,FR
 flat 7a mon/wed | flat 7a | 2026-03-02 WEEKLY;BYDAY=MO,WE
+long run every sun 10am, 12 weeks | long run | 2026-03-08 10:00 WEEKLY;BYDAY=SU;UNTIL=20260530
+cut grass every 10 days or so | cut grass or so | 2026-03-02 DAILY;INTERVAL=10
 lunch noon with Jo | lunch with Jo | 2026-03-02 12:00
 call bank lunchtime | call bank | 2026-03-02 12:00
 lunchtime walk with Bea | lunchtime walk with Bea |
