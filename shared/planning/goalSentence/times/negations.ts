@@ -132,6 +132,9 @@ export function isAway(words: readonly Word[], begin: number, from: number): boo
       if (isOthers || (OFF_FROM.test(next) && isOwnOff(words, begin, at))) return true
     } else if (/^travell?ing$/.test(plain)) {
       if (at === begin || endsPart(words, at - 1) || TRAVELS.test(before)) return true
+    } else if (at === 3 && GOES_ON.test(clauseText(words, 0, 8))) {
+      // `I go on holiday | on 3 July, lose 5 kg`: until then.
+      return false
     } else if (AWAY.test(plain) || isNone(plain, next))
       return !isGivenUp(words, at) && !isLead(words, at, from)
     // `but not in the week | before Christmas`
@@ -218,3 +221,4 @@ function isRefused(words: readonly Word[], before: number): boolean {
   const isPart = !/[,;:.!?]$/.test(words[at]?.text ?? '')
   return at >= 0 && isPart && REFUSED.test(words[at]?.plain ?? '')
 }
+const GOES_ON = /^(?:i|we) go on (?:holiday|vacation|honeymoon|leave) (?:on|in|next) [a-z\d]+(?: [a-z\d]+)?$/
