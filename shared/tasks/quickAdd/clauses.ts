@@ -100,7 +100,9 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     /^x\d{1,2}$/.test(next.plain) || // "iron shirts sunday eve x5"
     (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
     (/^(?:first|1st|last)$/.test(next.plain) && line[to + 1]?.plain === 'thing') ||
-    (UNTIL.test(next.plain) && HOUR.test(line[to + 1]?.plain ?? '') && line[to + 2] === undefined) ||
+    (UNTIL.test(next.plain) &&
+      HOUR.test(line[to + 1]?.plain ?? '') &&
+      (line[to + 2] === undefined || opensPhrase(line, to + 2))) || // "shopping thurs till 9 w mum"
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
     (/^\d+$/.test(next.plain) && MONEY.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"

@@ -83,6 +83,8 @@ match sun ko 10.30 leave 9.15 | match ko leave 9.15 | 2026-03-08 10:30
 leave 9.15 for the match sun | leave for the match | 2026-03-08 09:15
 guides thurs 7-8.30 bring torch | guides bring torch | 2026-03-05 19:00 90m
 ferry to Islay 1-8 aug | ferry to Islay | 2026-08-01 due 2026-08-08
+late night shopping thurs till 9 w mum | late night shopping till 9 w mum | 2026-03-05
+read mon till 9 chapters done | read mon till 9 chapters done |
 see room 2.15 thurs | see room 2.15 | 2026-03-05
 get sam from footy 4 today | get sam from footy | 2026-03-02 16:00
 learn from chapter 4 today | learn from chapter 4 | 2026-03-02
