@@ -34,6 +34,9 @@ export function withoutSaid(
     // `by my wedding, | 14 August`
     // `before they're | due on 15 December`
     const isDue = first === 'due' && plains.length <= 2
+    const isWeekFor =
+      plains[0] === 'for' && /^(?:week|weekend|getaway)$/.test(plains.at(-1) ?? '') && first === 'from'
+    if (next?.as === 'deadline' && isWeekFor) return [{ ...span, as: 'deadline' }]
     const isWeekOf = /^(?:week|period)$/.test(plains.at(-1) ?? '') && OCCASION.test(plains.at(-2) ?? '')
     const isInBrackets = isBeforeBracket(words[span.to - 1])
     const isNamed =
@@ -121,4 +124,4 @@ const UNTIL_OVER =
   /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/
 /** So many words name an occasion at most. */
 const LONGEST_OCCASION = 5
-const BEFORE_OCCASION = /^(?:before|by|until|till|for)$/
+const BEFORE_OCCASION = /^(?:before|by|until|till|for|during)$/

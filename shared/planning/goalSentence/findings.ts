@@ -22,7 +22,7 @@ import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
 import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessionsFound.ts'
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
-import { OCCASION } from './occasions.ts'
+import { isDuring, OCCASION } from './occasions.ts'
 import { onADay, rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { restOnDay } from './rhythms/restOnDay.ts'
@@ -133,7 +133,7 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   const isOfLength =
     /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|mins?|minutes?)$/.test(before) ||
     (/^\d$/.test(before) && /^(?:and|plus|&)$/.test(words[from - 2]?.plain ?? ''))
-  const isDated = subject.isDated || OCCASION.test(before) || ONCE.test(before)
+  const isDated = subject.isDated || (OCCASION.test(before) && !isDuring(words, from)) || ONCE.test(before)
   const day =
     isDated && !isOfLength ? (firstOfDays(words, from, context) ?? onWeekday(words, from, context)) : null
   // `the interview on Monday at 10`: the time is that of the interview too.

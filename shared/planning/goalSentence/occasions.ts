@@ -14,6 +14,21 @@ export const OCCASION =
 export const DATED =
   /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|gig|audition|exhibition|graduation|viva|speech|flight|competition|tournament|defen[cs]e|vacation|holidays?|honeymoon|cruise|reunion|anniversary|match|performance|contest|championships?|regatta|tryouts|gala|is|due)$/
 
+/** `learn to ride a bike during his visit | 20-27 December`: then it is done, and not before it. */
+export function isDuring(words: readonly Word[], at: number): boolean {
+  return [2, 3].some((back) => words[at - back]?.plain === 'during')
+}
+
+/** `get fit for our ski week | from 13 February`: what one gets ready for. */
+export function isWeekFor(words: readonly Word[], at: number): boolean {
+  // `no internet for a week | from Monday` lasts so long.
+  const isOfThing = !/^(?:an?|the|one|whole|full|entire|each|every|per|this|next|\d+)$/.test(
+    words[at - 2]?.plain ?? '',
+  )
+  const isWeek = isOfThing && /^(?:week|weekend|getaway)$/.test(words[at - 1]?.plain ?? '')
+  return isWeek && [3, 4, 5].some((back) => words[at - back]?.plain === 'for') && !endsPart(words, at - 1)
+}
+
 /** Whose an occasion is. */
 const OWN = /^(?:my|our|the|a|an|his|her|their)$/
 

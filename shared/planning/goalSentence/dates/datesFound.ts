@@ -1,3 +1,4 @@
+import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { keyword, optional, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
@@ -5,7 +6,7 @@ import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { Found, Subject } from '#shared/planning/goalSentence/found.ts'
 import { point } from '#shared/planning/goalSentence/amounts/points.ts'
-import { beginsDate, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { beginsDate, isDuring, isWeekFor, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
 import { countedDays } from '#shared/planning/goalSentence/rhythms/mixedDays.ts'
 import { onDays } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
@@ -171,11 +172,21 @@ export function quitDay(
 function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   const said = itTakesPlace(words, from)
   const read = dateRange(words, said ?? from, context)
+  const days = read || !isDuring(words, from) ? null : calendarDate(words, from, context)
+  if (days?.value.until !== undefined)
+    return {
+      kind: 'deadline',
+      from,
+      to: days.to,
+      value: { date: days.value.until, from: days.value.date, isWhole: true },
+    }
   if (!read) return null
   const { value, to } = read
   // `my exams from 1 to 20 March`: one gets ready until they begin.
+  const isOfEvent = OCCASION.test(words[from - 1]?.plain ?? '') || isWeekFor(words, from)
   const isOccasion =
-    (said !== null || OCCASION.test(words[from - 1]?.plain ?? '') || isPlacedOccasion(words, from)) &&
+    !isDuring(words, from) &&
+    (said !== null || isOfEvent || isPlacedOccasion(words, from)) &&
     'from' in value &&
     value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }

@@ -14,6 +14,7 @@ import type { Deadline } from './deadline.ts'
 import { month, type Point } from './namedPeriods.ts'
 import { after, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isWeekFor } from '#shared/planning/goalSentence/occasions.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
@@ -49,6 +50,7 @@ export const start: Phrase<string> = (words, at, context) =>
   (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at) && !isOwnPart(words, at)) ||
   isSaidOfThing(words, at) ||
   isReadyFrom(words, at) ||
+  isWeekFor(words, at) ||
   isWeekdays(words, at)
     ? null
     : begin(words, at, context)
