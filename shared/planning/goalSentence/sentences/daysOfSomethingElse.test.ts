@@ -42,7 +42,7 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 60,
     },
   ],
-  ['limit alcohol to weekends', { what: 'Limit alcohol to weekends', pattern: 'general', per_week: 7 }],
+  ['limit alcohol to weekends', { what: 'Limit alcohol to weekends', pattern: 'quit', not_on: [0, 6] }],
   [
     'revise history 45 mins a day from 1 april until my exam on 2 june, no studying on my birthday (9 may)',
     {

@@ -15,7 +15,9 @@ export function allowedDays(
   words: readonly Word[],
   { story, context }: { story: number; context: SentenceContext },
 ): (Span & { allowed: readonly number[] }) | null {
-  const only = words.slice(0, MOST_BEFORE).findIndex(({ text }) => /^only$/i.test(text))
+  const only = words
+    .slice(0, MOST_BEFORE)
+    .findIndex(({ text }, at) => /^only$/i.test(text) || isLimited(words, at))
   if (only < 0) return null
   const from = beginOfPart(words, only)
   // `cook at home more, only order in on Fridays` is about something else first.
@@ -29,11 +31,19 @@ export function allowedDays(
   }
   return null
 }
+/** `limit alcohol | to | weekends`. */
+function isLimited(words: readonly Word[], at: number): boolean {
+  if (!/^to$/i.test(words[at]?.text ?? '')) return false
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => /^(?:limit|restrict|keep|confine)$/i.test(text))
+}
+
 /** So many words may stand before `only`, and between it and the days. */
 const MOST_BEFORE = 8
 
 function beginOfPart(words: readonly Word[], at: number): number {
-  let from = at
+  let from = /^to$/i.test(words[at]?.text ?? '') ? at - 1 : at
   while (from > 0 && !endsPart(words, from - 1) && !/^(?:to|and|so|but)$/.test(words[from - 1]?.plain ?? ''))
     from -= 1
   return from
