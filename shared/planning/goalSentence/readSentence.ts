@@ -1,46 +1,32 @@
 import { addDays } from '#shared/time/civil.ts'
 import { isVerb } from './words/verbs.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
-import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './dates/deadline.ts'
 import { type TimeAway, withoutTimeAway } from './dates/timeAway.ts'
 import { type Facts, factsIn } from './facts.ts'
-import type { Subject } from './found.ts'
 import { countedDeed, withoutCountOfSessions } from './countedDeeds.ts'
 import { namedByLevel } from './fromLevel.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { besideTitle } from './besideTitle.ts'
-import { isBareVerb, isCountedThing, leftoversOf } from './leftovers.ts'
+import { leftoversOf } from './leftovers.ts'
+import { HELPS_OTHERS, kindOf, LONGEST_SUBJECT, subjectOf } from './kindOfGoal.ts'
+import { partsOfText, readParts, slice, together, toldIn } from './textOfWords.ts'
 import { after } from './amounts/points.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections.ts'
 import { withoutSaid } from './alreadySaid.ts'
-import { allowedDays } from './times/allowedDays.ts'
-import { budgetIn } from './times/budgets.ts'
-import { limitIn } from './times/limits.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
 import { namedByTold } from './namedByTold.ts'
-import { isOwnDeed, UNTIL_THEN } from './nextGoals.ts'
+import { UNTIL_THEN } from './nextGoals.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
-import {
-  isAboutSessions,
-  isAmountAlone,
-  isEachTime,
-  isManner,
-  isSaidAlready,
-  withoutAmount,
-} from './titleParts.ts'
+import { ofGoal, titledParts, withoutAmount } from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
-
-/** So much of a sentence says which kind of goal it is. */
-const LONGEST_SUBJECT = 400
 
 /** A sentence, taken apart. */
 export type Sentence = Pick<
@@ -125,66 +111,6 @@ function wordsToRead(text: string, context: SentenceContext) {
   return { words: all.slice(0, MOST_WORDS), beyond, away }
 }
 
-/** The parts of a goal that name it: an amount alone is no more than that, `pay off my card, | 2400 dollars`. */
-function ofGoal(words: readonly Word[], parts: readonly Span[], amount: Span | null): Span[] {
-  const [first] = parts
-  return parts.filter(
-    (span, at) =>
-      at === 0 ||
-      (at === 1 && first !== undefined && isBareVerb(words, first)) ||
-      !(isAmountAlone(words, span, amount) || isAboutSessions(words, span)),
-  )
-}
-
-/** The first part of a goal, and those behind it that belong to its title. */
-function titledParts(
-  words: readonly Word[],
-  goal: readonly Span[],
-  beside: { claims: readonly Claim[]; targets: readonly Span[] },
-): Span[] {
-  // `revise: history on Mondays, geography on Tuesdays`: what has days of its own is listed behind the colon.
-  const colon = words.findIndex(({ text }) => text.endsWith(':'))
-  const listed = goal.filter(
-    ({ from, to }) =>
-      colon > 0 && from > colon && beside.claims.some((one) => one.from === to && one.as === 'days'),
-  )
-  return goal.filter(
-    (span, at) =>
-      at === 0 ||
-      (!(listed.length > 1 && listed.includes(span)) &&
-        isTitled(words, span, { ...beside, before: goal.slice(0, at) })),
-  )
-}
-
-/** Whether a later part of a goal belongs to its title: it says neither how nor what was said before. */
-function isTitled(
-  words: readonly Word[],
-  span: Span,
-  {
-    claims,
-    targets,
-    before,
-  }: { claims: readonly Claim[]; targets: readonly Span[]; before: readonly Span[] },
-): boolean {
-  // `finish my novel, | I write | mornings`
-  const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
-  if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false
-  // `intro by Christmas, | the whole thing | by March`
-  if (
-    /^(?:(?:the )?(?:whole|entire) (?:thing|lot)|all(?: of it)?|everything|the rest)$/.test(
-      clauseText(words, span.from, span.to - span.from),
-    )
-  )
-    return false
-  // `fix my sleep, bed at 11 and up at 7`
-  if (targets.some(({ from, to }) => from >= span.from && to <= span.to)) return true
-  return (
-    isEachTime(words, span) ||
-    isCountedThing(words, span) ||
-    !(isManner(words, span, claims) || isSaidAlready(words, span, before))
-  )
-}
-
 /**
  * `write a book and get fit, 1 hour every morning for the book`: a last part that names the first goal again belongs to it.
  *
@@ -239,67 +165,6 @@ function furtherGoal(
   return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
 }
 
-/** The parts of a goal in the person's own words and with their own punctuation. */
-function together(text: string, words: readonly Word[], parts: readonly Span[]): string {
-  return parts
-    .filter(({ from, to }) => words.slice(from, to).some(({ plain }) => /[\p{L}\p{N}]/u.test(plain)))
-    .map((span, at, named) => {
-      const next = named[at + 1]
-      const between = next ? words.slice(span.to - 1, next.from).map(({ text: typed }) => typed) : []
-      const [mark = ''] = /[,:;]$/.exec(between.findLast((typed) => /[,:;]$/.test(typed)) ?? '') ?? []
-      const part = spoken(text, words, span) + mark
-      const isRunOn = at > 0 && !endsPart(words, span.from - 1)
-      const deed = at > 0 ? ANOTHER_DEED.exec(part)?.[1] : undefined
-      return deed === undefined ? part : isRunOn ? `, ${deed}` : deed
-    })
-    .join(' ')
-    .replaceAll(/[,;]? , /g, ', ')
-}
-/** `moving on 30 January | need to pack everything`. */
-const ANOTHER_DEED = /^(?:and |so )?(?:(?:i|we)(?: really| also)? )?(?:need|want|have|got|wanna) to (\S.*)$/i
-
-/** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
-function kindOf(wish: string, first: string, ownText: string): PatternKey {
-  if (HELPS_OTHERS.test(wish)) return 'general'
-  // `set aside | an hour | to review my finances`
-  const isOfTime = first !== wish && /^(?:set|put) aside$/i.test(first)
-  const kinds = (isOfTime ? [wish] : [first, wish]).filter((part) => part !== '').map(patternOf)
-  const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
-  const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
-  const isTested = /^(?:study|revise|prepare) for\b/i.test(wish) && /\b(?:test|exam)\b/i.test(ownText)
-  if (isStudied && (isTested || patternOf(ownText) === 'exam')) return 'exam'
-  return kind === 'general' && /^(?:train|prepare|run)\b/i.test(wish) && patternOf(ownText) === 'race'
-    ? 'race'
-    : kind
-}
-
-/** It is they who read or swim. */
-const HELPS_OTHERS = /^help (?:her|him|them|my|our)\b/i
-const FROM_THEN = /^(?:from|starting) (?:tomorrow|today|now|next week|[a-z]+day|january|new year)(?: on)?,? /i
-/** `30 day | no spend challenge`. */
-const OF_DAYS = /^(?:(?:do|start|try|take) )?(?:an? |the |my )?\d+[- ]days? (?=no[- ])/i
-
-function subjectOf(
-  text: string,
-  words: readonly Word[],
-  { story, context }: { story: number; context: SentenceContext },
-): Subject {
-  // `from tomorrow | no more Netflix`
-  const pattern = patternOf(
-    withoutWish(text.slice(0, LONGEST_SUBJECT).replace(FROM_THEN, '').replace(OF_DAYS, '')),
-  )
-  const limit = limitIn(words)
-  const budget = limit === null ? (budgetIn(words) ?? allowedDays(words, { story, context })) : null
-  return {
-    isDated: /^(?:exam|event|presentation|moving|job)$/.test(pattern),
-    isMoney: isMoney(pattern),
-    isQuit: pattern === 'quit' || limit !== null || budget !== null,
-    limit,
-    budget,
-    story,
-  }
-}
-
 /** The last dates that a sentence names, where they are different. */
 function datesOf({ deadline, otherDeadline, start }: Facts, today: string): string[] {
   const dates = [deadline, otherDeadline].flatMap((one) => (one ? [dateOf(one, start ?? today)] : []))
@@ -312,44 +177,4 @@ function dateOf(deadline: Deadline, start: string): string {
 
 function besideOf(text: string, words: readonly Word[], spans: readonly Span[]): Pick<Sentence, 'beside'> {
   return spans.length === 0 ? {} : { beside: partsOfText(text, words, spans) }
-}
-
-function partsOfText(text: string, words: readonly Word[], spans: readonly Span[]): string[] {
-  return spans.toSorted((one, other) => one.from - other.from).map((span) => slice(text, words, span))
-}
-
-/** What is only told, with the days of lessons. */
-function toldIn(text: string, words: readonly Word[], spans: readonly Span[]): string {
-  return spans.map((span) => slice(text, words, span)).join(', ')
-}
-
-/** The parts that were used, in their order. */
-function readParts(
-  text: string,
-  words: readonly Word[],
-  goal: readonly Span[],
-  claims: readonly Claim[],
-): Understood['read'] {
-  return [...goal.map((span) => ({ ...span, as: 'what' as const })), ...claims]
-    .toSorted((one, other) => one.from - other.from)
-    .map((span) => ({ text: slice(text, words, span), as: span.as }))
-    .filter((part) => part.text !== '')
-}
-
-/** The person's own text of some words, without punctuation at its end. */
-function slice(text: string, words: readonly Word[], { from, to }: Span): string {
-  const [first, last] = [words[from], words[to - 1]]
-  if (!first || !last) return ''
-  return text
-    .slice(first.start, last.end)
-    .replaceAll('\0', ' ')
-    .replace(/[\s,;:.!?]+$/, '')
-    .trim()
-}
-
-/** The same for a title: without the quotes and backslashes that kept words from being read. */
-function spoken(text: string, words: readonly Word[], span: Span): string {
-  const part = slice(text, words, span)
-  const isEscaped = words.slice(span.from, span.to).some(({ escape }) => escape !== null)
-  return isEscaped ? part.replaceAll(/["“”„\\]/g, '') : part
 }

@@ -1,7 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { SESSION_WORD } from './words/asides.ts'
-import { endsPart } from './words/clauses.ts'
-import { isTargetAlone } from './leftovers.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
+import { isBareVerb, isCountedThing, isTargetAlone } from './leftovers.ts'
+import { isOwnDeed } from './nextGoals.ts'
 import { baseOf, correctedVerb, isVerb } from './words/verbs.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -39,7 +40,7 @@ const IS_OBJECT_BEFORE =
   /^(?:to|of|the|my|an?|for|in|on|with|from|over|under|than|up|down|off|out|only|all|these|those|next|first|last|through|into|about|around|at|by|as|and|or|more|another|away|aside|back|new|another|most|least|per|every|each)$/
 
 /** `about 6000`, `it's 2,000 words`. */
-export function isAmountAlone(words: readonly Word[], span: Span, amount: Span | null): boolean {
+function isAmountAlone(words: readonly Word[], span: Span, amount: Span | null): boolean {
   return amount !== null && isTargetAlone(words, span, [amount])
 }
 
@@ -47,7 +48,7 @@ export function isAmountAlone(words: readonly Word[], span: Span, amount: Span |
  * `finish my thesis by 31 March, writing | mornings only`, `get ready for ski season, leg workouts | on Mondays`: a part of its own
  * that only says how. An enumeration before any fact (`maths, English and physics`) and another deed belong to the title.
  */
-export function isManner(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
+function isManner(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
   let begin = from
   for (;;) {
     const before = claims.find((claim) => claim.to === begin && !endsPart(words, begin - 1))
@@ -104,7 +105,7 @@ function isBehindFactOfClause(words: readonly Word[], from: number, claims: read
 }
 
 /** `swim 3 times a week, | 1 km each time`: what a session is made of stays in the title. */
-export function isEachTime(words: readonly Word[], { from, to }: Span): boolean {
+function isEachTime(words: readonly Word[], { from, to }: Span): boolean {
   const isCounted = /^\d/.test(words[from]?.plain ?? '')
   return (
     isCounted && (words[to - 1]?.plain === 'each' || /^(?:each|every|per)$/.test(words[to - 2]?.plain ?? ''))
@@ -112,13 +113,13 @@ export function isEachTime(words: readonly Word[], { from, to }: Span): boolean 
 }
 
 /** `walk more, so 40 minutes | walk`: each of its words is in a part before it. */
-export function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readonly Span[]): boolean {
+function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readonly Span[]): boolean {
   const said = new Set(parts.flatMap((part) => words.slice(part.from, part.to).map(({ plain }) => plain)))
   return words.slice(from, to).every(({ plain }) => said.has(plain))
 }
 
 /** `lessons on Wednesdays`: the word says nothing of the goal. */
-export function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
+function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `swim, bike, | run`
   const isDeed = plains.length === 1 && isVerb(plains[0] ?? '')
@@ -127,3 +128,63 @@ export function isAboutSessions(words: readonly Word[], { from, to }: Span): boo
 
 /** `…. Can train | 6 hours a week`. */
 const CAN = /^(?:(?:i|we) )?can (?:only |just |usually )?[a-z]+$/
+
+/** The parts of a goal that name it: an amount alone is no more than that, `pay off my card, | 2400 dollars`. */
+export function ofGoal(words: readonly Word[], parts: readonly Span[], amount: Span | null): Span[] {
+  const [first] = parts
+  return parts.filter(
+    (span, at) =>
+      at === 0 ||
+      (at === 1 && first !== undefined && isBareVerb(words, first)) ||
+      !(isAmountAlone(words, span, amount) || isAboutSessions(words, span)),
+  )
+}
+
+/** The first part of a goal, and those behind it that belong to its title. */
+export function titledParts(
+  words: readonly Word[],
+  goal: readonly Span[],
+  beside: { claims: readonly Claim[]; targets: readonly Span[] },
+): Span[] {
+  // `revise: history on Mondays, geography on Tuesdays`: what has days of its own is listed behind the colon.
+  const colon = words.findIndex(({ text }) => text.endsWith(':'))
+  const listed = goal.filter(
+    ({ from, to }) =>
+      colon > 0 && from > colon && beside.claims.some((one) => one.from === to && one.as === 'days'),
+  )
+  return goal.filter(
+    (span, at) =>
+      at === 0 ||
+      (!(listed.length > 1 && listed.includes(span)) &&
+        isTitled(words, span, { ...beside, before: goal.slice(0, at) })),
+  )
+}
+
+/** Whether a later part of a goal belongs to its title: it says neither how nor what was said before. */
+function isTitled(
+  words: readonly Word[],
+  span: Span,
+  {
+    claims,
+    targets,
+    before,
+  }: { claims: readonly Claim[]; targets: readonly Span[]; before: readonly Span[] },
+): boolean {
+  // `finish my novel, | I write | mornings`
+  const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
+  if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false
+  // `intro by Christmas, | the whole thing | by March`
+  if (
+    /^(?:(?:the )?(?:whole|entire) (?:thing|lot)|all(?: of it)?|everything|the rest)$/.test(
+      clauseText(words, span.from, span.to - span.from),
+    )
+  )
+    return false
+  // `fix my sleep, bed at 11 and up at 7`
+  if (targets.some(({ from, to }) => from >= span.from && to <= span.to)) return true
+  return (
+    isEachTime(words, span) ||
+    isCountedThing(words, span) ||
+    !(isManner(words, span, claims) || isSaidAlready(words, span, before))
+  )
+}

@@ -1,3 +1,4 @@
+import { lasting } from './phaseShares.ts'
 import type { Pattern, PatternPhase, PatternVariant } from './pattern.ts'
 
 type Question = NonNullable<Pattern['question']>
@@ -119,10 +120,4 @@ export function languageAhead(phases: readonly PatternPhase[], question: Questio
     },
     phases: [gaps, atLength, ...lasting(phases.slice(2), 1 - gaps.share - atLength.share)],
   }
-}
-
-/** The same phases over another part of the whole time. */
-function lasting(phases: readonly PatternPhase[], share: number): PatternPhase[] {
-  const whole = phases.reduce((sum, phase) => sum + phase.share, 0)
-  return phases.map((phase) => ({ ...phase, share: (phase.share / whole) * share }))
 }

@@ -12,6 +12,7 @@ import { instrument } from './instrument.ts'
 import { job } from './job.ts'
 import type { PatternKey } from './keys.ts'
 import { knownLevel } from './knownLevel.ts'
+import { lasting } from './phaseShares.ts'
 import { language } from './language.ts'
 import { moving } from './moving.ts'
 import type { Load, Pattern } from './pattern.ts'
@@ -76,12 +77,10 @@ export function patternFor(key: PatternKey, what: string | null, level: string |
 function withoutKnown(pattern: Pattern, level: string | null): Pattern {
   const { skips } = knownLevel(pattern, level) ?? {}
   if (skips === undefined) return pattern
-  const phases = pattern.phases.slice(skips.phases)
-  const whole = phases.reduce((sum, { share }) => sum + share, 0)
   return {
     ...pattern,
     firstStep: skips.firstStep,
-    phases: phases.map((phase) => ({ ...phase, share: phase.share / whole })),
+    phases: lasting(pattern.phases.slice(skips.phases), 1),
   }
 }
 

@@ -1,3 +1,4 @@
+import { lasting } from './phaseShares.ts'
 import type { Pattern, PatternPhase, PatternVariant, SessionKind } from './pattern.ts'
 
 /** Minutes running and walking by turns, in the order in which they come. */
@@ -52,7 +53,7 @@ const walkingFirst: PatternPhase = {
 
 /**
  * A race of somebody who does not run yet: running and walking come before its phases. Who names 5 km and no time for it cannot run them yet,
- * unless they say so. @param phases of the race, whose shares add up to 1
+ * unless they say so. @param phases of the race
  */
 export function raceFromZero(
   phases: readonly PatternPhase[],
@@ -67,9 +68,6 @@ export function raceFromZero(
       title: 'Find your start: 5 min walk, 1 min run',
       note: 'Walk 5 minutes, run 1 minute as slowly as you can, walk home. Done when you know how that minute felt.',
     },
-    phases: [
-      walkingFirst,
-      ...phases.map((phase) => ({ ...phase, share: phase.share * (1 - walkingFirst.share) })),
-    ],
+    phases: [walkingFirst, ...lasting(phases, 1 - walkingFirst.share)],
   }
 }
