@@ -13,7 +13,6 @@ export const LONGEST_SUBJECT = 400
 
 /** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
 export function kindOf(wish: string, first: string, ownText: string): PatternKey {
-  if (HELPS_OTHERS.test(wish)) return 'general'
   // `set aside | an hour | to review my finances`
   const isOfTime = first !== wish && /^(?:set|put) aside$/i.test(first)
   const kinds = (isOfTime ? [wish] : [first, wish]).filter((part) => part !== '').map(patternOf)
