@@ -2,6 +2,8 @@ import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { isOpenPractice } from './goalPlan/openPractice.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
+import { countOfSessions } from './goalPlan/boundedWork.ts'
+import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
@@ -15,6 +17,7 @@ import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import { isOfOneDay, onItsDay } from './onItsDay.ts'
 import { isMoney, type PatternKey } from './patterns/keys.ts'
+import { patternFor } from './patterns/patterns.ts'
 import type { Understood } from './understood.ts'
 import { withTimeAway } from './withTimeAway.ts'
 
@@ -129,7 +132,11 @@ function saidBy(
     beginOf(deadline, today) !== null &&
     !namesFirst(read)
   const isWhole = deadline !== null && 'date' in deadline && deadline.isWhole === true
-  const begins = pattern === 'quit' || isStart || isWhole
+  const begins =
+    pattern === 'quit' ||
+    isStart ||
+    isWhole ||
+    (beginOf(deadline, today) !== null && isInNextWeek({ pattern, what, read }))
 
   const minutes = (of: string) => (length !== null && length.of === of ? length.minutes : null)
   return {
@@ -151,6 +158,12 @@ function saidBy(
     amount: amount && ofEachDay(amount, rhythm?.perWeek ?? null),
     level,
   }
+}
+
+/** `clean the garage next week` is done then; what one gets ready for, `move house next week`, takes the days before it. */
+function isInNextWeek({ pattern, what, read }: Pick<Understood, 'pattern' | 'what' | 'read'>): boolean {
+  const isSaid = read.some(({ text, as }) => as === 'deadline' && /^next week$/i.test(text))
+  return isSaid && patternFor(pattern, what).isTheDay !== true
 }
 
 /** Whether the first of what comes of it is named: its date is the one to reach. */
@@ -253,6 +266,8 @@ function isMissing(
   const hasRhythm =
     isAskedBelow ||
     isOfOneDay(understood) ||
+    // `go to the gym 10 times in December` says how often.
+    (deadline !== null && countOfSessions(understood, patternOfGoal(understood)) !== null) ||
     answers.rhythm === 'pattern' ||
     [per_week, weekdays, weekly_minutes, total_minutes].some((value) => value !== null)
   switch (field) {

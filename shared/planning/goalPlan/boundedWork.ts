@@ -1,4 +1,5 @@
 import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
@@ -22,22 +23,24 @@ export function mostSessionsOf(
  * @param today local date
  */
 export function spreadSessions(goal: Understood, pattern: Pattern, today: string): Understood | null {
-  const { oneEach, isTheDay, usual } = pattern
-  const said = [goal.per_week, goal.weekdays, goal.every_days, goal.total_minutes, goal.weekly_minutes]
-  if (said.some((each) => each !== null)) return null
+  const { isTheDay, usual } = pattern
+  const rhythm = [goal.per_week, goal.weekdays, goal.every_days, goal.total_minutes, goal.weekly_minutes]
+  if (rhythm.some((each) => each !== null)) return null
   const days = goal.deadline === null ? Infinity : daysBetween(firstDayOf(goal, today), goal.deadline) + 1
   const within = (perWeek: number) => Math.max(1, (days / DAYS_PER_WEEK) * perWeek)
-  const count = oneEach ? countOf(goal) : isTheDay ? mostSessionsOf(goal, pattern) : null
-  if (count === null || (!oneEach && count >= within(usual.perWeek))) return null
-  // Too many things: several in one session.
-  if (count > within(MOST_A_WEEK)) return { ...goal, per_week: MOST_A_WEEK }
+  const said = countOfSessions(goal, pattern)
+  const count = said ?? (isTheDay ? mostSessionsOf(goal, pattern) : null)
+  if (count === null || (said === null && count >= within(usual.perWeek))) return null
+  // Too many things: several in one session. Times are at most one a day.
+  const most = timesOf(goal) === null ? MOST_A_WEEK : DAYS_PER_WEEK
+  if (count > within(most)) return { ...goal, per_week: most }
   const minutes = goal.minutes ?? usual.minutes
   const perWeek = goal.deadline === null ? usual.perWeek : null
   return { ...goal, minutes, total_minutes: count * minutes, per_week: perWeek }
 }
 
 /** How many there are: of an amount, or the first number of the title above one. */
-function countOf({ amount, what }: Understood): number | null {
+function countOf({ amount, what }: Omit<Understood, 'conflict'>): number | null {
   if (amount !== null) return amount.per === null && Number.isInteger(amount.value) ? amount.value : null
   const counts = (what ?? '')
     .toLowerCase()
@@ -46,11 +49,32 @@ function countOf({ amount, what }: Understood): number | null {
   return counts.find((count) => count !== null && count > 1) ?? null
 }
 
-/** `go to the gym 100 times`: how often a week that is by the date. Null where no number of times is named. */
-export function timesAWeekOf(goal: Understood, today: string): number | null {
-  const [, said = ''] = /\b(\S+) times$/i.exec(goal.what ?? '') ?? []
-  const count = numberOf(said.toLowerCase())
-  if (count === null || goal.deadline === null) return null
-  const days = daysBetween(firstDayOf(goal, today), goal.deadline) + 1
-  return Math.min(DAYS_PER_WEEK, Math.max(1, Math.round((count * DAYS_PER_WEEK) / days)))
+/** How many sessions a title counts: so many whole things, or `go to the gym 10 times`. Null where it counts none. */
+export function countOfSessions(
+  goal: Omit<Understood, 'conflict'>,
+  { key, oneEach }: Pattern,
+): number | null {
+  if (oneEach) return countOf(goal)
+  return TAKE_SEVERAL.includes(key) ? null : timesOf(goal)
+}
+
+/** Of these one time takes many sessions: `read the Quran twice`, `revise each topic 3 times`. */
+const TAKE_SEVERAL: readonly PatternKey[] = [
+  'reading',
+  'writing',
+  'exam',
+  'course',
+  'language',
+  'coding',
+  'project',
+  'race',
+  'job',
+  'moving',
+  'event',
+]
+
+function timesOf({ what }: Pick<Understood, 'what'>): number | null {
+  const title = (what ?? '').toLowerCase()
+  const [, said = ''] = /\b(\S+) times$/.exec(title) ?? []
+  return /\btwice$/.test(title) ? 2 : numberOf(said)
 }

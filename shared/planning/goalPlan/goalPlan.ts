@@ -5,7 +5,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
-import { spreadSessions, timesAWeekOf } from './boundedWork.ts'
+import { spreadSessions } from './boundedWork.ts'
 import { inPersonsWords } from './personsWords.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
@@ -26,7 +26,7 @@ export function goalPlan(goal: Understood, today: string, part: PartOfPlan | nul
   if (isHabit(named, pattern)) return habitsOf(named, pattern, today)
   const enough = { ...pattern, usual: neededTime(named, pattern, today) }
   const spread = spreadSessions(named, enough, today)
-  const plan = sessionPlan(spread ?? withUsual(named, enough, today), enough, today, part)
+  const plan = sessionPlan(spread ?? withUsual(named, enough), enough, today, part)
   if (spread === null || named.minutes !== null) return plan
   return { ...plan, assumed: { ...plan.assumed, minutes: enough.usual.minutes } }
 }
@@ -38,10 +38,11 @@ function inPlural(amount: Understood['amount']): Understood['amount'] {
 }
 
 /** With the pattern's rhythm and length where the person left them open. */
-function withUsual(goal: Understood, pattern: Pattern, today: string): Understood {
-  const perWeek = timesAWeekOf(goal, today) ?? pattern.usual.perWeek
+function withUsual(goal: Understood, pattern: Pattern): Understood {
   const isOpen = [goal.per_week, goal.weekdays, goal.total_minutes, goal.every_days].every(
     (said) => said === null,
   )
-  return isOpen ? { ...goal, per_week: Math.min(perWeek, 7 - (goal.not_on?.length ?? 0)) } : goal
+  return isOpen
+    ? { ...goal, per_week: Math.min(pattern.usual.perWeek, 7 - (goal.not_on?.length ?? 0)) }
+    : goal
 }

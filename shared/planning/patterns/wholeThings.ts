@@ -83,7 +83,7 @@ export const wholeThings: PatternVariant = {
 
 /** Something that is done so many times: `donate blood 3 times`. */
 export const severalTimes: PatternVariant = {
-  of: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) times\b(?! (?:a|per|each|every|in a row)\b)|\btwice$/i,
+  of: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) times\b(?! (?:a|per|each|every|in a row)\b)|\btwice$|^(?:do|have|go (?:to|on|for)|take|attend|get|fit in|complete|run|play|hold|host|give|book) (?:at least )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: [a-z-]+){0,2} (?:parkruns|interviews|lessons|classes|sessions|rides|walks|hikes|swims|dives|games|matches|dates|nights|mocks|tests|gigs|shifts|meetups|calls|chats|visits|dinners|outings)$/i,
   usual: { perWeek: 1, minutes: 60 },
   oneEach: true,
   question: null,

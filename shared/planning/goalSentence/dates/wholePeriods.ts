@@ -144,13 +144,21 @@ export function inPeriod(
     words.slice(Math.max(0, at - 3), at).some(
       ({ plain }, nth, near) =>
         // `visit 10 museums in April` is no visit that is prepared for.
-        (OCCASION.test(plain) && numberOf(near[nth + 1]?.plain ?? '') === null) ||
+        (OCCASION.test(plain) && numberOf(near[nth + 1]?.plain ?? '') === null && !isSeveralMocks(near)) ||
         EXAM_NAME.test(plain) ||
         COMES.test(plain),
     ) ||
     /\btrip to [a-z]+ [a-z]+$/.test(wordsBefore(words, at))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
+}
+
+/** `do 3 mock interviews next week` is what is done then. */
+function isSeveralMocks(near: readonly Word[]): boolean {
+  return (
+    near.some(({ plain }) => /^(?:mock|practice)$/.test(plain)) &&
+    near.some(({ plain }) => numberOf(plain) !== null)
+  )
 }
 
 /** `visit | gran this weekend`: at the beginning, or behind `to` and `and`, it is what is done then. */

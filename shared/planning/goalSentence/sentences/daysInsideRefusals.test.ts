@@ -81,7 +81,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "do my taxes, i've got 3 evenings free next week",
-    { what: 'Do my taxes', deadline: '2026-12-06', per_week: 3, between: ['17:00', '22:00'] },
+    {
+      what: 'Do my taxes',
+      starts_on: '2026-11-30',
+      deadline: '2026-12-06',
+      per_week: 3,
+      between: ['17:00', '22:00'],
+    },
   ],
   [
     "soooo i have this marathon in october and i've literally never run before, thinking 4x a week",

@@ -96,6 +96,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Organize my wardrobe',
       pattern: 'tidy',
+      starts_on: '2026-11-30',
       deadline: '2026-12-06',
       per_week: 3,
       minutes: 30,

@@ -166,7 +166,10 @@ const SENTENCES: readonly Sentence[] = [
     'catch up on sleep - 8 hrs a night for two weeks',
     { what: 'Catch up on sleep - 8 hrs', pattern: 'calm', deadline: '2026-12-06', per_week: 7 },
   ],
-  ['do a 72 hour fast next week', { what: 'Do a 72 hour fast', pattern: 'general', deadline: '2026-12-06' }],
+  [
+    'do a 72 hour fast next week',
+    { what: 'Do a 72 hour fast', pattern: 'general', starts_on: '2026-11-30', deadline: '2026-12-06' },
+  ],
   [
     'learn 7 minutes of stand up material for open mic on 27 january',
     {
