@@ -14,6 +14,7 @@ import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from 
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
 import { beginOn, isOfSomeDays } from './daysOfChange.ts'
+import { firstDayOf } from './goalPlan/firstDay.ts'
 import { hasDates } from './goalPlan/hasDates.ts'
 import { withPaceOfMoney } from './paceOfMoney.ts'
 import { singleDaysIn } from './singleDays.ts'
@@ -38,7 +39,7 @@ export function changeOfGoal(
   if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
   if (OTHERWISE_ON.test(text.trim())) return { answers: {}, notApplied: [text.trim()] }
   const plain = inPlainForms(text, understood.weekdays !== null)
-  const out = hasDates(understood) ? daysAwayIn(plain, context) : null
+  const out = hasDates(understood) ? daysAwayIn(plain, context, firstDayOf(understood, context.today)) : null
   const withoutOut = out
     ? plain.replaceAll('’', "'").replace(out.words, MASK.padEnd(out.words.length))
     : plain

@@ -32,8 +32,18 @@ test.each([
   ['cancel all sessions next week', '2026-11-30', '2026-12-06'],
   ['drop the sessions from 10 to 20 December', '2026-12-10', '2026-12-20'],
   ['not on May 3', '2027-05-03', '2027-05-03'],
+  ['and the first thursday off', '2026-11-26', '2026-11-26'],
+  ['skip the second monday', '2026-11-30', '2026-11-30'],
+  ['not on the first friday of december', '2026-12-04', '2026-12-04'],
+  ['the last thursday of november is off', '2026-11-26', '2026-11-26'],
+  ['skip next friday', '2026-12-04', '2026-12-04'],
 ])('%s: from %s to %s', (text, from, to) => {
   expect(daysAwayIn(text, CONTEXT)?.away).toEqual([[from, to]])
+})
+
+test('the first Thursday counts from the first day of the plan', () => {
+  const { away } = daysAwayIn('not on the first Thursday', CONTEXT, '2027-01-10') ?? {}
+  expect(away).toEqual([['2027-01-14', '2027-01-14']])
 })
 
 test.each([
@@ -46,6 +56,10 @@ test.each([
   'not 5 days a week',
   'not until January',
   'pause',
+  'not on the first friday of every month',
+  'not on the last thursday',
+  'start after my vacation on 20 March',
+  'skip next friday and saturday',
 ])('%s names no dates', (text) => {
   expect(daysAwayIn(text, CONTEXT)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { addDays, addMonths, dayOfMonth, DAYS_PER_WEEK, monthOf, weekOf } from '#shared/time/civil.ts'
@@ -13,8 +14,9 @@ const MONTH =
 const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
 const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
-const OUT =
-  "(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))"
+/** `start after my vacation on 20 March` says when it is over. */
+const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following) (?:(?:my|the|our|an?) )?)'
+const OUT = `${NOT_BEHIND_AFTER}(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))`
 const IN =
   '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
@@ -50,7 +52,10 @@ const DAYS_OF_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:(next|this) week,? (?:on |from )?)?(${WEEKDAY})(?:${TO}(${WEEKDAY}))?(?: (?:of )?(next|this) week\\b)?`,
   'i',
 )
-const THIS_DAY = new RegExp(`\\b${OUT}${IN} (?:this|the coming|coming) (${WEEKDAY})`, 'i')
+const THIS_DAY = new RegExp(`\\b${OUT}${IN} (?:this|the coming|coming|(next)) (${WEEKDAY})(?! and\\b)`, 'i')
+const NTH_DAY = `(?:the |my |our )?(first|second|third|fourth|last) (${WEEKDAY})(?: (?:of|in) (${MONTH}))?(?! of | in (?:the|each|every)\\b)`
+/** `skip the first Thursday`, `the first Friday off`, `not on the second Monday of May` */
+const ONE_DAY = new RegExp(`\\b(?:${OUT}${IN} ${NTH_DAY}|${NTH_DAY}(?: is)? (?:off|free|out)\\b)`, 'i')
 const WHOLE_MONTH = new RegExp(
   `\\b${OUT}(?: it| everything| the plan)?(?:,? (?:in|for|during|over|throughout))? (?:(?:all|the whole|the month) (?:of )?)?(${MONTH})(?! \\d)`,
   'i',
@@ -60,9 +65,14 @@ const ONE = new RegExp(`\\b${OUT}${IN} (${DATE})`, 'i')
 /**
  * The dates that a message leaves out: `skip next week`, `away from 20 December to 3 January`, `not on 24 December`, `pause for two weeks`.
  *
+ * @param begins the first local date of the plan, from which `the first Thursday` counts
  * @returns the dates and the person's words; null where it names none that can be told
  */
-export function daysAwayIn(text: string, context: SentenceContext): { away: Away; words: string } | null {
+export function daysAwayIn(
+  text: string,
+  context: SentenceContext,
+  begins: string = context.today,
+): { away: Away; words: string } | null {
   const said = text.replaceAll('’', "'")
   const range = RANGE.exec(said)
   if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
@@ -79,7 +89,9 @@ export function daysAwayIn(text: string, context: SentenceContext): { away: Away
   const days = DAYS_OF_WEEK.exec(said)
   if (days && (days[1] ?? days[4]) !== undefined) return found(days, daysOfWeek(days, context))
   const coming = THIS_DAY.exec(said)
-  if (coming) return found(coming, comingDay(coming[1] ?? '', context.today))
+  if (coming) return found(coming, comingDay(coming[2] ?? '', coming[1] !== undefined, context))
+  const single = ONE_DAY.exec(said)
+  if (single) return found(single, nthDay(single, begins, context))
   const lasting = LASTING.exec(said)
   if (lasting) return found(lasting, lastingFrom(lasting[1] ?? lasting[2] ?? '', lasting[3], context))
   const one = ONE.exec(said)
@@ -163,11 +175,32 @@ function daysOfWeek(
   return from === undefined || to === undefined ? null : fromToday({ from, to }, today)
 }
 
-/** `this Sunday` is the next one, which may be today. */
-function comingDay(name: string, today: string): [string, string] | null {
+/** `this Sunday` is the next one, which may be today; `next Sunday` is read as a date is elsewhere. */
+function comingDay(name: string, isNext: boolean, context: SentenceContext): [string, string] | null {
   const day = weekdayOf(name.toLowerCase())
-  const date = day === null ? null : nextWeekday(today, day)
+  if (day === null) return null
+  const date = isNext ? dateOf(`next ${WEEKDAY_NAMES[day]}`, context) : nextWeekday(context.today, day)
   return date === null ? null : [date, date]
+}
+
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth']
+
+/** `the second Thursday`, of the plan or of a month. */
+function nthDay(
+  [, ...words]: RegExpExecArray,
+  begins: string,
+  context: SentenceContext,
+): [string, string] | null {
+  const [nth = '', name = '', month] = words[0] === undefined ? words.slice(3) : words
+  const day = weekdayOf(name.toLowerCase())
+  const first = month === undefined ? begins : firstOfMonth(month, context)
+  if (day === null || first === null) return null
+  const place = ORDINALS.indexOf(nth.toLowerCase())
+  if (place < 0 && month === undefined) return null
+  const from =
+    place < 0 ? addDays(monthOf(first).to, 1 - DAYS_PER_WEEK) : addDays(first, DAYS_PER_WEEK * place)
+  const date = nextWeekday(from, day)
+  return [date, date]
 }
 
 const NTH_OF_MONTH: Record<string, number> = { first: 0, second: 1, third: 2 }
@@ -197,9 +230,14 @@ function untilDay(words: string, context: SentenceContext): [string, string] | n
 
 /** `in July`: the next one, or what is left of the running one. */
 function wholeMonth(name: string, context: SentenceContext): [string, string] | null {
-  const { from } = monthOf(context.today)
-  const first = dateOf(`1 ${name}`, { ...context, today: addDays(from, -1) })
+  const first = firstOfMonth(name, context)
   return first === null ? null : fromToday(monthOf(first), context.today)
+}
+
+/** The first day of the next month of a name, which may be the running one. */
+function firstOfMonth(name: string, context: SentenceContext): string | null {
+  const { from } = monthOf(context.today)
+  return dateOf(`1 ${name}`, { ...context, today: addDays(from, -1) })
 }
 
 function fromToday({ from, to }: DateRange, today: string): [string, string] {

@@ -15,6 +15,8 @@ test.each<[string, MissingField[], GoalAnswers]>([
   ['Friday', ['deadline'], { deadline: '2026-03-06' }],
   ['15 March', ['deadline'], { deadline: '2026-03-15' }],
   ['2026-06-30', ['deadline'], { deadline: '2026-06-30' }],
+  ['this weekend', ['deadline'], { deadline: '2026-03-08', starts_on: '2026-03-07' }],
+  ['from April to June', ['deadline'], { deadline: '2026-06-30', starts_on: '2026-04-01' }],
   ['6 weeks', ['deadline'], { deadline: '2026-04-13' }],
   ['In 3 months.', ['deadline'], { deadline: '2026-06-02' }],
   ['End of the year', ['deadline'], { deadline: '2026-12-31' }],

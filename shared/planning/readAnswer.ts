@@ -81,7 +81,8 @@ export function answersOf(
   if (deadline !== null)
     answers.deadline =
       'date' in deadline ? deadline.date : addDays(after(start ?? today, deadline.lasting), -1)
-  if (start !== null) answers.starts_on = start
+  const begin = start ?? (deadline !== null && 'from' in deadline ? deadline.from : null) ?? null
+  if (begin !== null && (start !== null || begin > today)) answers.starts_on = begin
   if (notOn.length > 0 && notOn.length < 7) answers.not_on = [...notOn]
   if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek
   if (length?.of === 'week') answers.weekly_minutes = Math.min(length.minutes, 7 * 1440)

@@ -4,7 +4,7 @@ const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:s
 const FEAST = `(?:(?:my|his|her|our) (?:\\w+ )?birthday|christmas(?: eve| day)?|easter|new year'?s(?: eve| day)?|thanksgiving)`
 const SPAN = `(?:next|this|the first|the last|that) (?:week|weekend|month)`
 const WEEKDAYS = `(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|weekdays)\\b`
-const LEFT_OUT = `(?:not (?:on|at|from|between)|nothing (?:on|from)|no sessions? on|skip|except(?: on| for)?|leave out|free on|off (?:on|from)|can't do|(?:on )?(?:vacation|holidays?)|away|travell?ing)`
+const LEFT_OUT = `(?<!\\b(?:after|since|following) (?:(?:my|the|our|an?) )?)(?:not (?:on|at|from|between)|nothing (?:on|from)|no sessions? on|skip|except(?: on| for)?|leave out|free on|off (?:on|from)|can't do|(?:on )?(?:vacation|holidays?)|away|travell?ing)`
 const MORE_OF_THEM = `(?:(?:,| to| until| and| -|-)? ?(?:on )?(?:the )?(?:${DATE}|${FEAST}))*`
 
 /** `not on 12 May`, `on vacation from 1 to 10 April`, `less on Fridays`. */

@@ -23,7 +23,7 @@ const LEAVES_OUT = /\b(?:not|no|can['’]?t|cannot|never|without|except|skip|awa
 /** `every second Wednesday is not possible` leaves out single days, which are left out one by one. */
 function someWeeksOut(text: string): Reply {
   return {
-    text: 'I cannot leave out a day of every second week. Single sessions are left out or moved on the plan itself.',
+    text: 'A plan goes by weeks, so a day that comes less often cannot be left out as a whole. Single sessions are left out or moved on the plan itself.',
     suggestions: buttons(...nearestOffers([text])),
   }
 }

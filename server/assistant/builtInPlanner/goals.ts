@@ -3,6 +3,7 @@ import { comparedIn } from '#shared/planning/comparisons.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
 import { withPaceOfMoney } from '#shared/planning/paceOfMoney.ts'
+import { firstDayOf } from '#shared/planning/goalPlan/firstDay.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { readAnswer } from '#shared/planning/readAnswer.ts'
 import { harmOf } from '#shared/planning/safety.ts'
@@ -129,7 +130,7 @@ function answersIn(
 ): GoalAnswers {
   if (ASKS.test(words)) return {}
   const message = inHours(words)
-  const out = daysAwayIn(message, local)
+  const out = daysAwayIn(message, local, firstDayOf(understood, local.today))
   const rest = out ? message.replaceAll('’', "'").replace(out.words, '') : message
   const level = levelIn(message, understood)
   const isShare = isMoney(understood.pattern) && A_SHARE.test(rest)

@@ -1,6 +1,13 @@
 import { asksAboutGoal } from '#shared/planning/goalSentence/words/questions.ts'
 import { understand } from '#shared/planning/understand.ts'
-import type { Local, Message, OpenPlan, Reply } from './conversation.ts'
+import {
+  buttons,
+  type Local,
+  type Message,
+  type OpenPlan,
+  type Reply,
+  type TextReply,
+} from './conversation.ts'
 import { asksTaskOrGoal, chosenKind } from './errands.ts'
 import {
   answered,
@@ -25,14 +32,41 @@ export function pendingGoal(all: readonly Message[], local: Local): Talk | null 
   for (const [at, message] of messages.entries()) {
     const before = messages[at - 1]
     const isChoice = before?.role === 'assistant' && asksTaskOrGoal(before.text)
-    if (message.role === 'user' && !(talk && isChoice && chosenKind(message.text) === 'goal'))
-      talk = talkAfter(message.text, talk, [...earlier, ...messages.slice(0, at)], local)
     const next = messages[at + 1]
+    const isSettled =
+      talk !== null && isChoice && message.role === 'user' && chosenKind(message.text) === 'goal'
+    if (message.role === 'user' && !isSettled && !isTakenUp(next))
+      talk = talkAfter(message.text, talk, [...earlier, ...messages.slice(0, at)], local)
     const isAsked = message.role === 'assistant' && talk !== null && asksFor(message.text, talk.understanding)
     if (message.role === 'assistant' && !isAsked && !asksTaskOrGoal(message.text)) talk = null
     if (message.role === 'user' && next?.role !== 'assistant') talk = null
   }
   return talk
+}
+
+/** Behind something else that was asked or done meanwhile the open question is asked once more, so that the goal is not lost. */
+const TAKEN_UP = 'Back to ‘'
+
+/**
+ * What is said to a request while a question about a goal waits, with that question behind it; the reply alone where none waits.
+ *
+ * @param before the messages before the request
+ */
+export function withOpenQuestion(reply: TextReply, before: readonly Message[], local: Local): TextReply {
+  const asked = before.at(-1)
+  const isOpen = asked?.role === 'assistant' && asksAboutGoal(asked.text)
+  const talk = isOpen ? pendingGoal(before, local) : null
+  const question = talk && replyAbout(talk, local)
+  if (!talk || !question || !('text' in question)) return reply
+  return {
+    text: `${reply.text}\n\n${TAKEN_UP}${talk.understanding.understood.what ?? talk.text}’. ${question.text}`,
+    suggestions: [...(question.suggestions ?? []), ...buttons('Never mind')],
+  }
+}
+
+/** Whether what was said before this message was no answer. */
+function isTakenUp(message: Message | undefined): boolean {
+  return message?.role === 'assistant' && message.text.includes(`\n\n${TAKEN_UP}`)
 }
 
 /** Each question is asked again until it is answered; after so many rounds the goal is no longer waited for. */
@@ -108,6 +142,7 @@ function talkBefore(text: string, all: readonly Message[], local: Local): Talk |
     const [asked, said] = [before[next], before[next + 1]]
     if (asked?.role !== 'assistant' || said?.role !== 'user' || !asksFor(asked.text, talk.understanding))
       break
+    if (isTakenUp(before[next + 2])) continue
     if (goalInstead(said.text, talk, local) !== null || isOtherGoal(said.text, talk, local)) break
     talk = answered(talk, said.text, local)
   }

@@ -24,7 +24,7 @@ import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
 import { isVague, otherNamed, planFallback, remarkReply } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
-import { backToGoal } from './pendingGoal.ts'
+import { backToGoal, withOpenQuestion } from './pendingGoal.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
 import { isBareNumber } from './shortAnswers.ts'
@@ -65,7 +65,7 @@ export function reply({
 }: Conversation): Reply {
   const local = { ...localMoment(now, zone, weekStart), ...days }
   const last = messages.at(-1)
-  if (last?.role === 'tool') return summaryOf(trailingOutputs(messages), local.today)
+  if (last?.role === 'tool') return afterTools(messages, local)
   const offered = new Set(tools.map(({ name }) => name))
   if (last?.role !== 'user') return { text: whatItCan(offered) }
   const asked = answerTo(inPlainWords(readPart(last.text)), messages.slice(0, -1).map(readable), {
@@ -76,6 +76,23 @@ export function reply({
   if (asked === null) return { text: whatItCan(offered), suggestions: EXAMPLES }
   const isOffered = !('toolCalls' in asked) || asked.toolCalls.every(({ name }) => offered.has(name))
   return isOffered ? asked : { text: whatItCan(offered) }
+}
+
+/** What a proposal changes is decided first; what shows or adds something leaves an open question open. */
+const LEAVES_QUESTION: ReadonlySet<string> = new Set([
+  'create_task',
+  'list_tasks',
+  'find_free_time',
+  'what_now',
+  'get_progress',
+])
+
+function afterTools(messages: readonly Message[], local: Local): Reply {
+  const outputs = trailingOutputs(messages)
+  const said = summaryOf(outputs, local.today)
+  if (!outputs.every(({ name }) => LEAVES_QUESTION.has(name))) return said
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  return withOpenQuestion(said, messages.slice(0, asked).map(readable), local)
 }
 
 /** Of a message so many characters are read: a goal sentence has no more, and nobody names a task in more. */
@@ -131,7 +148,7 @@ function answerTo(
     named ??
     ended(text, { local, openPlan, acceptedPlans }) ??
     (openPlan && aboutPlan(text, openPlan, local)) ??
-    request ??
+    (request && 'text' in request ? withOpenQuestion(request, before, local) : request) ??
     (openPlan ? null : followedPlanReply(text, acceptedPlans, local)) ??
     (isAboutFreeTime(text) ? freeTimeCall(text, local) : null) ??
     decided(text, openPlan) ??
