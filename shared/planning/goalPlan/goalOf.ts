@@ -1,7 +1,7 @@
 import type { PlanGoal, PlanPhase } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { uncapitalised } from '#shared/text/capitalised.ts'
-import { addMonths, daysBetween } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
 
 /** The goal that a plan makes, but for its id. */
 export type GoalToMake = Omit<PlanGoal, 'id' | 'exists' | 'chosen'>
@@ -45,11 +45,12 @@ export function milestoneOf(checkpoint: string): string {
 }
 
 function metricOf(
-  { amount }: Understood,
+  goal: Understood,
   dates: { from: string; to: string; start?: number },
   hasPhases: boolean,
 ): GoalToMake['metric'] {
-  const target = amount ? wholeOf(amount, dates) : 0
+  const { amount } = goal
+  const target = amount ? wholeOf(amount, dates, goal) : 0
   if (amount && target > 0 && target <= MOST_TARGET)
     return {
       kind: 'number',
@@ -61,21 +62,42 @@ function metricOf(
   return hasPhases ? { kind: 'milestones' } : { kind: 'linked' }
 }
 
-/** An amount in all: one for each month, week or day as often as there are some in the plan, a begun one included. */
+/** What says on how many days of a week something is done. */
+type DaysOfWeek = Pick<Understood, 'weekdays' | 'not_on' | 'per_week'>
+
+/** An amount in all: one for each month, week or day on which it is done as often as there are some in the plan, a begun one included. */
 export function wholeOf(
   { value, per }: NonNullable<Understood['amount']>,
   { from, to }: { from: string; to: string },
+  days: DaysOfWeek,
 ): number {
-  return Math.round(value * periodsIn(per, from, to) * 100) / 100
+  return Math.round(value * periodsIn(per, { from, to }, days) * 100) / 100
 }
 
-function periodsIn(per: NonNullable<Understood['amount']>['per'], from: string, to: string): number {
-  const days = daysBetween(from, to) + 1
+function periodsIn(
+  per: NonNullable<Understood['amount']>['per'],
+  { from, to }: { from: string; to: string },
+  days: DaysOfWeek,
+): number {
   if (per === null) return 1
-  if (per === 'day') return days
-  if (per === 'week') return Math.ceil(days / 7)
+  if (per === 'day') return daysIn(from, to, days)
+  if (per === 'week') return Math.ceil((daysBetween(from, to) + 1) / 7)
   return monthsIn(from, to)
 }
+
+/** On how many days of a span something is done. */
+function daysIn(
+  from: string,
+  to: string,
+  { weekdays, not_on: notOn, per_week: perWeek }: DaysOfWeek,
+): number {
+  const count = daysBetween(from, to) + 1
+  if (weekdays === null && notOn === null) return Math.round((count * Math.min(7, perWeek ?? 7)) / 7)
+  const isOn = (date: string) =>
+    (weekdays ?? EVERY_DAY).includes(dayOfWeek(date)) && !notOn?.includes(dayOfWeek(date))
+  return Array.from({ length: count }, (_, at) => addDays(from, at)).filter(isOn).length
+}
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** How many monthly dates lie between two dates, the first included. */
 export function monthsIn(from: string, to: string): number {

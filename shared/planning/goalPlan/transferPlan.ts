@@ -26,7 +26,7 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
     goal.deadline !== null && goal.deadline >= from ? goal.deadline : addDays(addMonths(from, 12), -1)
   const dates = transferDates(goal, from, to)
   const start = alreadyThere(goal)
-  const whole = goal.amount && { ...goal.amount, value: wholeOf(goal.amount, { from, to }), per: null }
+  const whole = goal.amount && { ...goal.amount, value: wholeOf(goal.amount, { from, to }, goal), per: null }
   const amount = whole && { ...whole, value: whole.value - start }
   const shares = amount ? inHundredths(amount.value, dates.length) : []
   const last = dates.at(-1) ?? from

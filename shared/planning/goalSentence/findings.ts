@@ -18,6 +18,7 @@ import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isBoundOfRefused, isNegated, isOfWithout, isRefusedDeed } from './times/negations.ts'
 import { lessonBeforePractice, lessonsAndOtherDays } from './ownLessons.ts'
 import { lateOf, lengthOfWhat } from './rhythms/lengths.ts'
+import { wholeEffort } from './rhythms/wholeEffort.ts'
 import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
 import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessionsFound.ts'
 import { levelAt } from './amounts/levels.ts'
@@ -162,7 +163,7 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (either) return either.value
   const often = rhythmAt(words, from, context, subject)
   if (often) return often
-  const long = lengthOfWhat(words, from, context)
+  const long = wholeEffort(words, from, context) ?? lengthOfWhat(words, from, context)
   if (long) return lengthFound(words, from, long, context)
   const until = deadline(words, from, context)
   if (until && !isSincePast(words, from))

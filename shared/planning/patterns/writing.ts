@@ -141,6 +141,18 @@ export const writing: Pattern = {
     },
     ...rewriting,
   ],
+  usualWeeks: [
+    {
+      of: /\b(?:novel|memoir|screenplay|book(?! (?:review|report|summary|club|proposal|chapter)))\b/i,
+      weeks: 26,
+      text: 'A book usually takes half a year or more; with less, take a short one, and leave rewriting for later.',
+    },
+    {
+      of: /\b(?:thesis|dissertation)\b/i,
+      weeks: 8,
+      text: 'A thesis usually takes two months or more; with less, ask early what may be left out.',
+    },
+  ],
   keepsRoom: true,
   variants: [publishing, songs, story],
 

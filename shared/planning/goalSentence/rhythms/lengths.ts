@@ -120,7 +120,7 @@ export const length: Phrase<number> = either(
 )
 
 /** `an hour or so`, `an hour or two`: the lower one. */
-const orSo = optional(sequence(keyword('or'), keyword('so', 'two', 'more')))
+export const orSo = optional(sequence(keyword('or'), keyword('so', 'two', 'more')))
 
 const ONE_OF = keyword('a', 'an', 'per', 'each', 'every')
 
@@ -165,7 +165,7 @@ const eachTime = either<unknown>(
 )
 
 /** `in total`, `altogether`, `in all`. */
-const inTotal: Phrase<true> = either<true>(
+export const inTotal: Phrase<true> = either<true>(
   meaning(sequence(keyword('in'), keyword('total', 'all', 'sum')), () => true),
   meaning(keyword('total', 'altogether', 'overall'), () => true),
 )

@@ -17,6 +17,7 @@ import { anyPart, EVERY, named, someDays } from '#shared/planning/goalSentence/d
 import { counted } from './countedRhythms.ts'
 import { isDoneWeekly } from './doneWeekly.ts'
 import { DAILY, often, onDays, type Rhythm, spaced, within } from './rhythm.ts'
+import { twiceADay } from './twiceADay.ts'
 
 const NO_WINDOW: DayWindow = { from: '', to: '' }
 
@@ -48,20 +49,9 @@ const ALTERNATE_DAYS: Phrase<Rhythm> = meaning(
     return found && within(found, window === NO_WINDOW ? null : window)
   },
 )
-const morningAndNight: Phrase<Rhythm> = meaning(
-  sequence(
-    optional(keyword('every', 'each', 'in')),
-    optional(keyword('the')),
-    keyword('morning'),
-    keyword('and', '&'),
-    optional(keyword('at')),
-    keyword('night', 'evening'),
-  ),
-  () => ({ ...DAILY, perDay: 2 }),
-)
-
 /** `every day`, `daily`, `every morning`, `every other day`, `every 3 days`, `every week`, `most days`. */
 const regular: Phrase<Rhythm> = either<Rhythm>(
+  twiceADay,
   meaning(
     sequence(
       EVERY,
@@ -81,11 +71,6 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
   meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY),
   (words, at, context) =>
     words.slice(at, at + 2).some(({ text }) => /^all$/i.test(text)) ? ALL_DAYS(words, at, context) : null,
-  // `stretch morning and night`
-  (words, at, context) =>
-    words.slice(at + 1, at + 4).some(({ text }) => /^(?:and|&)$/i.test(text))
-      ? morningAndNight(words, at, context)
-      : null,
   meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),
   meaning(
     sequence(

@@ -118,8 +118,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish my tax return',
       pattern: 'general',
-      unread: ['it takes about 6 hours'],
       deadline: '2027-01-31',
+      minutes: 60,
+      total_minutes: 360,
     },
   ],
   [

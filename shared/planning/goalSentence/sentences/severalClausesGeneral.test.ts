@@ -146,10 +146,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Pray',
       pattern: 'general',
-      unread: ['and evening'],
       per_week: 7,
       minutes: 10,
-      between: ['05:00', '12:00'],
+      amount: { value: 2, unit: 'times', per: 'day' },
     },
   ],
   ['fast on mondays and thursdays', { what: 'Fast', pattern: 'general', weekdays: [1, 4], per_week: 2 }],
