@@ -5,6 +5,7 @@ import { parseDuration } from './durations.ts'
 import { eachWeek, isFirstOfMany, weekdayBefore } from './firstDays.ts'
 import { parseGoal } from './goals.ts'
 import { parseCategory, parsePriority, parseReminder, parseXp } from './marks.ts'
+import { moveIn } from './moves.ts'
 import type { Match, Parser, Reading } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
 import { parseRepeatEnd } from './repeatEnds.ts'
@@ -33,11 +34,15 @@ const PARSERS: readonly Parser[] = [
 ]
 
 /** All findings that the words may hold, from left to right, without overlaps. */
-export function candidatesIn(words: readonly Word[], context: ReadingContext): Candidate[] {
+export function candidatesIn(all: readonly Word[], context: ReadingContext): Candidate[] {
   const found: Candidate[] = []
+  const end = moveIn(all)?.to ?? 0
+  const old = all.slice(0, Math.max(0, end - 1))
   let repeats = false
   let at = 0
-  while (at < words.length) {
+  while (at < all.length) {
+    if (at === end - 1) at = end // "moved from 2 to 3" is no range
+    const words = at < end ? old : all
     const match: Match | null =
       parseRepeat(words, at, context) ??
       parseEndOfCourse(words, at, context) ??

@@ -103,7 +103,7 @@ export function chosenAmong(
   const exceptions = new Set([...leftOut].map(({ from }) => from))
   const chosen = takenFrom(free, { words, hasTime, timeEnds, listedEnds, ranges, exceptions })
   const line = { words, kept: withDaysLeftOut(kept, [...leftOut], chosen) }
-  const isLate = beginsOnRefusedDay(chosen, line)
+  const isLate = beginsOnRefusedDay(chosen, free, line)
   if (!isLate && !isBesideRefusedDay(chosen, [...free, ...listed], line)) return inOrder(chosen, free)
   const others = free.filter(({ finding: { kind } }) => kind !== 'time' && !(isLate && kind === 'repeat'))
   return inOrder(takenFrom(others, { ...WITHOUT_TIMES, words, exceptions }), free)

@@ -35,7 +35,7 @@ const MOST_SEPARATORS = 2
  * moves stays in the title. The cost is linear.
  */
 export function withoutCorrected(found: readonly Candidate[], words: readonly Word[]): Candidate[] {
-  const candidates = withDueInstead(found, words)
+  const candidates = withoutRepeated(withDueInstead(found, words), words)
   const ends = new Set(candidates.map(({ to }) => to))
   const byStart = new Map(candidates.map((candidate, index) => [candidate.from, index]))
   const takenBack = new Map<Finding['kind'], number>()
@@ -57,6 +57,13 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
   return candidates
     .filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
     .map((each) => ({ ...each, from: beginnings.get(each) ?? each.from }))
+}
+
+/** Without the time that is said once more to be taken back: "dinner at 6 not 6 make it 7". */
+function withoutRepeated(candidates: readonly Candidate[], words: readonly Word[]): readonly Candidate[] {
+  return candidates.filter(
+    ({ from, to }) => words[from - 1]?.plain !== 'not' || lengthOfTakingBack(words, to + 2) !== 2,
+  )
 }
 
 /** A day in place of one that is due is due too: "due weds no wait thurs 11:59pm". */
@@ -158,6 +165,7 @@ function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySe
   let start = to
   for (let length = lengthOfTakingBack(words, start); length > 0; length = lengthOfTakingBack(words, start))
     start -= length // "wait no", "sorry, i mean"
+  if (start < to && words[start - 2]?.plain === 'not' && HOUR.test(words[start - 1]?.plain ?? '')) start -= 2 // "6 not 6 make it 7"
   if (start === to) return null
   const isBareNo = start === to - 1 && words[start]?.plain === 'no' && !PAUSE.test(words[start]?.text ?? '') // "gym tues, no weds this week"
   const isPaused =

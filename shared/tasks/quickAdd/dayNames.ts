@@ -9,6 +9,10 @@ const words = (list: string) => new Set(list.split(' '))
 const ABOUT_DAYS = words('plan review survive enjoy love hate skip')
 /** Behind one of these at the beginning of a line a day is when the thing was to be: "rearrange Tues 4pm session". */
 const MOVING = words('rearrange reschedule postpone move swap rebook confirm cancel')
+/** What is on one day, so that the day behind it is when it was to be. */
+const BOOKED =
+  /^(?:appt|appointment|booking|reservation|meeting|mtg|lesson|class|session|viewing|interview|delivery|collection|slot|table|mot|call|dinner|lunch|coffee|dentist|doctor|doctors|vets?|flight|train)$/
+const MOST_OF_MOVED = 4 // words
 /** Before a verb that does not begin its line. */
 const BEFORE_VERBS = words('to and then please i we must should still always not')
 /** Days that have a name of their own, by the word before the weekday. */
@@ -82,7 +86,10 @@ const DATE_IN_DIGITS = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?\.?$|^\d{1,2}(?:st|n
 
 /** Whether the word before says that the task is about a day, and not planned on it. */
 export function isAboutDay(line: readonly Word[], from: number): boolean {
-  if (from === 1 && MOVING.has(line[0]?.plain ?? '')) return line.length > 2
+  if (MOVING.has(line[0]?.plain ?? '')) {
+    if (from === 1) return line.length > 2
+    if (from <= MOST_OF_MOVED && BOOKED.test(line[from - 1]?.plain ?? '')) return true // "cancel dentist appt on 5th"
+  }
   if (!ABOUT_DAYS.has(line[from - 1]?.plain ?? '')) return false
   return from === 1 || BEFORE_VERBS.has(line[from - 2]?.plain ?? '') // "code review friday" has a noun
 }

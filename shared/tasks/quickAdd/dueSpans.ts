@@ -1,21 +1,12 @@
 import { nextWeekday } from '#shared/time/nextWeekday.ts'
-import { addDays, addMonths } from '#shared/time/civil.ts'
+import { addDays } from '#shared/time/civil.ts'
 import { isDistant } from './clauses.ts'
-import { dateUnit, monthOfName } from './dateWords.ts'
+import { dateUnit } from './dateWords.ts'
 import { feast } from './feasts.ts'
-import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import { after, counted } from './relativeDates.ts'
 
 const FRIDAY = 5
-
-/** `by mid april` */
-const midMonth: Phrase<number> = either(
-  meaning(
-    sequence(keyword('mid', 'middle'), optional(keyword('of')), term(monthOfName)),
-    ([, , month]) => month,
-  ),
-  term((plain) => monthOfName(/^mid-(\p{L}+)$/u.exec(plain)?.[1] ?? '')),
-)
 
 /** The last day of what ends some time from today: `within 28 days`, `by the weekend`, `before easter`. The weekend begins behind its Friday. */
 export const endOfSpan: Phrase<string> = either(
@@ -34,10 +25,6 @@ export const endOfSpan: Phrase<string> = either(
     sequence(keyword('by', 'before'), optional(keyword('the', 'this')), keyword('weekend')),
     (_, { today }) => nextWeekday(today, FRIDAY),
   ),
-  meaning(sequence(keyword('by', 'before', 'due'), midMonth), ([, month], { today }) => {
-    const middle = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-15`
-    return middle < today ? addMonths(middle, 12) : middle
-  }),
   dueBeforeFeast(),
 )
 

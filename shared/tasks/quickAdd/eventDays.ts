@@ -11,7 +11,7 @@ export const PART_OF_ANY_DAY =
   /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|closing|opening|run|swim|yoga|college)$/i
 const GOING = /^(?!wedding$|meeting$)\p{L}+ing$/u
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
-const ASKING = /^(?:ask|request)$/
+const ASKING = /^(?:ask|request|book|reserve|hire|rent)$/
 /** `before it renews 14 march` */
 const PRONOUN = /^(?:it|he|she|they|we|i|you)$/
 
@@ -29,7 +29,7 @@ export function isDayOfEvent(line: readonly Word[], from: number, to = line.leng
   return false
 }
 
-/** `email boss about leave | 3-14 aug`, `request leave | 3-14 aug`: the days are those of what is asked for. */
+/** `email boss about leave | 3-14 aug`, `request leave | 3-14 aug`, `book ferry | 1-8 aug`: the days are those of what is asked for. */
 export function areDaysAskedFor(line: readonly Word[], from: number): boolean {
   const before = line.slice(Math.max(0, from - MOST_OF_EVENT), from)
   return ASKING.test(line[0]?.plain ?? '') || before.some(({ plain }) => /^(?:about|re)$/.test(plain))

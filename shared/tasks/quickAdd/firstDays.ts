@@ -28,6 +28,25 @@ export function weekdayBefore(found: readonly Placed[], words: readonly Word[], 
   return -1
 }
 
+/** What repeats behind its first day, with the words between: "judo starts 12 march then every thurs 5pm". */
+export function withThen<Each extends Placed>(candidates: readonly Each[], words: readonly Word[]): Each[] {
+  const repeat = candidates.findIndex(
+    ({ finding, from }, index) =>
+      finding.kind === 'repeat' &&
+      words[from - 1]?.plain === 'then' &&
+      candidates[index - 1]?.to === from - 1,
+  )
+  const first = candidates.slice(0, Math.max(0, repeat)).findLast(({ finding }) => finding.kind === 'date')
+  if (first === undefined) return [...candidates]
+  return candidates.map((each, index) => {
+    if (index === repeat) return { ...each, from: each.from - 1, place: 'anywhere' }
+    const isStarted = each === first && STARTS.test(words[each.from - 1]?.plain ?? '')
+    return each === first ? { ...each, from: isStarted ? each.from - 1 : each.from, place: 'anywhere' } : each
+  })
+}
+
+const STARTS = /^(?:starts?|starting|begins?|beginning|from)$/
+
 /** Whether words name a day of the calendar, or a week that comes: "from 18 march", not "from sunday". */
 export function isFirstOfMany(words: readonly Word[], from: number, to: number): boolean {
   const isNamed = words

@@ -1,20 +1,24 @@
 import type { Candidate } from './candidates.ts'
+import { IS_MOVED, type Move, moveIn, WAY } from './moves.ts'
 import { isOnlyBeside } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
-/** What is said of a thing that is at another time now; "move it to friday" is still to be done. */
-const MOVED = /^(?:moved|moves|changed|switched|rescheduled|postponed|pushed|bumped|shifted)$/
-const WAY = /^(?:back|forward|up|on)$/
+/** Who is told of a move does nothing on the new day. */
+const TELLING = /^(?:tell|remind|warn|inform|text|let|email|message|ring|call|phone|whatsapp)$/
 const WHEN: readonly Candidate['finding']['kind'][] = ['date', 'time', 'repeat', 'due']
 
 /**
- * The day to which something was moved is its day: "dentist moved to thurs 3pm". That it was is said by the day. Where the line
- * also says when it was to be ("moved from 2 to 3", "tue lunch moved to thu"), nothing changes.
+ * The day to which something was moved is its day: "dentist moved to thurs 3pm", "moved from tues 2pm to thurs 3pm". That it was is said
+ * by the day. Where the line says elsewhere when it was to be ("tue lunch moved to thu"), nothing changes.
  */
 export function withMovedDays(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const move = moveIn(words)
+  const isTold = TELLING.test(words[0]?.plain ?? '') && !IS_MOVED.test(words[1]?.plain ?? '') // "call moved to 4"
+  if (move !== null) return withNewDay(candidates, move, isTold)
   const index = candidates.findIndex(({ from }) => startOfMove(words, from) > 0)
   const moved = candidates[index]
   if (moved === undefined || !hasDay(candidates, index)) return [...candidates]
+  if (isTold) return candidates.filter((_, at) => !isOfMoved(candidates, index, at))
   const isOther = ({ finding: { kind }, place }: Candidate, at: number) =>
     WHEN.includes(kind) && !isOnlyBeside(place) && !isOfMoved(candidates, index, at)
   if (candidates.some(isOther)) return [...candidates]
@@ -25,11 +29,36 @@ export function withMovedDays(candidates: readonly Candidate[], words: readonly 
   )
 }
 
+/** When something is now in the place of when it was to be: "mtg moved from 2 to 3 thurs", "moved from tues 2pm to 3pm". */
+function withNewDay(
+  candidates: readonly Candidate[],
+  { from, to, isDone }: Move,
+  isTold: boolean,
+): Candidate[] {
+  const index = candidates.findIndex((each) => each.from === to)
+  const moved = candidates[index]
+  if (moved === undefined) return [...candidates]
+  const isOld = (each: Candidate) => from <= each.from && each.from < to
+  if (!isDone || isTold)
+    return candidates.filter((each, at) => !isOld(each) && !isOfMoved(candidates, index, at))
+  const said = candidates
+    .filter((_, at) => isOfMoved(candidates, index, at))
+    .map(({ finding: { kind } }) => kind)
+  const kept = candidates.find(
+    (each) => isOld(each) && !said.includes('date') && !said.includes(each.finding.kind),
+  )
+  return candidates.flatMap((each) => {
+    if (each === moved) return [{ ...each, from: kept?.to ?? from, place: 'anywhere', isIntroduced: true }]
+    if (each === kept) return [{ ...each, from, place: 'anywhere', isIntroduced: true }]
+    return isOld(each) ? [] : [each]
+  })
+}
+
 /** The index of the first word of `moved to` directly before an index; -1 without it. */
 function startOfMove(words: readonly Word[], from: number): number {
   if (words[from - 1]?.plain !== 'to') return -1
   const start = WAY.test(words[from - 2]?.plain ?? '') ? from - 3 : from - 2
-  return MOVED.test(words[start]?.plain ?? '') ? start : -1
+  return IS_MOVED.test(words[start]?.plain ?? '') ? start : -1
 }
 
 function hasDay(candidates: readonly Candidate[], index: number): boolean {

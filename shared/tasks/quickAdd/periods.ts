@@ -126,8 +126,23 @@ const startOf: Phrase<DayReading> = meaning(
   ([, , , date], context) => ({ date: date(context), place: 'closed' }),
 )
 
+/** `mid april`, `in the middle of may`: its 15th. */
+const middleOf: Phrase<DayReading> = meaning(
+  sequence(
+    optional(sequence(optional(keyword('in')), keyword('the'))),
+    either(
+      meaning(sequence(keyword('mid', 'middle'), optional(keyword('of')), monthName), ([, , month]) => month),
+      term((plain) => monthOfName(/^mid-(\p{L}+)$/u.exec(plain)?.[1] ?? '')),
+    ),
+  ),
+  ([, month], { today }) => {
+    const middle = `${today.slice(0, 5)}${String(month).padStart(2, '0')}-15`
+    return { date: middle < today ? addMonths(middle, 12) : middle, place: 'closed' }
+  },
+)
+
 /** A stretch of the calendar by one of its days: `next week`, `this weekend`, `end of may`, `eow`, `start of next month`. */
-export const periodDay: Phrase<DayReading> = either(period, weekendOf, endOf, startOf)
+export const periodDay: Phrase<DayReading> = either(period, weekendOf, endOf, startOf, middleOf)
 
 function mondayOfNextWeek({ today, weekStart }: ReadingContext): DayReading & { place: 'edge' } {
   const next = addDays(weekOf(today, weekStart).from, 7)

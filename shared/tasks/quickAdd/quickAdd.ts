@@ -7,6 +7,7 @@ import { withDeniedDays, withoutCorrected, withoutDenied } from './corrections.t
 import { withDueDays } from './dueDays.ts'
 import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
+import { withThen } from './firstDays.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
 import { withMonthlyWeekday } from './monthlyWeekdays.ts'
@@ -69,7 +70,8 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const candidates = candidatesIn(words, context).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
-  const inWeek = withinNamedWeek(withoutThisWeek(withMovedDays(candidates, words), words, context), words)
+  const whole = withThen(withMovedDays(candidates, words), words)
+  const inWeek = withinNamedWeek(withoutThisWeek(whole, words, context), words)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
   const taken = chosenAmong(withMonthlyWeekday(withRhythm(withDueDays(meant), words), words), words, kept)

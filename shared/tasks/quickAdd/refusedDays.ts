@@ -1,3 +1,4 @@
+import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import type { Candidate } from './candidates.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isAboutDay, isClearDay, isDateWord } from './dayNames.ts'
@@ -33,7 +34,10 @@ export function isBesideRefusedDay(
     return true // "12-14 may Rome, flights 7:10"
   const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
   const isRefused = (index: number) => !kept.has(index) && !isTaken(index)
-  const beside = [wordBeside(words, time.from - 1, -1), wordBeside(words, time.to, 1)]
+  const isForLater =
+    time.finding.kind === 'time' && time.finding.isAfter === true && words[time.to]?.plain === 'for' // "7 for 7.30 sat"
+  const behind = isForLater ? time.to : wordBeside(words, time.to, 1)
+  const beside = [wordBeside(words, time.from - 1, -1), behind]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
   if (isOnlyBeside(time.place) && free.some(({ finding }) => finding.kind === 'date')) return true // "gala sat warmup 8.15 starts 9"
@@ -46,15 +50,31 @@ export function isBesideRefusedDay(
   )
 }
 
-/** Whether a repetition was chosen without the day from which it was to go on: "gym every day from easter". */
-export function beginsOnRefusedDay(chosen: readonly Candidate[], { words, kept }: Line): boolean {
-  if (!chosen.some(({ finding }) => finding.kind === 'repeat')) return false
+/**
+ * Whether a repetition was chosen without the day from which it was to go on: "gym every day from easter", "bins out sun night
+ * recycling every 2nd week".
+ */
+export function beginsOnRefusedDay(
+  chosen: readonly Candidate[],
+  free: readonly Candidate[],
+  { words, kept }: Line,
+): boolean {
+  const repeat = chosen.find(({ finding }) => finding.kind === 'repeat')?.finding
+  if (repeat?.kind !== 'repeat') return false
+  if (isWithoutDays(repeat.rule) && !chosen.some(({ finding }) => finding.kind === 'date'))
+    if (free.some((candidate) => candidate.finding.kind === 'date' && isLeftOut(candidate, chosen)))
+      return true
   const isTaken = (index: number) => chosen.some(({ from, to }) => from <= index && index < to)
   return words.some(({ plain }, index) => {
     if (!BEGINNING.test(plain) || isTaken(index) || kept.has(index)) return false
     const day = wordBeside(words, index + 1, 1)
     return !isTaken(day) && !kept.has(day) && isDateWord(words, day)
   })
+}
+
+/** Whether a rule says how often and not on which days, so that it goes on from the day of its line. */
+function isWithoutDays({ frequency, weekdays, monthDays }: RuleParts): boolean {
+  return frequency !== 'DAILY' && weekdays.length + monthDays.length === 0
 }
 
 /** The word beside, over some small words. */

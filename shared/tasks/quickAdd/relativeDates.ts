@@ -14,6 +14,7 @@ import type { ReadingContext } from './reading.ts'
 import { daysInARow } from './weekdays.ts'
 
 const SATURDAY = 6
+const NIGHT = 20 * 60
 
 /** `this friday` is the coming one, which may be today; `this evening` is a part of today. */
 const thisDay: Phrase<DayReading> = either<DayReading>(
@@ -134,6 +135,27 @@ const weekOn: Phrase<DayReading> = either<DayReading>(
   ), // "two weeks on friday"
 )
 
+/** `the day before 17 march`, `2 weeks before 4 april`, `the night before 3 june`. */
+const dayBefore: Phrase<DayReading> = meaning(
+  sequence(
+    optional(keyword('the')),
+    either(
+      meaning(sequence(count, dateUnit), ([times, unit]) => ({ times, unit, isNight: false })),
+      meaning(keyword('day', 'night'), (which) => ({
+        times: 1,
+        unit: { days: 1, months: 0 },
+        isNight: which === 'night',
+      })),
+    ),
+    keyword('before'),
+    calendarDate,
+  ),
+  ([, { times, unit, isNight }, , { date, until }]) => {
+    if (until !== undefined) return null
+    return { date: after(date, -times, unit), place: 'edge', ...(isNight && { time: NIGHT }) }
+  },
+)
+
 /** `a week from friday`, `2 weeks after tomorrow`, `a week on tuesday`, `a week tuesday`, `friday week`. */
 const afterDay: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
@@ -159,6 +181,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
       ? null // "three times a week on Monday"
       : read
   },
+  dayBefore,
   meaning(
     sequence(count, keyword('week', 'weeks', 'fortnight'), keyword('today', 'tomorrow')),
     ([times, unit, day], { today }) => ({

@@ -1,7 +1,9 @@
+import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { introducedDate } from './dates.ts'
 import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { dateUnit, monthOfName } from './dateWords.ts'
 import { feast } from './feasts.ts'
+import type { DayReading } from './nearDays.ts'
 import { count } from './numbers.ts'
 import { type Finding, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -19,6 +21,22 @@ const spanAtEnd: Phrase<Reading> = (words, at, context) => {
     : null
 }
 
+/** `until race 19 apr`, `til my exam on the 20th`: a word or two name the last day. */
+const dayOfEvent: Phrase<DayReading> = (words, at, context) => {
+  for (let named = 1; named <= MOST_OF_EVENT; named += 1) {
+    if (!/^\p{L}+$/u.test(words[at + named - 1]?.text ?? '')) return null
+    const read = sequence(
+      optional(keyword('on')),
+      optional(keyword('the')),
+      either(calendarDate, dayOfMonth),
+    )(words, at + named, context)
+    if (read !== null) return { value: read.value[2], to: read.to }
+  }
+  return null
+}
+
+const MOST_OF_EVENT = 3 // words
+
 /** The end of a repetition: `until 3 march`, `for 5 times`, `10 times`, `for 2 weeks`, `for the next month`, `this week`. */
 export const parseRepeatEnd = parserOf(
   either<Reading>(
@@ -26,7 +44,7 @@ export const parseRepeatEnd = parserOf(
       sequence(
         keyword('until', 'till', 'til', 'through', 'thru', 'ending', 'ends'),
         optional(keyword('on')),
-        introducedDate,
+        either<DayReading>(introducedDate, dayOfEvent),
       ),
       ([, , { date }], { today }) => (date < today ? null : end({ kind: 'on', date })),
     ),

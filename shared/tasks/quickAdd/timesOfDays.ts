@@ -1,11 +1,12 @@
 import type { Candidate } from './candidates.ts'
 import { isClosed } from './clauses.ts'
+import { isBehindPerson } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these an hour is its time. */
 const OCCASION =
-  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|gym|yoga|pilates|dentist|doctor|vet|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meet|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|k\/?o|starts?|arrive|arriving|leave|leaving|depart)$/
+  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|coffee|tea|curry|match|gym|yoga|pilates|zumba|spin|bootcamp|golf|padel|squash|badminton|netball|hockey|rugby|judo|karate|ballet|swimming|bowling|piano|guitar|cubs|brownies|beavers|scouts|guides|rainbows|dentist|hygienist|orthodontist|opticians?|doctors?|docs?|drs|gp|nurse|physio|osteo|chiro|counselling|therapy|tutor|hair|nails|massage|barbers?|bloods|zoom|standup|assembly|mass|vets?|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meet|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|swim|doors|kick-?off|k\/?o|starts?|arrive|arriving|leave|leaving|depart)$/
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
 export function withTimeOfDay(all: readonly Candidate[], words: readonly Word[]): Candidate[] {
@@ -42,8 +43,15 @@ export function withTimeOfDay(all: readonly Candidate[], words: readonly Word[])
 function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]): readonly Candidate[] {
   const isBehind = (each: Candidate, names: RegExp) =>
     each.finding.kind === 'time' && names.test(words[each.from - 1]?.plain ?? '')
+  const isLater = ({ finding, from }: Candidate) =>
+    finding.kind === 'time' &&
+    words[from - 1]?.plain === 'for' &&
+    free.some((time) => time.finding.kind === 'time' && time.finding.isAfter === true && time.to === from - 1) // "7 for 7.30 sat"
+  const withoutLater = free.filter((each) => !isLater(each))
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
-  return begins ? free.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/)) : free
+  return begins
+    ? withoutLater.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/))
+    : withoutLater
 }
 
 function areInOneClause(one: Candidate, other: Candidate, words: readonly Word[]): boolean {
@@ -84,6 +92,7 @@ export function isHourOfLine(
     isApart ||
     isClock ||
     OCCASION.test(words[from - 1]?.plain ?? '') ||
+    isBehindPerson(words, from) || // "coffee w Ann 2 on fri"
     isBehindPlace(words, from)
   const isOnDay = free.some(
     ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),

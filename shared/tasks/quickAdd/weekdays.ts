@@ -11,6 +11,7 @@ const WEEKEND: readonly RuleWeekday[] = daysOf([SATURDAY, SUNDAY])
 
 /** Letters that are days among others alone: `m/w/f`, `tu/th`, `mwf`. */
 const LETTERS: Record<string, number> = { m: 1, t: 2, tu: 2, w: 3, th: 4, f: 5, sa: 6, su: 0 }
+const SHORT: Record<string, number> = { mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 0 }
 const RUNS: Record<string, readonly number[]> = {
   'm/w': [1, 3],
   't/th': [2, 4],
@@ -42,6 +43,16 @@ const dayRange: Phrase<readonly number[]> = either(
   }),
 )
 
+/** Days in two letters each, which are no other words only where they are listed: `tu th sa`. */
+const shortDays: Phrase<readonly number[]> = meaning(
+  list(
+    term((plain) => (plain.length === 2 && plain !== 'we' ? shortDay(plain) : null)),
+    MOST_DAYS,
+    true,
+  ),
+  (days) => (days.length > 1 ? days : null),
+)
+
 /** Days in one word: `mon/wed`, `mon,wed`, `m/w/f`, `mwf`. */
 const joinedDays: Phrase<readonly number[]> = term((plain) => {
   if (Object.hasOwn(RUNS, plain)) return RUNS[plain] ?? null
@@ -64,7 +75,7 @@ const oneDay: Phrase<readonly number[]> = (words, at, context) => {
 }
 
 const listedDays: Phrase<readonly number[]> = meaning(
-  list(either(dayRange, joinedDays, oneDay), MOST_DAYS, true),
+  list(either(dayRange, joinedDays, oneDay, shortDays), MOST_DAYS, true),
   (days) => (days.flat().length > 0 ? days.flat() : null),
 )
 
@@ -198,6 +209,10 @@ function daysOf(days: readonly number[]): RuleWeekday[] {
 
 function fromTo(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
+}
+
+function shortDay(plain: string): number | null {
+  return Object.hasOwn(SHORT, plain) ? (SHORT[plain] ?? null) : null
 }
 
 function letterDay(part: string): number | null {

@@ -28,7 +28,7 @@ Tidy playroom 20 min before dinner | Tidy playroom before dinner | 20m
 buy 2 tickets for 8pm show | buy 2 tickets for 8pm show |
 buy 2 tickets for 8pm show friday | buy 2 tickets for 8pm show | 2026-03-06
 book table for 7pm friday | book table | 2026-03-06 19:00
-choir 7.15 for 7.30 thursday | choir 7.15 for 7.30 | 2026-03-05
+choir 7.15 for 7.30 thursday | choir for 7.30 | 2026-03-05 19:15
 prep lunchboxes sun-thu evenings | prep lunchboxes | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TU,WE,TH,SU
 tues + thurs from 17 march: evening class 7-9pm | evening class | 2026-03-17 19:00 120m WEEKLY;BYDAY=TU,TH
 run 8k sunday morning 8.30, then brunch | run 8k, then brunch | 2026-03-08 08:30

@@ -47,7 +47,7 @@ guitar practice half an hour every evening mon-thu | guitar practice | 2026-03-0
 save half an hour every evening | save half an hour | 2026-03-02 18:00 DAILY
 wash kit tonite training tmrw 5 | wash kit training tmrw 5 | 2026-03-02 20:00
 ask boss abt leave 3-14 aug | ask boss abt leave 3-14 aug |
-book cottage 12-14 may | book cottage | 2026-05-12 due 2026-05-14
+book cottage 12-14 may | book cottage 12-14 may |
 collect kids early weds 2.30 not 3.15 | collect kids early | 2026-03-04 14:30
 gym early thurs 6.30 | gym early | 2026-03-05 06:30
 phone insurance co they shut at 5 | phone insurance co they shut at 5 |

@@ -122,7 +122,7 @@ every weeknight 9:30p plan next day | plan next day | 2026-03-02 21:30 WEEKLY;BY
 weeknights 9p stretch | stretch | 2026-03-02 21:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 3rd thurs of every month 7:30 book group | book group | 2026-03-19 19:30 MONTHLY;BYDAY=3TH
 tonight 9 call Ian re sat 14th | call Ian re sat 14th | 2026-03-02 21:00
-mtg moved from tues to thurs 2p | mtg moved from tues to thurs 2p |
+mtg moved from tues to thurs 2p | mtg | 2026-03-05 14:00
 buy card before mum's bday on 12 april | buy card before mum's bday on 12 april |
 by 6 fri: order 2 cakes | order 2 cakes | 2026-03-06 18:00 due 2026-03-06
 sun: read ch 4-6, bath 8p | read ch 4-6, bath | 2026-03-08 20:00

@@ -78,14 +78,14 @@ standup 9.05 m-f | standup | 2026-03-02 09:05 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 coffee with Deb thurs 10.30 costa | coffee with Deb costa | 2026-03-05 10:30
 water toms every am, feed sun | water toms, feed sun | 2026-03-02 09:00 DAILY
 fri lunch or coffee w/ May @ 1 | lunch or coffee w/ May | 2026-03-06 13:00
-dinner res moved 7.30 to 8 fri | dinner res moved 7.30 to 8 | 2026-03-06
+dinner res moved 7.30 to 8 fri | dinner res | 2026-03-06 20:00
 check in opens 24h b4 sat 6.50 flight | check in opens 24h b4 sat 6.50 flight |
 ask about her 2pm slot weds | ask about her 2pm slot | 2026-03-04
 phone consult 10.05 thurs approx 15m | phone consult approx | 2026-03-05 10:05 15m
 eve meal sat for 10, shop fri | eve meal sat for 10, shop fri |
 cash for window man every 4th thurs £12 | cash for window man £12 | 2026-03-26 MONTHLY;BYDAY=4TH
 fancy dress shop by next sat 14th | fancy dress shop | due 2026-03-14
-call moved from 3 to 4 tues | call moved from 3 to 4 | 2026-03-03
+call moved from 3 to 4 tues | call | 2026-03-03 16:00
 sun 16th 2pm match replay | sun 16th 2pm match replay |
 plan b if sat rained off: sun 15th 2pm | plan b if sat rained off | 2026-03-15 14:00
 sat 2nd dose 3pm | 2nd dose | 2026-03-07 15:00

@@ -194,7 +194,7 @@ Evening walk 7 | Evening walk 7 |
 Afternoon nap 2pm 20 min | Afternoon nap | 2026-03-02 14:00 20m
 Dinner reservation for 4 friday 8pm | Dinner reservation for 4 | 2026-03-06 20:00
 Table for 6 saturday at 7:30pm | Table for 6 | 2026-03-07 19:30
-Book 2 nights in Rome 3-5 april | Book 2 nights in Rome | 2026-04-03 due 2026-04-05
+Book 2 nights in Rome 3-5 april | Book 2 nights in Rome 3-5 april |
 Text her back tonight | Text her back | 2026-03-02 20:00
 Get it done by friday | Get it done | due 2026-03-06
 Think about it tomorrow | Think about it | 2026-03-03

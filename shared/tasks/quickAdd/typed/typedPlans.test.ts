@@ -26,8 +26,8 @@ weekly team call fri 4p | weekly team call | 2026-03-06 16:00
 monthly pay rent on the 1st | pay rent | 2026-04-01 MONTHLY;BYMONTHDAY=1
 vet 9.50 weds, no food from 8 night before | vet, no food from 8 night before | 2026-03-04 09:50
 drinks fri 8 til late | drinks til late | 2026-03-06 20:00
-revise 2h every day til exams 12 may | revise til exams 12 may | 2026-03-02 120m DAILY
-jog 5k mon/weds/fri 6:15 til marathon 26 april | jog 5k til marathon 26 april | 2026-03-04 06:15 WEEKLY;BYDAY=MO,WE,FR
+revise 2h every day til exams 12 may | revise | 2026-03-02 120m DAILY;UNTIL=20260512
+jog 5k mon/weds/fri 6:15 til marathon 26 april | jog 5k | 2026-03-04 06:15 WEEKLY;BYDAY=MO,WE,FR;UNTIL=20260426
 Dr Mayer 10 to 9 tues | Dr Mayer | 2026-03-03 08:50
 be home by 10 to 4 weds | be home | 2026-03-04 15:50 due 2026-03-04
 shop sat 10 to 6 | shop | 2026-03-07 10:00 480m
@@ -91,12 +91,12 @@ mot @ 8 / pick up @ 4 thurs | mot @ 8 / pick up @ 4 | 2026-03-05
 run 3mi m/w/f before 7 | run 3mi | 2026-03-04 07:00 WEEKLY;BYDAY=MO,WE,FR
 call Ann before 7 weds | call Ann | 2026-03-04 19:00 due 2026-03-04
 cancel trial before it renews 14 march | cancel trial before it renews 14 march |
-hol cottage balance due 8 wks before 4 july | hol cottage balance due 8 wks before 4 july |
+hol cottage balance due 8 wks before 4 july | hol cottage balance | due 2026-05-09
 half 12 thurs lunch w/ Bo | lunch w/ Bo | 2026-03-05 12:30
 Leah's sleepover fri, drop 5.30, collect sat 10 | Leah's sleepover fri, drop 5.30, collect sat 10 |
 wash kit tonight ready for weds | wash kit ready for weds | 2026-03-02 20:00
 book table for friday tonight | book table for friday | 2026-03-02 20:00
-rehearse m/t/th 7p thru opening 3 april | rehearse m/t/th 7p thru opening 3 april |
+rehearse m/t/th 7p thru opening 3 april | rehearse | 2026-03-02 19:00 WEEKLY;BYDAY=MO,TU,TH;UNTIL=20260403
 swim mon thu sat, off 1st-8th april | swim, off 1st-8th april | 2026-03-02 WEEKLY;BYDAY=MO,TH,SA
 every tues yoga no class 10 march | yoga no class 10 march | 2026-03-03 WEEKLY;BYDAY=TU
 paper due in 2 parts: 1st 10 march, 2nd 24 march | paper due in 2 parts: 1st 10 march, 2nd 24 march |
@@ -201,7 +201,7 @@ dinner at Lou's sun 7pm | dinner at Lou's | 2026-03-08 19:00
 jury svc wk of 13 april call 5pm day before | jury svc wk of 13 april call 5pm day before |
 book campsite for 2 nts from fri 22 may | book campsite for 2 nts from fri 22 may |
 4pm pickup tues, 3 other days | pickup, 3 other days | 2026-03-03 16:00
-rinse 2x daily til appt 11th | rinse 2x daily til appt 11th |
+rinse 2x daily til appt 11th | rinse 2x daily | 2026-03-02 DAILY;UNTIL=20260311
 email timetable b4 term 20 april | email timetable b4 term 20 april |
 finish before work 20 april | finish before work | 2026-04-20
 hand back keys noon 31st latest | hand back keys | 2026-03-31 12:00 due 2026-03-31

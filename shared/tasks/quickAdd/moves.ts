@@ -1,0 +1,34 @@
+import { isDateWord } from './dayNames.ts'
+import type { Word } from './words.ts'
+
+/** What is said of a thing that is at another time now; "move it to friday" is still to be done. */
+export const IS_MOVED = /^(?:moved|moves|changed|switched|rescheduled|postponed|pushed|bumped|shifted)$/
+/** What is still to be moved: none of its days is that of the task. */
+const MOVE = /^(?:move|change|switch|reschedule|rearrange|postpone|push|bump)$/
+export const WAY = /^(?:back|forward|up|on)$/
+const MOST_OF_OLD = 6 // words
+const MOST_OF_THING = 3 // words
+
+/** The words that say when a moved thing was to be: from the verb to the word before when it is now. */
+export type Move = { from: number; to: number; isDone: boolean }
+
+/** `moved from tues 2pm to`, `moved 7.30 to`, `moved the dentist from 2 to`; null where a line has none. */
+export function moveIn(words: readonly Word[]): Move | null {
+  const verb = words.findIndex(({ plain }, at) => IS_MOVED.test(plain) || (at === 0 && MOVE.test(plain)))
+  if (verb < 0) return null
+  const start = WAY.test(words[verb + 1]?.plain ?? '') ? verb + 2 : verb + 1
+  const ahead = words.slice(start, start + MOST_OF_THING + 1).findIndex(({ plain }) => plain === 'from')
+  const from = ahead < 0 ? start : start + ahead
+  const first = ahead < 0 ? from : from + 1
+  if (!isWhen(words, first)) return null
+  const step = words.slice(first, first + MOST_OF_OLD).findIndex(({ plain }) => plain === 'to')
+  const to = first + step
+  const isDone = verb > 0 || IS_MOVED.test(words[verb]?.plain ?? '')
+  if (!isDone && from === start) return null // "shift from 9 to 5"
+  return step > 0 && isWhen(words, to + 1) ? { from: from === start ? verb : from, to: to + 1, isDone } : null
+}
+
+/** Whether a word begins a day or a time. */
+function isWhen(words: readonly Word[], at: number): boolean {
+  return /^\d{1,2}(?:$|[:./apsnrt])/.test(words[at]?.plain ?? '') || isDateWord(words, at)
+}
