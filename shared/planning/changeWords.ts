@@ -7,7 +7,7 @@ const FILLERS = new Set(
   schedule set should so some something sooner sorry start starting still sure switch session's take thanks thank thats that that's
   the them then there they thing things think this time times to too train training try up us use want was way we week weeks well
   what when will with work working workout workouts would yeah yep yes yet you your change changes cut begin drop lower raise about
-  cause because enough plenty around`.split(/\s+/),
+  cause because enough plenty around tho though`.split(/\s+/),
 )
 
 /** Whether a word says nothing of its own in a message about a plan. */
@@ -83,7 +83,10 @@ const WHY_FIRST =
   /^(?:i|my|we|our|he|she|they|there|the|it|sorry)\b[^.;!?]{2,80}?,? so (?:please )?(?=(?:not?|only|never|make|move|let'?s|can|could|start|rather|mornings?|evenings?|afternoons?)\b)/i
 /** `twice a week is enough`: what stands before it is the change. */
 const IS_ENOUGH =
-  /^((?:\S+ ){1,6}?)(?:is|are|would be|will be|should be) (?:enough|plenty|fine|ok(?:ay)?|all i can (?:do|manage))(?: for me| for now| now)?[\s.!]*$/i
+  /^((?:(?!\w*(?:day|weekend)s?\b)\S+ ){1,6}?)(?:is|are|would be|will be|should be) (?:enough|plenty|fine|ok(?:ay)?|all i can (?:do|manage))(?: for me| for now| now)?[\s.!]*$/i
+/** `no Mondays, I have choir`, `not in the evening because of the kids`: why, behind the change. */
+const WHY_LAST =
+  /(?<=\S)(?:,? (?:because|cos|coz|cuz|bc)\b|(?:,| -|;) ?(?:i|we)(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|until|till)\b))(?:(?!\w*(?:day|weekend|week|month|morning|afternoon|evening|night)s?\b)[a-z'’ ]){2,60}[\s.!]*$/i
 /** `let's go down to two sessions a week`, `reduce to once a week`, `drop it to 3 times a week`. */
 const DOWN_TO =
   /^(?:(?:please|let'?s|can we|could we|i'd like to|i want to) )*(?:go|drop|reduce|cut|bring|take|switch|change|go back|step)(?: it| this| that)?(?: down| back| up)? to (?=(?:\d|one|once|two|twice|three|four|five|six|every|half|an? )\b)/i
@@ -102,7 +105,12 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replace(ON_IT_BUSY, (_, days: string) => `not on ${days}`)
     .replace(WHY_FIRST, '')
     .replace(LAST_DAY_TO, 'until ')
+    .replace(WHY_LAST, '')
     .replace(IS_ENOUGH, '$1')
+    .replaceAll(
+      /\b([1-7]|two|three|four|five|six|seven) times(?! (?:a|per|each|every|as|the)\b)/gi,
+      '$1 times a week',
+    )
     .replace(DOWN_TO, '')
     .replace(HAS_MORE_TIME, '')
     .replace(/\b(two|three|four|five|six|\d) sessions (?=(?:a|per|each|every) week\b)/i, '$1 times ')

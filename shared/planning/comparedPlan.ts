@@ -71,7 +71,6 @@ export function compare(
       delete said.rhythm
       return add(dayInstead(understood, perWeek, days ?? [], text))
     case 'allowed':
-      return
     case 'also':
       return alsoOn(days ?? [], understood, add)
     case 'no end':
@@ -83,7 +82,7 @@ export function compare(
   }
 }
 
-/** `Wednesdays too`: beside named days it is one more of them; else it may be planned. */
+/** `Wednesdays too`, `Saturdays are fine`: beside named days it is one more of them; else it may be planned. */
 function alsoOn(days: readonly number[], { weekdays }: Understood, add: (given: GoalAnswers) => void): void {
   if (weekdays === null) return
   add({ rhythm: [...new Set([...weekdays, ...days])].toSorted((one, other) => one - other) })

@@ -12,7 +12,7 @@ import { sentenceWords } from './goalSentence/words/sentenceWords.ts'
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b'
 const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
-const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}|${MONTH} ${NTH}|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
+const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}(?: \\d{4}\\b)?|${MONTH} ${NTH}(?:,? \\d{4}\\b)?|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 /** `start after my vacation on 20 March` says when it is over. */
 const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following) (?:(?:my|the|our|an?) )?)'
@@ -108,14 +108,15 @@ function found([words]: RegExpExecArray, range: [string, string] | null) {
 /** A date by its words; null for a day of the month without its month, of which the next one is meant. */
 function dateOf(words: string, context: SentenceContext): string | null {
   const day = DAY_ALONE.exec(words)?.[1]
-  if (day !== undefined) return nextDay(Number(day), context.today)
+  if (day !== undefined) return nextDayOfMonth(Number(day), context.today)
   return bareDeadline(sentenceWords(words.replace(/^the /i, '')), 0, context)?.value ?? null
 }
 
 /** `the 24th`, without its month. */
 const DAY_ALONE = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i
 
-function nextDay(day: number, today: string): string | null {
+/** The next date, after today, on a day of the month; null for none such. */
+export function nextDayOfMonth(day: number, today: string): string | null {
   if (day < 1 || day > 31) return null
   for (let ahead = 1; ahead <= 62; ahead += 1) {
     const date = addDays(today, ahead)

@@ -34,6 +34,26 @@ export function readAnswer(
   asked: readonly MissingField[],
   context: SentenceContext,
 ): GoalAnswers {
+  return partsRead(reply, asked, context).answers
+}
+
+/** What says when, how often or how long. */
+const CONDITION =
+  /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays|mornings?|afternoons?|evenings?|nights?|(?:january|february|march|april|june|july|august|september|october|november|december))\b/i
+
+/** The parts of a message that say when, how often or how long, of which no answer takes anything: `plus Saturday mornings`. */
+export function unusedIn(reply: string, asked: readonly MissingField[], context: SentenceContext): string[] {
+  return partsRead(reply, asked, context)
+    .rest.flatMap((part) => part.split(','))
+    .map((part) => part.trim())
+    .filter((part) => CONDITION.test(part))
+}
+
+function partsRead(
+  reply: string,
+  asked: readonly MissingField[],
+  context: SentenceContext,
+): { answers: GoalAnswers; rest: string[] } {
   const text = reply.slice(0, LONGEST_SENTENCE)
   const words = sentenceWords(text).slice(0, MOST_WORDS)
   const { facts, claims } = factsIn(words, context, {
@@ -69,7 +89,7 @@ export function readAnswer(
         answers[field] = 'pattern'
   const [first] = asked
   if (YES.test(text.trim()) && (first === 'rhythm' || first === 'minutes')) answers[first] = 'pattern'
-  return answers
+  return { answers, rest }
 }
 
 /** What facts say as answers. @param today local date */

@@ -1,7 +1,17 @@
 import { type AcceptedPlan, type Local, type Message, type Reply } from './conversation.ts'
 import { besideQuestion } from './besideQuestion.ts'
 import { askedLine, asksTaskOrGoal, chosenKind, isErrand, kindOfLine, taskOrGoal } from './errands.ts'
-import { answersGoal, goalInstead, goalReply, isGoal, isOtherGoal, replyAbout, talkAbout } from './goals.ts'
+import { unusedInWords } from './changes.ts'
+import {
+  answersGoal,
+  goalInstead,
+  goalReply,
+  isGoal,
+  isOtherGoal,
+  replyAbout,
+  talkAbout,
+  unusedOf,
+} from './goals.ts'
 import { chosenPlanReply, WHICH_PLAN } from './followedPlan.ts'
 import { pendingGoal } from './pendingGoal.ts'
 import { namedAmong } from './planRemarks.ts'
@@ -62,7 +72,7 @@ export function answerToQuestion(
   const named = namedAmong(text, [what ?? '', ...also])
   if (named !== null && named !== what) return goalReply(named, null, local)
   return named !== null || answersGoal(text, pending, local)
-    ? noted(goalReply(text, pending, local), question)
+    ? noted(withUnused(goalReply(text, pending, local), unusedOf(text, pending, local)), question)
     : besideQuestion(text, question)
 }
 
@@ -77,8 +87,15 @@ function besideTaskOrGoal(text: string, line: string, local: Local): Reply | nul
 
 /** `Not on Tuesdays`, when something else was asked: it is kept, and the question still stands. */
 function noted(next: Reply, question: Reply): Reply {
-  const isSame = 'text' in next && 'text' in question && next.text === question.text
+  const isSame = 'text' in next && 'text' in question && next.text.endsWith(question.text)
   return isSame ? { ...next, text: `Noted. ${next.text}` } : next
+}
+
+/** What of an answer was not used is named before what comes next. */
+function withUnused(next: Reply, unused: readonly string[]): Reply {
+  return unused.length > 0 && 'text' in next
+    ? { ...next, text: `${unusedInWords(unused)} ${next.text}` }
+    : next
 }
 
 /** The message about which a question was asked first: an answer that named none of what was offered is asked again. */

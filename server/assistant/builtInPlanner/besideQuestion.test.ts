@@ -43,11 +43,37 @@ test.each([
     ['learn French by June', 'what is usual?'],
     `Then leave it to the plan, if you like; it can be changed later. ${RHYTHM}`,
   ],
+  [
+    ['learn French by June', 'idk'],
+    `Then leave it to the plan, if you like; it can be changed later. ${RHYTHM}`,
+  ],
+  [['lose 8 kilos by summer', 'no gym please, just walking'], `I did not get that. ${RHYTHM}`],
   [['learn French by June', 'blue'], `I did not get that. ${RHYTHM}`],
 ])('%j: a message that answers nothing gets its own word, and the question stands', (lines, words) => {
   const answer = converse(lines)
   expect(text(answer)).toBe(words)
   expect(labels(answer)).toContain('Never mind')
+})
+
+test.each([
+  ['tue and thu nights + saturday', '+ saturday', [2, 4]],
+  ['tuesdays plus friday mornings', 'plus friday mornings', [2]],
+])('%s: what of an answer is not used is named', (sentence, part, rhythm) => {
+  const lines = ['learn guitar by June', sentence]
+  expect(text(converse(lines))).toBe(`I could not use ‘${part}’. ${LENGTH}`)
+  expect(calls(converse([...lines, '30 minutes']))).toMatchObject([
+    ['break_down_goal', { answers: { rhythm } }],
+  ])
+})
+
+test.each([
+  ['lose 8 kilos', 'actually 6 kilos', 'lose 6 kilos'],
+  ['read 12 books', 'make it 10 books', 'read 10 books'],
+  ['save 1500 for a bike', 'make it 2000', 'save 2000 for a bike'],
+])('%s, %s: the same goal with another number', (sentence, other, goal) => {
+  const lines = [sentence, other, 'by December', 'twice a week', '30 minutes']
+  const asked = lines.map((_, index) => converse(lines.slice(0, index + 1))).find((one) => 'toolCalls' in one)
+  expect(asked && calls(asked)).toMatchObject([['break_down_goal', { text: goal }]])
 })
 
 test('what is said beside the question is kept, and said to be', () => {

@@ -7,7 +7,7 @@ import { isRarerThanWeekly } from '#shared/planning/goalSentence/words/unreadQue
 import { understand } from '#shared/planning/understand.ts'
 import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
 import { otherAmount, otherLearned } from './otherObject.ts'
-import { inFullWords, inHours } from './shortAnswers.ts'
+import { inFullDates, inFullWords, inHours } from './shortAnswers.ts'
 
 const TOO_HARD =
   /^(?:(?:this|it|that)(?:'s|’s| is)? |(?:hmm|sorry|no),? )*(?:way |a bit |a little |far )?too (?:much|hard|intense|demanding|ambitious)(?: for me)?[\s.!]*$/i
@@ -43,7 +43,7 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
   const { understood } = understand(goal, local, answers)
   const other = otherLearned(message, plan, understood, local) ?? otherAmount(message, plan, understood)
   if (other) return other
-  const text = inFullWords(inHours(message))
+  const text = inFullDates(inFullWords(inHours(message)), understood, local.today)
   if (TOO_HARD.test(text) && isMoney(understood.pattern))
     return {
       text: 'How much can you put aside? Say it so: “200 a month”. The plan stays as it is until then.',
@@ -88,6 +88,11 @@ function nearestOffers(notApplied: readonly string[]): string[] {
   const days = WEEKDAY_NAMES.filter((day) => text.includes(day.toLowerCase()))
   const free = days.slice(0, 2).map((day) => `Not on ${day}s`)
   return free.length > 0 ? [...free, 'Shorter', 'Fewer'] : ['Start in 2 weeks', 'Fewer', 'Shorter']
+}
+
+/** What of an answer could not be used, in one sentence. */
+export function unusedInWords(parts: readonly string[]): string {
+  return `I could not use ${parts.map((part) => `‘${part}’`).join(' and ')}.`
 }
 
 /** What of a change could not be applied, in one sentence. */

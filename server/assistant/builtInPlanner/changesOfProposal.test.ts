@@ -93,10 +93,25 @@ test.each([
   ['skip the first week of january', { away: [['2027-01-01', '2027-01-07']] }],
   ['on holiday until friday', { away: [['2026-03-02', '2026-03-06']] }],
   ['start after my vacation on 20 March', { starts_on: '2026-03-21' }],
+  ['no mondays, i have choir', { not_on: [1] }],
+  ['not in the evening because of the kids tho', { between: ['05:00', '17:00'] }],
+  ['can we do it 4 times from may', { rhythm: 4, starts_on: '2026-05-01' }],
+  ['make it the 16th instead', { deadline: '2026-06-16' }],
+  ['start on the 9th', { starts_on: '2026-03-09' }],
+  ['not on 22 March 2026', { away: [['2026-03-22', '2026-03-22']] }],
+  ['i know a little', { level: 'know some words' }],
+  ['intermediate', { level: 'get by in everyday life' }],
   ['and the first wednesday off', { away: [['2026-03-04', '2026-03-04']] }],
   ['a break until april', { away: [['2026-03-02', '2026-03-31']] }],
 ])('%s: changes the proposal, as a person means it', (sentence, answers) => {
   expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test('a day that is fine after all comes beside those that are named', () => {
+  const open = { ...OPEN, answers: { rhythm: [1, 3], not_on: [5] } }
+  expect(calls(ask([user('but saturdays are fine')], open))).toMatchObject([
+    ['change_plan', { answers: { rhythm: [1, 3, 6], not_on: [5] }, not_applied: [] }],
+  ])
 })
 
 test('a day that was left out is planned again when it is said', () => {
@@ -124,6 +139,7 @@ test.each([
   ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],
+  ['i have visitors on 22 march', /^Shall 22 March 2026 stay free\?/],
 ])('%s: changes nothing, says so, and has buttons', (sentence, words) => {
   const answer = ask([user(sentence)], OPEN)
   expect(text(answer)).toMatch(words)

@@ -5,13 +5,14 @@ import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswer
 import { withPaceOfMoney } from '#shared/planning/paceOfMoney.ts'
 import { firstDayOf } from '#shared/planning/goalPlan/firstDay.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
-import { readAnswer } from '#shared/planning/readAnswer.ts'
+import { readAnswer, unusedIn } from '#shared/planning/readAnswer.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { buttons, type Local, type Reply, type TextReply, toolCall } from './conversation.ts'
 import { kindOfLine } from './errands.ts'
 import { levelIn } from './levels.ts'
+import { withOtherNumber } from './otherObject.ts'
 import { inHours } from './shortAnswers.ts'
 
 /** A goal that was talked about, with what is known of it. */
@@ -64,14 +65,30 @@ export function questionsOf({ questions }: Pick<GoalUnderstanding, 'questions'>)
 }
 
 /** Whether a message answers something that is open about a goal. */
-export function answersGoal(text: string, { understanding }: Talk, local: Local): boolean {
-  const given = answersIn(text, understanding, local)
-  return Object.keys(given).length > 0
+export function answersGoal(text: string, talk: Talk, local: Local): boolean {
+  const given = answersIn(text, talk.understanding, local)
+  return (
+    Object.keys(given).length > 0 || withOtherNumber(text, talk.text, talk.understanding.understood) !== null
+  )
+}
+
+/** `no gym please, just walking`: of what is talked about something is refused. */
+const REFUSES = /^(?:(?:and|but|please|sorry)[,.]? )*(?:no|not|without|never)(?!,| wait| sorry| actually) \S/i
+
+/** The parts of an answer that are about when, how often or how long, and that no plan of this goal takes: they are named. */
+export function unusedOf(text: string, talk: Talk, local: Local): string[] {
+  const { missing, understood } = talk.understanding
+  const isRead = ASKS.test(text) || levelIn(text, understood) !== null || missing.includes('what')
+  if (isRead || withOtherNumber(text, talk.text, understood) !== null) return []
+  const { rest } = withoutDaysAway(inHours(text), understood, local)
+  const unused = unusedIn(rest, missing, local)
+  return Object.keys(furtherDays(rest, understood)).length > 0 ? [] : unused
 }
 
 /** Whether a message is about another goal than the one that is talked about. */
 export function isOtherGoal(text: string, talk: Talk, local: Local): boolean {
   const { understanding } = talk
+  if (REFUSES.test(text)) return false
   if (PLAN_FOR.test(text) || WISH.test(text))
     return understand(withoutPreface(text), local).understood.what !== null
   const { understood, ready } = understand(text, local)
@@ -118,6 +135,8 @@ function begun(message: string, answers: GoalAnswers, local: Local): Talk {
 
 /** A goal with what a message answers about it. */
 export function answered({ text, answers, understanding }: Talk, message: string, local: Local): Talk {
+  const other = withOtherNumber(message, text, understanding.understood)
+  if (other !== null) return begun(other, answers, local)
   const given = answersIn(message, understanding, local)
   return begun(text, { ...answers, ...given }, local)
 }
@@ -130,8 +149,7 @@ function answersIn(
 ): GoalAnswers {
   if (ASKS.test(words)) return {}
   const message = inHours(words)
-  const out = daysAwayIn(message, local, firstDayOf(understood, local.today))
-  const rest = out ? message.replaceAll('’', "'").replace(out.words, '') : message
+  const { out, rest } = withoutDaysAway(message, understood, local)
   const level = levelIn(message, understood)
   const isShare = isMoney(understood.pattern) && A_SHARE.test(rest)
   const said = readAnswer(rest, isShare ? [...missing, 'amount'] : missing, local)
@@ -150,6 +168,12 @@ function answersIn(
     .flatMap(({ suggestions }) => suggestions)
     .find((one) => one.label.toLowerCase() === label)?.value
   return typeof chosen === 'object' && chosen !== null ? chosen : {}
+}
+
+/** The dates that a message leaves out, and the rest of it. */
+function withoutDaysAway(message: string, understood: Understood, local: Local) {
+  const out = daysAwayIn(message, local, firstDayOf(understood, local.today))
+  return { out, rest: out ? message.replaceAll('’', "'").replace(out.words, '') : message }
 }
 
 /** `also Thursdays`, behind a day that was named before: it comes beside that. */

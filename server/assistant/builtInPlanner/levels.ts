@@ -9,7 +9,14 @@ const LEVEL =
   /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
 /** `beginner`, `total newbie`: the word alone. */
 const NAMES_LEVEL =
-  /^(?:(?:no|hmm|well|actually|but|oh|sorry|just),? )*(?:(?:as )?an? )?(?:(?:total|complete|absolute|bloody) )?(?:beginner|newbie|novice|from (?:zero|scratch|nothing))(?: (?:here|level))?[\s.!]*$/i
+  /^(?:(?:no|hmm|well|actually|but|oh|sorry|just),? )*(?:(?:as )?an? )?(?:(?:total|complete|absolute|bloody) )?(?:beginner|newbie|novice|intermediate|advanced|experienced|from (?:zero|scratch|nothing)|(?:just )?(?:the )?basics|a (?:little|bit))(?: (?:here|level|learner|player|only|already))?[\s.!]*$/i
+const KNOWS_A_LITTLE = /\b(?:a (?:little|bit)|some|(?:the )?basics|basic|not much)\b/i
+const KNOWS_WELL =
+  /\b(?:intermediate|advanced|experienced|expert|fluent(?:ly)?|good at|(?:very|quite|pretty) (?:good|well))\b/i
+/** The first of the answers is the beginning, and the last the most. */
+const IS_BEGINNING =
+  /\b(?:nothing|never|not|new|less|begin|none|hardly|cannot|up to|a length or two|rules|alone at most)\b/i
+const IS_MEASURED = /\d|\b(?:minutes|hours?|kilomet(?:er|re)s?|lengths?|push-ups)\b/i
 const BEGINS = /\b(?:beginner|newbie|novice|new to|never|from (?:zero|scratch|nothing)|nothing)\b/i
 
 /** An answer to the question of the plan's pattern, as its button sends it; null for anything else. */
@@ -46,8 +53,20 @@ function saysLevel(text: string): boolean {
 }
 
 function levelAmong(text: string, suggestions: readonly Suggested[]): string | null {
-  const chosen = BEGINS.test(text) ? suggestions[0] : nearest(inLowerCase(text), suggestions)
+  const chosen = BEGINS.test(text)
+    ? suggestions[0]
+    : (nearest(inLowerCase(text), suggestions) ?? graded(text, suggestions))
   return chosen?.level ?? null
+}
+
+/** `intermediate`, `I know a little`: by its place among answers that go from the beginning to the most. */
+function graded(text: string, suggestions: readonly Suggested[]): Suggested | undefined {
+  const isGraded = IS_BEGINNING.test(suggestions[0]?.level ?? '') && suggestions.length > 2
+  if (!isGraded) return undefined
+  if (/\bintermediate\b/i.test(text) && suggestions.some(({ level }) => IS_MEASURED.test(level)))
+    return suggestions[Math.floor(suggestions.length / 2)]
+  if (KNOWS_WELL.test(text) && !/\bnot\b/i.test(text)) return suggestions.at(-1)
+  return KNOWS_A_LITTLE.test(text) ? suggestions[1] : undefined
 }
 
 /** `I play tennis on Mondays` says when, and not how well. */

@@ -54,6 +54,14 @@ test.each([
   ['buy milk', { title: 'buy milk' }],
   ['pay rent', { title: 'pay rent' }],
   ['book dentist', { title: 'book dentist' }],
+  [
+    'book me an hour for groceries at 5pm',
+    { title: 'groceries', scheduled_date: '2026-03-02', scheduled_time: '17:00', estimated_duration: 60 },
+  ],
+  [
+    'block 2 hours for taxes tomorrow',
+    { title: 'taxes', scheduled_date: '2026-03-03', estimated_duration: 120 },
+  ],
   ['pick up the parcel', { title: 'pick up the parcel' }],
   ['send invoice to Anna', { title: 'send invoice to Anna' }],
   ['dentist on Friday', { title: 'dentist', scheduled_date: '2026-03-06' }],

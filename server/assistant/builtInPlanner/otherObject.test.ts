@@ -28,6 +28,13 @@ test.each([
   expect(calls(ask([user(sentence)], plan))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
 })
 
+test('of a weight, which is no amount of a plan, its sentence names the other one', () => {
+  const plan = open('Lose 8 kilos by summer', true)
+  expect(calls(ask([user('actually 6 kg')], plan))).toMatchObject([
+    ['change_plan', { text: 'Lose 6 kilos by summer' }],
+  ])
+})
+
 test.each([
   'can i do 250',
   'i can only do 250',

@@ -60,13 +60,13 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:when|where|how) (?:do|can|should|will|would) i (?:start|begin)|when (?:does it|is the first|do we) (?:start|begin|session|step)|what(?:.s| is) (?:the|my) (?:very )?first (?:step|session|thing|task)|what (?:do|must|should|shall) i (?:(?:do|need|have)(?: to do)?(?: now| first)?[\\s?.!]*$|(?:do|need)(?: to do)? first\\b)|(?:i )?(?:don.?t|do not) know (?:what|where|how) to (?:do|begin|start)\\b',
+      '(?:when|where|how) (?:do|can|should|will|would) i (?:start|begin)|when (?:does it|is the first|do we) (?:start|begin|session|step)|what(?:.s| is| comes) first\\b|what(?:.s| is) (?:the|my) (?:very )?first (?:step|session|thing|task)|what (?:do|must|should|shall) i (?:(?:do|need|have)(?: to do)?(?: now| first)?[\\s?.!]*$|(?:do|need)(?: to do)? first\\b)|(?:i )?(?:don.?t|do not) know (?:what|where|how) to (?:do|begin|start)\\b',
     ),
     whenItBegins,
   ],
   [
     asking(
-      '(?:what (?:happens )?if|and if|what when) (?:it (?:rains|snows)|the weather)|i (?:(?:have |just |already )*(?:missed|skipped|forgot)) |(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
+      '(?:what (?:happens )?if|and if|what when) (?:it (?:rains|snows)|the weather)|i (?:(?:have |just |already )*(?:missed|skipped|forgot)) |(?:what (?:happens )?if|and if|what when) i(?: |.?m )(?:miss|skip|slip|relapse|fail|forget|can.?t|cannot|don.?t|(?:am )?(?:sick|ill|away)|get (?:sick|ill)|fall behind)|can i (?:skip|miss)\\b',
     ),
     whenMissed,
   ],
@@ -241,7 +241,9 @@ function placed({ date, time }: NonNullable<ShownPlan['firstStep']>, { today }: 
   return `${shortDay(date, today)}${time === null ? '' : ` at ${time}`}`
 }
 
-function whenMissed(): TextReply {
+function whenMissed({ shown }: OpenPlan): TextReply {
+  if (shown.isHabit)
+    return { text: 'Nothing is lost. A day that is missed is one day: the next one counts as before.' }
   return {
     text: 'Nothing is lost. What you did not do stays open and can be moved. After a week in which none of it was done I offer to pick it up where you left, and a later part of the plan follows what you really did.',
     suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
@@ -261,7 +263,7 @@ function whetherItFits({ text, answers, shown }: OpenPlan, local: Local): TextRe
         suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
       }
     : {
-        text: 'All of it has a place in your free time. Whether it is much is for you to say; it can be changed at any time.',
+        text: 'All of it has a place in your free time. Whether it is too much or too little is for you to say; it can be changed at any time.',
         suggestions: buttons('Shorter', 'Fewer', 'Finish later'),
       }
 }

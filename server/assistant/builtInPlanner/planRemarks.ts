@@ -1,6 +1,8 @@
+import { daysAwayIn } from '#shared/planning/daysAway.ts'
+import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
-import { buttons, type TextReply } from './conversation.ts'
+import { buttons, type Local, type TextReply } from './conversation.ts'
 import { isTold, NOT_USED } from './told.ts'
 
 /** `two goals at once`, `can I have another goal too?` */
@@ -161,7 +163,7 @@ export function otherNamed(text: string, { what, also }: Pick<Understood, 'what'
 const WHAT_ABOUT =
   /^(?:and )?(?:what|how) about (?:on |in |at )?(?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\s?.!]*$/i
 const VAGUE =
-  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|not sure|no idea|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
+  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|idk|not sure|no idea|no clue|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
 const ANOTHER_GOAL = /^(?:change|make|set|turn) (?:the|my|this|that) goal (?:to|into)\b/i
 
 /** Whether a message says nothing yet: `hmm`, `I don’t know`. */
@@ -187,8 +189,21 @@ export function remarkReply(text: string): TextReply | null {
   return REMARKS.find(([words]) => words.test(said))?.[1] ?? null
 }
 
+/** `I have visitors on 22 March`: the day that is told. */
+function busyDate(text: string, local: Local): string | null {
+  const [, on] = /\b(on (?:the )?(?:\d|[a-z]+ \d).*)$/i.exec(text) ?? []
+  const [first] = (on === undefined ? null : daysAwayIn(`not ${on}`, local))?.away ?? []
+  return first && first[0] === first[1] ? dateInWords(first[0]) : null
+}
+
 /** What is said about a proposal where nothing was understood: it stays, and what can be changed. */
-export function planFallback(text: string): TextReply {
+export function planFallback(text: string, local: Local): TextReply {
+  const busy = isTold(text) ? busyDate(text, local) : null
+  if (busy !== null)
+    return {
+      text: `Shall ${busy} stay free? The plan stays as it is until then.`,
+      suggestions: buttons(`Not on ${busy}`, `Finish by ${busy}`),
+    }
   return {
     text: isVague(text)
       ? 'No hurry: nothing is fixed until you accept it. Shall something be otherwise?'

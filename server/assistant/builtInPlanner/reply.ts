@@ -4,7 +4,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import { bareChangeReply, undoWhich, withoutOpenPlan } from './acceptedPlan.ts'
 import { answerToQuestion } from './answers.ts'
-import { changeReply } from './changes.ts'
+import { changeReply, unusedInWords } from './changes.ts'
 import {
   type AcceptedPlan,
   buttons,
@@ -13,18 +13,19 @@ import {
   type Message,
   type OpenPlan,
   type Reply,
+  type TextReply,
   toolCall,
 } from './conversation.ts'
 import { isNameless, kindOfLine, taskOrGoal } from './errands.ts'
 import { followedPlanReply, namedPlanReply } from './followedPlan.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
-import { ABOUT_TASKS, goalReply, isGoal } from './goals.ts'
+import { ABOUT_TASKS, answersGoal, goalReply, isGoal, unusedOf } from './goals.ts'
 import { chosenLevel, levelReply } from './levels.ts'
 import { listCall } from './lists.ts'
 import { inPlainWords } from './plainWords.ts'
 import { isVague, otherNamed, planFallback, remarkReply } from './planRemarks.ts'
 import { planAnswer } from './planQuestions.ts'
-import { backToGoal, withOpenQuestion } from './pendingGoal.ts'
+import { backToGoal, pendingGoal, withOpenQuestion } from './pendingGoal.ts'
 import { requestCall } from './requests.ts'
 import { asksForHelp, calmReply, EXAMPLES, inOtherLanguage, notUnderstood, smallTalk } from './smallTalk.ts'
 import { isBareNumber } from './shortAnswers.ts'
@@ -90,9 +91,21 @@ const LEAVES_QUESTION: ReadonlySet<string> = new Set([
 function afterTools(messages: readonly Message[], local: Local): Reply {
   const outputs = trailingOutputs(messages)
   const said = summaryOf(outputs, local.today)
+  if (outputs.some(({ name }) => name === 'break_down_goal')) return withUnusedOf(messages, said, local)
   if (!outputs.every(({ name }) => LEAVES_QUESTION.has(name))) return said
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   return withOpenQuestion(said, messages.slice(0, asked).map(readable), local)
+}
+
+/** What the answer that completed a goal said beyond it. */
+function withUnusedOf(messages: readonly Message[], said: TextReply, local: Local): TextReply {
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  const message = messages[asked]
+  const talk = pendingGoal(messages.slice(0, asked).map(readable), local)
+  if (message?.role !== 'user' || talk === null) return said
+  const text = inPlainWords(readPart(message.text))
+  const unused = answersGoal(text, talk, local) ? unusedOf(text, talk, local) : []
+  return unused.length > 0 ? { ...said, text: `${unusedInWords(unused)}\n${said.text}` } : said
 }
 
 /** Of a message so many characters are read: a goal sentence has no more, and nobody names a task in more. */
@@ -240,7 +253,7 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   const late = isOpen ? null : withoutOpenPlan(text)
   if (late) return late
   if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text) || isBareNumber(text) || OF_OTHERS.test(text)))
-    return planFallback(text)
+    return planFallback(text, local)
   const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
   if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
   if (SKIPS_TIME.test(text)) return bareChangeReply(text, local) ?? notUnderstood()
@@ -258,7 +271,7 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (calm) return calm
   if (kind === 'goal') return goalReply(text, null, local)
   if (kind === 'doubt') return taskOrGoal(text)
-  return isOpen ? planFallback(text) : (bareChangeReply(text, local) ?? notUnderstood())
+  return isOpen ? planFallback(text, local) : (bareChangeReply(text, local) ?? notUnderstood())
 }
 
 /** `also buy soil` */

@@ -1,3 +1,7 @@
+import { nextDayOfMonth } from '#shared/planning/daysAway.ts'
+import type { Understood } from '#shared/planning/understood.ts'
+import { isPlanDate } from '#shared/time/civil.ts'
+
 const OPENING = '^(?:(?:ok(?:ay)?|yes|no|hmm|well|actually|then|please),? )*'
 const NUMBER = new RegExp(
   `${OPENING}(?:make (?:it|them|that)|change (?:it|them) to|rather|better|only|just|say|let['’]?s say) (\\d{1,3})(?: (?:please|then|instead))?[\\s.!]*$|${OPENING}(\\d{1,3}) (?:then|please|instead|will do|is fine)[\\s.!]*$`,
@@ -48,6 +52,24 @@ export function inFullWords(text: string): string {
   return DAY.test(text)
     ? `start ${text.replace(new RegExp(OPENING, 'i'), '').replace(/^now\b/i, 'today')}`
     : text
+}
+
+/** `make it the 16th`, `start on the 16th`: without its month. */
+const DAY_OF_MONTH = new RegExp(
+  `${OPENING}(?:make (?:it|that)|change (?:it|that) to|move it to|rather|better|start(?: it)?|begin|by|until|till|finish|end)(?: (?:on|by))? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: (?:please|instead|rather))*[\\s.!]*$`,
+  'i',
+)
+
+/** A day of the month is that of the last day that is known, else the next one that comes; of a plan without a last day it is the first. */
+export function inFullDates(text: string, { deadline }: Pick<Understood, 'deadline'>, today: string): string {
+  const day = Number(DAY_OF_MONTH.exec(text)?.[1] ?? 0)
+  if (day < 1 || day > 31) return text
+  const isStart =
+    /\b(?:start|begin)\b/i.test(text) ||
+    (deadline === null && !/\b(?:by|until|till|finish|end)\b/i.test(text))
+  const known = isStart ? null : deadline && `${deadline.slice(0, 8)}${String(day).padStart(2, '0')}`
+  const date = isPlanDate(known) && known > today ? known : nextDayOfMonth(day, today)
+  return date === null ? text : `${isStart ? 'start on' : 'until'} ${date}`
 }
 
 /** `half a day each`: so many hours, which the plan then says. */

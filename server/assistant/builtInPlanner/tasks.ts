@@ -12,9 +12,15 @@ const ONLY_WITH_TASK =
 const TO_LIST =
   /(?<!\s)\s+(?:to|on|in|into) (?:my|the) (?:calendar|list|tasks|to-?do list|to-?dos|schedule)\b/i
 
+/** `book me an hour for groceries`: an entry of that length. */
+const TIME_FOR =
+  /^(?:please,? )?(?:(?:can|could|would) you (?:please )?)?(?:book|block|reserve|set aside|schedule|keep|give)(?: (?:me|off|out|in))?(?: free)? (half an hour|(?:an?|one|two|three|\d{1,3}(?:\.5)?) ?(?:hours?|h|minutes?|mins?|min))(?: off)?(?: of (?:my )?time)? (?:for|to) (?!(?:today|tomorrow|\w+day)\b)(.{2,})$/i
+
 /** The words for a task that a message asks to add; empty when it names none, null when it asks for no task. */
 export function wantedTask(text: string): string | null {
   if (ONLY_COMMAND.test(text)) return ''
+  const [, length, what] = TIME_FOR.exec(text) ?? []
+  if (what !== undefined) return `${what} for ${length}`
   if (OF_PLAN.test(text) || ONLY_WITH_TASK.test(text) || !COMMAND.test(text)) return null
   return text.replace(COMMAND, '').replace(TO_LIST, '').trim()
 }
