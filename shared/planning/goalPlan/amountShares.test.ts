@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { TODAY, understoodGoal } from '#shared/planning/testing/aPlan.ts'
 import { goalPlan } from './goalPlan.ts'
+import { wholeOf } from './goalOf.ts'
 
 test('words are shared among the sessions of the draft alone, and add up to the whole', () => {
   const goal = understoodGoal('Write a novel of 80,000 words in 12 weeks, 5 times a week for 1 hour')
@@ -22,4 +23,16 @@ test('the next part of a long plan counts on from where the one before ended', (
   const last = Math.max(...booksOf(first.steps))
   expect(last).toBeGreaterThan(0)
   expect(booksOf(next.steps)[0]).toBeGreaterThanOrEqual(last)
+})
+
+const FOUR_WEEKS = { from: '2026-11-23', to: '2026-12-20' }
+
+test.each([
+  ['every day', { weekdays: null, not_on: null, per_week: 7 }, 28],
+  ['on weekdays', { weekdays: [1, 2, 3, 4, 5], not_on: null, per_week: 5 }, 20],
+  ['but on Sundays', { weekdays: null, not_on: [0], per_week: 6 }, 24],
+  ['on weekdays but Fridays', { weekdays: [1, 2, 3, 4, 5], not_on: [5], per_week: 4 }, 16],
+  ['3 times a week', { weekdays: null, not_on: null, per_week: 3 }, 12],
+])('a daily amount counts on the days that have it: %s', (_, days, count) => {
+  expect(wholeOf({ value: 500, unit: 'words', per: 'day' }, FOUR_WEEKS, days)).toBe(500 * count)
 })

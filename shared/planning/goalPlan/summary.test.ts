@@ -59,6 +59,9 @@ test('what a kind of goal usually takes is said where there is less', () => {
   expect(summary('run a marathon by 14 March 2027, 3 times a week 40 minutes')).not.toContain(usual)
   expect(summary('run a marathon by 13 March 2027, 3 times a week 40 minutes')).toContain(usual)
   expect(summary('run a marathon, 3 times a week 40 minutes')).toContain(`${usual}; name a date, and`)
+  const ofBook = 'A book usually takes half a year or more; name a date, and'
+  expect(summary('write a novel, 500 words a day, 45 minutes')).toContain(ofBook)
+  expect(summary('write a book review, 3 times a week 45 minutes')).not.toContain(ofBook)
 })
 
 const unplaced = (count: number, offers: Infeasible['offers']): Infeasible => ({

@@ -18,7 +18,9 @@ export function kindOf(wish: string, first: string, ownText: string): PatternKey
   const kinds = (isOfTime ? [wish] : [first, wish]).filter((part) => part !== '').map(patternOf)
   const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
   const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
-  const isTested = /^(?:study|revise|prepare) for\b/i.test(wish) && /\b(?:test|exam)\b/i.test(ownText)
+  const isTested =
+    (/^(?:study|revise|prepare) for\b/i.test(wish) && /\b(?:test|exam)\b/i.test(ownText)) ||
+    /\b(?:until|till|before|for) (?:my|the|our) final (?:exam|on|in)\b/i.test(ownText)
   if (isStudied && (isTested || patternOf(ownText) === 'exam')) return 'exam'
   return kind === 'general' && /^(?:train|prepare|run)\b/i.test(wish) && patternOf(ownText) === 'race'
     ? 'race'

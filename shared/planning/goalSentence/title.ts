@@ -121,15 +121,18 @@ const NEEDED =
 const TAUGHT =
   /^(?:my|the|our) ([a-z]+) (?:teacher|tutor|coach|trainer|instructor) (?:wants|says|expects|recommends|suggests)(?: (?:me|us|that))?(?: (?:i|we) (?:should|must|have to|need to))?(?: (?:to )?(?:do|practi[sc]e))?$/i
 
-/** `my wife's birthday party - plan it` is `plan my wife's birthday party`. */
+/** `my wife's birthday party - plan it` is `plan my wife's birthday party`; `my will, get it done` needs no other verb. */
 function withItsVerb(text: string): string {
-  const [, thing = '', verb] = DEED_BEHIND.exec(text) ?? []
-  const own = verb === undefined ? '' : withoutWish(thing)
+  const [, thing = '', deed = '', done, aside = ''] = DEED_BEHIND.exec(text) ?? []
+  const [verb = ''] = deed.toLowerCase().split(' ', 1)
+  const isDone = done !== undefined || verb === 'do'
+  const own = deed === '' || !(isDone || isVerb(verb)) ? '' : withoutWish(thing)
   const [first = ''] = own.toLowerCase().split(' ', 1)
-  return own === '' || isVerb(first) ? text : `${verb} ${own}`
+  if (own === '' || (isVerb(first) && !isDone)) return text
+  return isDone ? own : `${deed}${aside} ${own}`
 }
 const DEED_BEHIND =
-  /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |want to |wanna |need to |have to |would like to |help me )*(plan|organi[sz]e|prepare|finish|fix|solve|write|clean|pass|sell|arrange|change|overcome|sort out) (?:it|this|that|them|for it|for that)[.!\s]*$/i
+  /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |finally |just |now |want to |wanna |need to |have to |would like to |help me )*([a-z]+(?: (?:out|up|down|off))?) (?:it|this|that|them|her|him|for it|for that)(?:( (?:done|sorted|finished|over with))|( (?:out|up|down|off)))?[.!\s]*$/i
 
 /** `I don't want to smoke anymore` is `stop smoking`. */
 const NO_LONGER =

@@ -41,7 +41,8 @@ export function titleOfLimit(text: string, plain: string, rest: readonly string[
   )
     return `keep to ${text}`
   if (/^(?:never|don['’]?t|do not)\b/i.test(text)) return text
-  if (/^(?:less|fewer)\b/i.test(text)) return `go for ${text}`
+  if (/^(?:less|fewer)\b.*\bmore\b/i.test(text)) return `go for ${text}`
+  if (/^(?:less|fewer) [a-z]/i.test(text)) return text.replace(/^(?:less|fewer) (?:of )?/i, 'cut down on ')
   if (/^no[- ](?:spend|buy)\b/i.test(text)) return `do a ${text}`
   if (/^no$/i.test(plain))
     return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')

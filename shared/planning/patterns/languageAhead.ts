@@ -94,7 +94,7 @@ const atLength: PatternPhase = {
 /** Who knew it once: what is left comes back first. */
 export function languageAgain(phases: readonly PatternPhase[], question: Question): PatternVariant {
   return {
-    ofUnknownLevel: /^(?:brush up|refresh|freshen up|re-?learn|get back into)\b/i,
+    ofUnknownLevel: /^(?:brush up|refresh|freshen up|revise|review|re-?learn|get back into)\b/i,
     ofLevel:
       /\b(?:some words|an? (?:bit|little|few)|basics?|rusty|(?:at|in|from) school|used to|years ago|forg[eo]t\w*|once|a[12]|elementary)\b/i,
     question: { ...question, assumed: 'know some words' },

@@ -34,8 +34,16 @@ export const dayAndMonth = either(
   ),
 )
 
+/** `4 december, | 2000 words` counts words: a year that is far from today is none before what may be counted. */
+const namedYear: Phrase<string> = (words, at, { today }) => {
+  const plain = words[at]?.plain ?? ''
+  const isFar = Math.abs(Number(plain) - Number(today.slice(0, 4))) > MOST_YEARS_AHEAD
+  const isCount = isFar && /^[a-z]{3,}s$/.test(words[at + 1]?.plain ?? '')
+  return YEAR.test(plain) && !isCount ? { value: plain, to: at + 1 } : null
+}
+
 const whichYear = either(
-  term((plain) => (YEAR.test(plain) ? plain : null)),
+  namedYear,
   meaning(sequence(keyword('next'), keyword('year', 'yr')), (_, { today }) =>
     String(Number(today.slice(0, 4)) + 1),
   ),

@@ -66,6 +66,7 @@ lunch 20th                                 | lunch        | 2026-03-20
 party 21 march                             | party        | 2026-03-21
 party 21st march 2027                      | party        | 2027-03-21
 party march 21, 2027                       | party        | 2027-03-21
+essay on march 21, 2000 words                 | essay, 2000 words | 2026-03-21
 party 21st of march                        | party        | 2026-03-21
 party on the 21st of March                 | party        | 2026-03-21
 party Sat 21 March                         | party        | 2026-03-21

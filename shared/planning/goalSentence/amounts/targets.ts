@@ -79,6 +79,9 @@ const QUIT_TARGETS: readonly RegExp[] = [
 const OF_WEIGHT =
   /^(?:an?|half a|one|two|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|pounds?|lbs?) (?:a|per|each|every) (?:week|month)(?= )/
 
+const SO_HEAVY =
+  /^(?:about |around |roughly )?\d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?)(?= $| (?:by|before|until|in|off)\b)/
+
 /** Whether words that look like a fact belong to the goal: `hold a plank for 3 minutes`. @returns the index behind them, or null */
 export function targetAt(
   words: readonly Word[],
@@ -101,6 +104,10 @@ export function targetAt(
   const nightly = NIGHTLY.exec(`${text} `)?.[0]
   if (nightly !== undefined && words.slice(0, at).some(({ plain }) => plain.startsWith('sleep')))
     return at + nightly.trim().split(' ').length
+  // `lose the baby weight, | 8 kg`
+  const heavy = SO_HEAVY.exec(`${text} `)?.[0]
+  if (heavy !== undefined && words.slice(0, at).some(({ plain }) => /^(?:weight|belly|fat)$/.test(plain)))
+    return at + heavy.trim().split(' ').length
   // `be able to run | for 30 minutes`
   const able = text.startsWith('for ') ? FOR_SO_LONG.exec(`${text} `)?.[0] : undefined
   if (able !== undefined && /\bable to [a-z]+$/.test(clauseBefore(words, at)))

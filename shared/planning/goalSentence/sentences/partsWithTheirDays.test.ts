@@ -27,7 +27,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'less sugar, no dessert during the week',
-    { what: 'Go for less sugar', pattern: 'quit', also: ['no dessert during the week'] },
+    { what: 'Cut down on sugar', pattern: 'quit', also: ['no dessert during the week'] },
   ],
   [
     'improve my english, read 1 article a day',

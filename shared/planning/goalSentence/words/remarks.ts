@@ -134,11 +134,18 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
   return parts.flatMap((part, index) =>
     (index > 0 &&
       !isOfPlan(part) &&
-      (isMinded(part) || isCase(part) || (isOfOthers(part) && !isRefusal(parts[index + 1] ?? [])))) ||
+      ((isMinded(part) && !isDaysOfOpening(part)) ||
+        isCase(part) ||
+        (isOfOthers(part) && !isRefusal(parts[index + 1] ?? [])))) ||
     (parts.length > 1 && (isOthersBusiness(part, 0) || isSetAside(part) || isRota(part)))
       ? part.map((word) => ({ ...word, escape: KEPT }))
       : part,
   )
+}
+
+/** `the pool only opens on Tuesdays`: the other days are left out. */
+function isDaysOfOpening(part: readonly Word[]): boolean {
+  return part.some(({ plain }, at) => plain === 'only' && /^opens?$/.test(part[at + 1]?.plain ?? ''))
 }
 
 const LESSON = /^(?:class(?:es)?|lessons?|course|choir|band|orchestra|training|rehearsals?|club)$/

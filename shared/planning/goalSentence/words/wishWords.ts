@@ -10,6 +10,7 @@ const WISHES: readonly RegExp[] = [
   /(?:(?:i|we) )?could do with (?=\S)/,
   /(?:set (?:me|us) up (?:to|for|with)|remind (?:me|us)(?: to| of| about)?|(?:i|we)(?:['’]?ve| have)? promised (?:[a-z]+ ){0,2}to) /,
   /(?:(?:i|we)(?:['’]?ve| have)? )?been (?:meaning|wanting|trying|planning|hoping|needing) to /,
+  /stop (?:putting off|postponing|delaying|procrastinating (?:on|about|with)) (?=\S)/,
   /(?:(?:i|we)(?:['’]?ve| have)? )?(?:been |keep )(?:on )?(?:putting off|procrastinating (?:on|about|with)|avoiding|dreading|neglecting) (?=\S)/,
   /(?:i|we)(?:['’]?ve| have|['’]?m| am|['’]re| are)? (?:signed|registered|entered|booked|enrolled|signing) (?:up )?(?:for|in|on|to) /,
   /(?:(?:i|we)(?:['’]?ve| have)? )?failed (?=(?:my|the|an?) )/,
