@@ -71,7 +71,8 @@ export function kindOfLine(text: string, local: Local): LineKind {
   if (isFar || (isAim && !when.isTimed)) return 'goal'
   if (when.days !== null) return ofDate(when, { isSmall: isOne, pattern })
   if (when.isTimed) return pattern === 'general' || isOne ? 'task' : 'doubt'
-  if (deadline !== null || minutes !== null) return 'goal'
+  // `cancel the dentist appointment tomorrow`: the day is the appointment's.
+  if (deadline !== null || minutes !== null) return isOne && AT_ONCE.test(line) ? 'task' : 'goal'
   if (isOne && !ERRAND_IN_DOUBT.test(line)) return 'task'
   if (pattern !== 'general' || BEGINS_PRACTICE.test(line)) return 'goal'
   if (isOne) return 'doubt'
