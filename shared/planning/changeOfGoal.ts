@@ -13,7 +13,7 @@ import { allowedBy, comparedIn } from './comparisons.ts'
 import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from './changeWords.ts'
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
-import { beginOn, isOfSomeDays } from './daysOfChange.ts'
+import { beginOn, isOfSomeDays, isOfSomeTime } from './daysOfChange.ts'
 import { firstDayOf } from './goalPlan/firstDay.ts'
 import { hasDates } from './goalPlan/hasDates.ts'
 import { withPaceOfMoney } from './paceOfMoney.ts'
@@ -59,7 +59,9 @@ export function changeOfGoal(
   const said = answersOf(facts, context.today)
   const minutes =
     facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
-  if (isOfSomeDays(text, understood, said)) return { answers: {}, notApplied: [text.trim()] }
+  const areLengths = compared.some(({ kind }) => OF_LENGTH.has(kind))
+  if (isOfSomeDays(text, understood, said) || isOfSomeTime(text, said, areLengths))
+    return { answers: {}, notApplied: [text.trim()] }
   beginOn(said, text, understood)
   if (facts.window) said.between = betweenOf(facts.window, minutes)
   if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
@@ -88,6 +90,16 @@ export function changeOfGoal(
   return change
 }
 
+const OF_LENGTH: ReadonlySet<string> = new Set([
+  'shorter',
+  'longer',
+  'half',
+  'double',
+  'fewer',
+  'more',
+  'slower',
+  'faster',
+])
 const EACH_DAY = /\b(?:every|each|all|daily)\b/i
 
 /** Of three times a week `weekdays only` leaves the weekends out, and makes no five of them. */

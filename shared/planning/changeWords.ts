@@ -77,7 +77,7 @@ const LEFT_OUT: readonly RegExp[] = [
 ]
 /** `move the deadline to July`, `push the end back to September`, `the exam is now on 12 June`. */
 const LAST_DAY_TO =
-  /^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my|our) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:(?:now|only|already) )?(?:(?:on|in|at) )?(?=\d|(?:the \d|next|this|end of|mid)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))) ?/i
+  /^(?:please )?(?:stop|end|finish)(?: (?:it|this|that|the plan))? (?:in|on|at) (?=the (?:end|\d)|\d|end\b|mid\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my|our) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:(?:now|only|already) )?(?:(?:on|in|at) )?(?=\d|(?:the \d|next|this|end of|mid)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))) ?/i
 /** `I got a job on Mondays so not Mondays either`: why, and then the change. */
 const WHY_FIRST =
   /^(?:i|my|we|our|he|she|they|there|the|it|sorry)\b[^.;!?]{2,80}?,? so (?:please )?(?=(?:not?|only|never|make|move|let'?s|can|could|start|rather|mornings?|evenings?|afternoons?)\b)/i
@@ -90,6 +90,9 @@ const WHY_LAST =
 /** `let's go down to two sessions a week`, `reduce to once a week`, `drop it to 3 times a week`. */
 const DOWN_TO =
   /^(?:(?:please|let'?s|can we|could we|i'd like to|i want to) )*(?:go|drop|reduce|cut|bring|take|switch|change|go back|step)(?: it| this| that)?(?: down| back| up)? to (?=(?:\d|one|once|two|twice|three|four|five|six|every|half|an? )\b)/i
+/** `too much, 100 a month`: what was wrong, and then the change. */
+const WRONG_FIRST =
+  /^(?:(?:no|hmm+|sorry|well|but),? )?(?:(?:that['’]?s|it['’]?s|this is|that is|it is) )?(?:a (?:bit|little) |way |far |much )?too (?:much|hard|long|short|often|many|little|early|late)(?: for me)?(?:[,;:.!–-]+|,? (?:so|maybe|rather|can we)) +(?=\S)/i
 /** `I have more time now, make it …`: why, and no later date. */
 const HAS_MORE_TIME =
   /^i(?:'ve| have)(?: got)? (?:much |a lot |a bit |a little )?(?:more|less) time(?: now| again| these days)?,? (?:and |so )?(?=(?:make|let|can|please|do)\b)/i
@@ -104,6 +107,7 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replace(BUSY_ON, (_, days: string) => `not on ${days}`)
     .replace(ON_IT_BUSY, (_, days: string) => `not on ${days}`)
     .replace(WHY_FIRST, '')
+    .replace(WRONG_FIRST, '')
     .replace(LAST_DAY_TO, 'until ')
     .replace(WHY_LAST, '')
     .replace(IS_ENOUGH, '$1')

@@ -16,6 +16,8 @@ test.each<[string, MissingField[], GoalAnswers]>([
   ['15 March', ['deadline'], { deadline: '2026-03-15' }],
   ['2026-06-30', ['deadline'], { deadline: '2026-06-30' }],
   ['this weekend', ['deadline'], { deadline: '2026-03-08', starts_on: '2026-03-07' }],
+  ['in May', ['deadline'], { deadline: '2026-05-31' }],
+  ['next month', ['deadline'], { deadline: '2026-04-30' }],
   ['from April to June', ['deadline'], { deadline: '2026-06-30', starts_on: '2026-04-01' }],
   ['6 weeks', ['deadline'], { deadline: '2026-04-13' }],
   ['In 3 months.', ['deadline'], { deadline: '2026-06-02' }],

@@ -43,8 +43,12 @@ const CONDITION =
 
 /** The parts of a message that say when, how often or how long, of which no answer takes anything: `plus Saturday mornings`. */
 export function unusedIn(reply: string, asked: readonly MissingField[], context: SentenceContext): string[] {
-  return partsRead(reply, asked, context)
-    .rest.flatMap((part) => part.split(','))
+  const { answers, rest } = partsRead(reply, asked, context)
+  const value = String(answers.amount?.value ?? '')
+  const isAmount = (part: string) => value !== '' && part.replaceAll(',', '').includes(value)
+  return rest
+    .filter((part) => !isAmount(part))
+    .flatMap((part) => part.split(','))
     .map((part) => part.trim())
     .filter((part) => CONDITION.test(part))
 }
@@ -101,7 +105,8 @@ export function answersOf(
   if (deadline !== null)
     answers.deadline =
       'date' in deadline ? deadline.date : addDays(after(start ?? today, deadline.lasting), -1)
-  const begin = start ?? (deadline !== null && 'from' in deadline ? deadline.from : null) ?? null
+  const whole = deadline !== null && 'date' in deadline && deadline.isWhole === true ? deadline.from : null
+  const begin = start ?? whole ?? null
   if (begin !== null && (start !== null || begin > today)) answers.starts_on = begin
   if (notOn.length > 0 && notOn.length < 7) answers.not_on = [...notOn]
   if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek

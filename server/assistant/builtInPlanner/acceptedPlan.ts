@@ -28,8 +28,12 @@ export function withoutOpenPlan(text: string): TextReply | null {
       text: 'What is planned stands in your calendar, each session on its day.',
       suggestions: buttons('What is on this week?', 'How am I doing?'),
     }
-  return CHANGES_PLAN.test(said) ? NONE_OPEN : null
+  return CHANGES_PLAN.test(said) && !TO_A_DAY.test(said) ? NONE_OPEN : null
 }
+
+/** `move everything to tomorrow` is about the tasks of a day. */
+const TO_A_DAY =
+  /^(?:please )?(?:move|push|shift) (?:everything|it all|all of it) (?:to|until|till) (?:today|tomorrow|(?:next )?\w+day|next week)\b/i
 
 /** With a proposal at the end of the thread `undo that` may mean it, or the plan that was accepted before. */
 export function undoWhich(text: string, request: Reply | null): TextReply | null {

@@ -47,6 +47,9 @@ test.each([
     ['learn French by June', 'idk'],
     `Then leave it to the plan, if you like; it can be changed later. ${RHYTHM}`,
   ],
+  [['learn French', 'not sure when'], `A rough answer is enough; it can be changed later. ${DEADLINE}`],
+  [['learn French', 'hello'], `Hello. ${DEADLINE}`],
+  [['learn French', "i'm tired"], `That is fine. ${DEADLINE}`],
   [['lose 8 kilos by summer', 'no gym please, just walking'], `I did not get that. ${RHYTHM}`],
   [['learn French by June', 'blue'], `I did not get that. ${RHYTHM}`],
 ])('%j: a message that answers nothing gets its own word, and the question stands', (lines, words) => {
@@ -74,6 +77,21 @@ test.each([
   const lines = [sentence, other, 'by December', 'twice a week', '30 minutes']
   const asked = lines.map((_, index) => converse(lines.slice(0, index + 1))).find((one) => 'toolCalls' in one)
   expect(asked && calls(asked)).toMatchObject([['break_down_goal', { text: goal }]])
+})
+
+test.each([
+  ['pass the theory test', "i don't have a date yet", { deadline: null }],
+  ['read more books', 'stop it in june', { deadline: '2026-06-01' }],
+])('%s, %s: says until when', (goal, sentence, answers) => {
+  const lines = [goal, sentence, 'twice a week', '30 minutes']
+  expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers }]])
+})
+
+test('an amount of a day stays one of a day', () => {
+  const lines = ['read more books', '10 pages a day', 'make it 20 pages', '20 minutes']
+  expect(calls(converse(lines))).toMatchObject([
+    ['break_down_goal', { answers: { amount: { value: 20, unit: 'pages', per: 'day' } } }],
+  ])
 })
 
 test('what is said beside the question is kept, and said to be', () => {
@@ -126,6 +144,8 @@ test.each([
   ['when am i free tomorrow?', 'find_free_time'],
   ['what is on today?', 'list_tasks'],
   ['when can i fit in 2 hours this week', 'find_free_time'],
+  ['can you find me 2 hours on thursday', 'find_free_time'],
+  ['what did i miss', 'reschedule_tasks'],
   ['the report can wait until wednesday', 'move_task'],
   ['buy milk', 'create_task'],
 ])('%s: a request is answered, also while a question waits', (sentence, name) => {

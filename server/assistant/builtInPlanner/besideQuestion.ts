@@ -44,5 +44,9 @@ function besideIn(message: string, { suggestions = [] }: TextReply): string {
       ? 'Then leave it to the plan, if you like; it can be changed later.'
       : 'A rough answer is enough; it can be changed later.'
   if (ASKS_WHAT_TO_DO.test(message)) return 'The plan will say it, step by step.'
-  return smallTalk(message)?.text ?? (isTold(message) ? NOT_USED : 'I did not get that.')
+  // One question at a time: of small talk its first sentence is enough.
+  return (
+    smallTalk(message)?.text.replace(/^(.+?[.]) .*$/s, '$1') ??
+    (isTold(message) ? NOT_USED : 'I did not get that.')
+  )
 }

@@ -1,11 +1,14 @@
 import { changedAnswers, changeOfGoal } from '#shared/planning/changeOfGoal.ts'
+import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { singleDaysIn } from '#shared/planning/singleDays.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { isRarerThanWeekly } from '#shared/planning/goalSentence/words/unreadQuestion.ts'
 import { understand } from '#shared/planning/understand.ts'
+import type { Understood } from '#shared/planning/understood.ts'
 import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conversation.ts'
+import { goalInstead } from './goals.ts'
 import { otherAmount, otherLearned } from './otherObject.ts'
 import { inFullDates, inFullWords, inHours } from './shortAnswers.ts'
 
@@ -18,6 +21,8 @@ const WANTS_NAME =
   /^(?:(?:can|could) (?:you|i) )?(?:please )?(?:rename|retitle|change the (?:name|title)(?: of)?)(?: it| this| that| (?:the|my) (?:goal|plan))?[\s.!?]*$/i
 const LONGEST_TITLE = 60
 
+const HAS_NO_END =
+  /^(?:(?:but|and|please|with),? )*(?:no|without an?) (?:end(?: date)?|deadline|last day)[\s.!]*$/i
 const LEAVES_OUT = /\b(?:not|no|can['’]?t|cannot|never|without|except|skip|away|off|busy|impossible)\b/i
 
 /** `every second Wednesday is not possible` leaves out single days, which are left out one by one. */
@@ -65,6 +70,8 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
   const change = changeOfGoal(text, local, understood, planned)
   if (change === null) return null
   const { notApplied } = change
+  if (understood.deadline === null && HAS_NO_END.test(text) && notApplied.length === 1)
+    return { text: 'It has no end as it is.', suggestions: buttons('In 3 months', 'Start next week') }
   if (Object.keys(change.answers).length === 0)
     return {
       text: `${notAppliedInWords(notApplied)} The plan stays as it is.${singleDaysIn(text) ? SINGLE_DAYS : ''}`,
@@ -80,6 +87,30 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
       suggestions: buttons('Start next week', 'Finish later'),
     }
   return toolCall('change_plan', { plan_id: id, text: goal, answers: changed, not_applied: notApplied })
+}
+
+/** `I'd rather go slower` */
+const COMPARES = /\b(?:less|more|slower|faster|shorter|longer|earlier|later|fewer|often|easier|harder)\b/i
+
+/**
+ * `I'd rather swim`: the other activity in the place of this one, on the same days, as long and until the same day, where nothing else
+ * is said of it. Null where something would be open, and for anything else.
+ */
+export function otherActivity(message: string, plan: OpenPlan, local: Local): Reply | null {
+  if (COMPARES.test(message)) return null
+  const understanding = understand(plan.text, local, plan.answers)
+  const wanted = goalInstead(message, { text: plan.text, answers: plan.answers, understanding }, local)
+  if (wanted === null || isMoney(understanding.understood.pattern)) return null
+  const own = understand(wanted, local).understood
+  if (isMoney(own.pattern)) return null
+  const isKnown = ([name, value]: [string, unknown]) =>
+    value !== null && own[name as keyof Understood] === null
+  const { deadline, starts_on, between, not_on, minutes, per_week, weekdays, every_days } =
+    understanding.understood
+  const kept = { deadline, starts_on, between, not_on, minutes, per_week, weekdays, every_days }
+  const answers: GoalAnswers = Object.fromEntries(Object.entries(kept).filter(isKnown))
+  if (!understand(wanted, local, answers).ready || harmOf(wanted, local, answers)) return null
+  return toolCall('change_plan', { plan_id: plan.id, text: wanted, answers, not_applied: [] })
 }
 
 /** What comes nearest to what could not be applied: of a weekday that it stays free. */

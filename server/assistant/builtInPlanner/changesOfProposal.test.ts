@@ -95,7 +95,12 @@ test.each([
   ['start after my vacation on 20 March', { starts_on: '2026-03-21' }],
   ['no mondays, i have choir', { not_on: [1] }],
   ['not in the evening because of the kids tho', { between: ['05:00', '17:00'] }],
-  ['can we do it 4 times from may', { rhythm: 4, starts_on: '2026-05-01' }],
+  ['4 times', { rhythm: 4 }],
+  ['can you make it 4 days', { rhythm: 4 }],
+  ['oh the exam is now on 12 june', { deadline: '2026-06-12' }],
+  ['stop it in june', { deadline: '2026-06-01' }],
+  ['too long, 20 minutes', { minutes: 20 }],
+  ["I'm at b1 level", { level: 'get by in everyday life' }],
   ['make it the 16th instead', { deadline: '2026-06-16' }],
   ['start on the 9th', { starts_on: '2026-03-09' }],
   ['not on 22 March 2026', { away: [['2026-03-22', '2026-03-22']] }],
@@ -105,6 +110,29 @@ test.each([
   ['a break until april', { away: [['2026-03-02', '2026-03-31']] }],
 ])('%s: changes the proposal, as a person means it', (sentence, answers) => {
   expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test('another activity takes the place of the first, as often, as long and until the same day', () => {
+  expect(calls(ask([user("I'd rather swim")], OPEN))).toMatchObject([
+    ['change_plan', { text: 'swim', answers: { deadline: '2026-06-30', per_week: 3, minutes: 30 } }],
+  ])
+  expect(calls(ask([user("I'd rather swim once a week")], OPEN))).toMatchObject([
+    ['change_plan', { answers: { minutes: 30 } }],
+  ])
+})
+
+test('a habit that has no end goes on for the weeks that are said, and has no end to take away', () => {
+  const open = { ...OPEN, text: 'Stop eating sugar', shown: { ...OPEN.shown, isHabit: true } }
+  expect(calls(ask([user('4 weeks')], open))).toMatchObject([
+    ['change_plan', { answers: { deadline: expect.stringContaining('2026-03') } }],
+  ])
+  expect(text(ask([user('no end date')], open))).toBe('It has no end as it is.')
+})
+
+test('of savings the day of the pay is offered as the beginning', () => {
+  const shown = { ...OPEN.shown, sessions: 0 }
+  const open = { ...OPEN, text: 'Save 1200 euros by August 2026', shown }
+  expect(labels(ask([user('i get paid on the 25th')], open))).toEqual(['Start on 25 March 2026'])
 })
 
 test('a day that is fine after all comes beside those that are named', () => {
@@ -139,6 +167,10 @@ test.each([
   ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],
+  ['half the time in may', /^I could not apply ‘half the time in may’/],
+  ['can we do it 4 times from may', /^I could not apply/],
+  ['but on my birthday 20 march it is ok', /^I did not get that\. The plan stays/],
+  ['i get migraines on fridays', /^Good to know/],
   ['i have visitors on 22 march', /^Shall 22 March 2026 stay free\?/],
 ])('%s: changes nothing, says so, and has buttons', (sentence, words) => {
   const answer = ask([user(sentence)], OPEN)

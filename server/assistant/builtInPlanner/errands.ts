@@ -16,6 +16,9 @@ const PRACTISED: readonly PatternKey[] = ['calm', 'language', 'weight', 'strengt
 /** With these something is done in one go, whatever it is about: `cancel my gym membership`, `buy running shoes`. */
 const AT_ONCE =
   /^(?:buy|call|phone|ring|pay(?! off)|send|book|pick up|order|e-?mail|cancel|renew|print|return)\b/i
+/** Nobody buys one of these in one go. */
+const BIG =
+  /^buy (?:(?:my|our|an?|the) )?(?:(?:new|own|first|bigger|small) )*(?:house|home|flat|apartment|condo|farm|boat|yacht|plot|land)\b/i
 const BEGINS_PRACTICE = /^start(?:ing)? (?:to )?(?!over)\p{L}+ing\b/iu
 const MOST_WORDS = 5
 const MOST_OF_LINE = 25
@@ -71,6 +74,7 @@ export function kindOfLine(text: string, local: Local): LineKind {
   if (isFar || (isAim && !when.isTimed)) return 'goal'
   if (when.days !== null) return ofDate(when, { isSmall: isOne, pattern })
   if (when.isTimed) return pattern === 'general' || isOne ? 'task' : 'doubt'
+  if (isOne && BIG.test(line)) return 'goal'
   // `cancel the dentist appointment tomorrow`: the day is the appointment's.
   if (deadline !== null || minutes !== null) return isOne && AT_ONCE.test(line) ? 'task' : 'goal'
   if (isOne && !ERRAND_IN_DOUBT.test(line)) return 'task'

@@ -1,4 +1,5 @@
 import { joinedAway } from '#shared/planning/away.ts'
+import { inPlainForms } from '#shared/planning/changeWords.ts'
 import { comparedIn } from '#shared/planning/comparisons.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
@@ -73,6 +74,9 @@ export function answersGoal(text: string, talk: Talk, local: Local): boolean {
 }
 
 /** `no gym please, just walking`: of what is talked about something is refused. */
+/** `stop it in June`: what is named is what is talked about. */
+const OF_IT =
+  /^(?:(?:please|ok(?:ay)?|can (?:we|you|i)|could (?:we|you|i)|let['’]?s)[,]? )*[a-z]+ (?:it|them|this|that)\b/i
 const REFUSES = /^(?:(?:and|but|please|sorry)[,.]? )*(?:no|not|without|never)(?!,| wait| sorry| actually) \S/i
 
 /** The parts of an answer that are about when, how often or how long, and that no plan of this goal takes: they are named. */
@@ -80,7 +84,11 @@ export function unusedOf(text: string, talk: Talk, local: Local): string[] {
   const { missing, understood } = talk.understanding
   const isRead = ASKS.test(text) || levelIn(text, understood) !== null || missing.includes('what')
   if (isRead || withOtherNumber(text, talk.text, understood) !== null) return []
-  const { rest } = withoutDaysAway(inHours(text), understood, local)
+  const { rest } = withoutDaysAway(
+    inPlainForms(inHours(text), understood.weekdays !== null),
+    understood,
+    local,
+  )
   const unused = unusedIn(rest, missing, local)
   return Object.keys(furtherDays(rest, understood)).length > 0 ? [] : unused
 }
@@ -88,7 +96,7 @@ export function unusedOf(text: string, talk: Talk, local: Local): string[] {
 /** Whether a message is about another goal than the one that is talked about. */
 export function isOtherGoal(text: string, talk: Talk, local: Local): boolean {
   const { understanding } = talk
-  if (REFUSES.test(text)) return false
+  if (REFUSES.test(text) || OF_IT.test(text)) return false
   if (PLAN_FOR.test(text) || WISH.test(text))
     return understand(withoutPreface(text), local).understood.what !== null
   const { understood, ready } = understand(text, local)
@@ -148,7 +156,7 @@ function answersIn(
   local: Local,
 ): GoalAnswers {
   if (ASKS.test(words)) return {}
-  const message = inHours(words)
+  const message = inPlainForms(inHours(words), understood.weekdays !== null)
   const { out, rest } = withoutDaysAway(message, understood, local)
   const level = levelIn(message, understood)
   const isShare = isMoney(understood.pattern) && A_SHARE.test(rest)
@@ -160,6 +168,8 @@ function answersIn(
     ...(out && { away: joinedAway(understood.away, out.away) }),
     ...(level !== null && { level }),
   }
+  if (read.amount && read.amount.per === null && read.amount.unit === understood.amount?.unit)
+    read.amount = { ...read.amount, per: understood.amount.per } // `20 pages` of 10 a day
   if (read.what === null) delete read.what
   if (Object.keys(read).length > 0) return read
   const label = message.trim().toLowerCase()
@@ -188,7 +198,7 @@ function furtherDays(message: string, { weekdays }: Understood): Pick<GoalAnswer
 /** `300 a month` */
 const A_SHARE = /\d.*\b(?:a|per|each|every) (?:month|week)\b/i
 const NO_END =
-  /\b(?:no|without an?y?|open) (?:(?:fixed|real) )?(?:deadline|end date|time limit)\b|^(?:there is )?no (?:end|date|limit|rush|hurry)[\s.!]*$|^(?:never|forever|asap|as soon as (?:possible|i can)|soon|no end|open[- ]ended|it has no end)[\s.!]*$/i
+  /^(?:whenever|any ?time|no date(?: yet)?)[\s.!]*$|\b(?:(?:have|got|there['’]?s|there is) (?:no|not an?y?) |(?:don['’]?t|do not|haven['’]?t) (?:have|got) (?:an?y?|the) )(?:(?:fixed|real|exact) )?(?:date|deadline)\b|\b(?:no|without an?y?|open) (?:(?:fixed|real) )?(?:deadline|end date|time limit)\b|^(?:there is )?no (?:end|date|limit|rush|hurry)[\s.!]*$|^(?:never|forever|asap|as soon as (?:possible|i can)|soon|no end|open[- ]ended|it has no end)[\s.!]*$/i
 
 function withoutPreface(text: string): string {
   return text.trim().replace(PLAN_FOR, '')

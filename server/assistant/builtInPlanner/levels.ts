@@ -6,13 +6,13 @@ import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conv
 type Suggested = { label: string; level: string }
 
 const LEVEL =
-  /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
+  /^(?:(?:no|hmm|well|actually|but|oh|sorry),? )*(?:(?:i(?:'m| am) (?:at |a |an |not a |already |quite |very |new|total|complete|absolute)*(?:beginner|newbie|new to|advanced|intermediate|good at|level [abc]|[abc][0-2]\b|experienced|fit|unfit|out of shape))|i (?:already |can already |can |know |do know |have never |never |have (?:already |only )?(?:done|run|read|played|learned|written)|play |speak |ran |used to )|i(?:'ve| have) (?:never|already|done|been))/i
 /** `beginner`, `total newbie`: the word alone. */
 const NAMES_LEVEL =
-  /^(?:(?:no|hmm|well|actually|but|oh|sorry|just),? )*(?:(?:as )?an? )?(?:(?:total|complete|absolute|bloody) )?(?:beginner|newbie|novice|intermediate|advanced|experienced|from (?:zero|scratch|nothing)|(?:just )?(?:the )?basics|a (?:little|bit))(?: (?:here|level|learner|player|only|already))?[\s.!]*$/i
-const KNOWS_A_LITTLE = /\b(?:a (?:little|bit)|some|(?:the )?basics|basic|not much)\b/i
+  /^(?:(?:no|hmm|well|actually|but|oh|sorry|just),? )*(?:(?:as )?an? )?(?:(?:total|complete|absolute|bloody) )?(?:beginner|newbie|novice|intermediate|advanced|experienced|from (?:zero|scratch|nothing)|(?:just )?(?:the )?basics|a (?:little|bit)|(?:at )?(?:level )?[abc][0-2])(?: (?:right now|now|today|at the moment|here|level|learner|player|only|already))?[\s.!]*$/i
+const KNOWS_A_LITTLE = /\b(?:a (?:little|bit)|some|(?:the )?basics|basic|not much|a1)\b/i
 const KNOWS_WELL =
-  /\b(?:intermediate|advanced|experienced|expert|fluent(?:ly)?|good at|(?:very|quite|pretty) (?:good|well))\b/i
+  /\b(?:a2|[bc][12]|intermediate|advanced|experienced|expert|fluent(?:ly)?|good at|(?:very|quite|pretty) (?:good|well))\b/i
 /** The first of the answers is the beginning, and the last the most. */
 const IS_BEGINNING =
   /\b(?:nothing|never|not|new|less|begin|none|hardly|cannot|up to|a length or two|rules|alone at most)\b/i

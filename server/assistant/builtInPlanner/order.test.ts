@@ -76,6 +76,7 @@ test.each([
 
 test.each([
   'buy a house by 2030',
+  'buy a house',
   'practice violin every Sunday',
   'save 500 euros',
   'run a marathon on 5 June 2027',

@@ -95,7 +95,7 @@ function talkAfter(text: string, talk: Talk | null, before: readonly Message[], 
 }
 
 const BACK =
-  /^(?:(?:no|wait|ok(?:ay)?|actually|hmm+|sorry|and|but|well|so)[,.]? )*(?:(?:(?:can|could) (?:we|you|i)|let['’]?s|i want to|i['’]d like to|please) )?(?:go |come |get |switch )?back to (?:(?:the|my|that|our) )?(.{2,40}?)(?: (?:thing|goal|plan|idea|one|stuff|again|please|instead|first))*[\s.!?]*$/i
+  /^(?:(?:no|wait|ok(?:ay)?|actually|hmm+|sorry|and|but|well|so)[,.]? )*(?:(?:(?:can|could) (?:we|you|i)|let['’]?s|i want to|i['’]d like to|please) )?(?:(?:go |come |get |switch )?back to|stick (?:with|to)|stay with) (?:(?:the|my|that|our) )?(.{2,40}?)(?: (?:thing|goal|plan|idea|one|stuff|again|please|instead|first))*[\s.!?]*$/i
 /** `now the reading` */
 const NOW =
   /^(?:(?:ok(?:ay)?|and|so|then|good)[,.]? )*now (?:(?:to|for|about) )?(?:the|my|our) (.{2,40}?)(?: (?:thing|goal|plan|one|please))*[\s.!?]*$/i
@@ -155,6 +155,9 @@ function isNamed(name: string, goal: string, local: Local): boolean {
   const said = ` ${goal} ${pattern} ${category} `.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
   return (
-    words.length > 0 && words.every((word) => said.includes(` ${word.replace(/(?<=\p{L}{3})ing$/u, '')}`))
+    words.length > 0 &&
+    words.every((word) =>
+      said.includes(` ${word.replace(/(?<=\p{L}{3})ing$/u, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1')}`),
+    )
   )
 }

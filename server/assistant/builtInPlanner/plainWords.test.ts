@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['can you make me rich', /^I did not get that/],
   ['both to tomorrow', /^Which one\? I move one at a time/],
+  ['move everything to tomorrow', /^Which one\? I move one at a time/],
   ['move it to friday', /^Which one\? I move one at a time/],
   ['i cant sleep', /^That is hard/],
   ['which days?', /^What is planned stands in your calendar/],

@@ -11,6 +11,8 @@ const REMEMBERED = /^(?:please )?(?:remember to|(?:don['’]?t|do not) (?:let me
 /** `sorry, I mean learn German` */
 const SLIP =
   /^(?:(?:oh|oops|ups|ah|no|wait|sorry|pardon|actually|well)[,.! ]+)*(?:i (?:mean|meant)(?: to say)?|correction)[,:]? /i
+/** `oh, the test is on 4 May`: the word says nothing. */
+const INTERJECTION = /^(?:(?:oh|ah|uh|um|btw|by the way|anyway)\b[,.! ]+)+(?=\S)/i
 /** `and have no idea where to start`: behind a goal it names no other one. */
 const WITHOUT_START =
   /,? (?:and|but) (?:i )?(?:have (?:no|absolutely no) (?:idea|clue)|(?:don['’]?t|do not) know|no idea|no clue) (?:where|how|what) to (?:start|begin|do)\b.{0,20}$/i
@@ -30,6 +32,7 @@ export function inPlainWords(text: string): string {
     .replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
     .replace(REMEMBERED, 'remind me to ')
     .replace(SLIP, '')
+    .replace(INTERJECTION, '')
     .replace(/^(i (?:also )?(?:want|need|would like|['’]d like) to )add (?!an? |the |my |another )/i, '')
     .replace(/^(less|more) time (?=on|with|for|outside)/i, 'spend $1 time ')
     .replace(WITHOUT_START, '')

@@ -72,6 +72,7 @@ test.each([
     /^With ‘Ten words’, Mon 2 March at 09:15\. Say ten words\. The first session is Tue 3 March at 18:00\.$/,
   ],
   ['what is the first step?', /^With ‘Ten words’/],
+  ['which evenings', /^The first sessions: /],
   ['what if I miss one?', /^Nothing is lost\./],
   ['is this realistic?', /^All of it has a place/],
   ['what is a checkpoint?', /answer by yes or by a number/],

@@ -54,7 +54,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      'how (?:long (?:will|does|would|is) (?:it|this|that|the (?:whole )?plan)|(?:many|much) (?:sessions?|hours?|time|minutes?|work|weeks?|days?))|when (?:does|will|would) (?:it|this|the plan) (?:end|finish|be (?:over|done))|when (?:will|would) i be (?:done|finished|there|ready)|is that all',
+      'how (?:long (?:will|does|would|is) (?:it|this|that|the (?:whole )?plan)|(?:many|much) (?:sessions?|hours?|time|minutes?|work|weeks?|days?))|when (?:does|will|would) (?:it|this|the plan) (?:end|finish|be (?:over|done))|when (?:will|would) i be (?:done|finished|there|ready)|is that all|how much (?:is (?:it|that|this)|(?:do|must|should) i (?:save|pay|put (?:aside|away)))\\b',
     ),
     howMuch,
   ],
@@ -72,7 +72,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:(?:on |at )?(?:which|what) (?:exact )?(?:(?:week)?days?|dates?|times?|hours?)\\b(?! (?:is|was) it)|when (?:are|is|will) (?:they|the sessions?|it)\\b|when (?:do|will|should) i (?:do|train|learn|practi[sc]e|work on|go|run|study|read|write)\\b|all(?: (?:of (?:them|the days)|days))?[\\s.!?]*$)',
+      '(?:(?:on |at )?(?:which|what) (?:exact )?(?:(?:week)?days?|dates?|times?|hours?|mornings?|afternoons?|evenings?|nights?)\\b(?! (?:is|was) it)|when (?:are|is|will) (?:they|the sessions?|it)\\b|when (?:do|will|should) i (?:do|train|learn|practi[sc]e|work on|go|run|study|read|write)\\b|all(?: (?:of (?:them|the days)|days))?[\\s.!?]*$)',
     ),
     whichDays,
   ],
@@ -177,9 +177,17 @@ function allPhases({ shown }: Pick<OpenPlan, 'shown'>, { today }: Local): TextRe
   return { text: lines.join('\n') }
 }
 
-function howMuch({ shown }: OpenPlan): TextReply {
+function howMuch({ text, answers, shown }: OpenPlan, local: Local): TextReply {
   const { sessions, minutes, until, isHabit } = shown
   const end = until === null ? '' : ` It ends on ${dateInWords(until)}.`
+  const note = shown.firstStep?.note ?? ''
+  if (
+    !isHabit &&
+    sessions === 0 &&
+    note !== '' &&
+    isMoney(understand(text, local, answers).understood.pattern)
+  )
+    return { text: `${note}${end}`, suggestions: buttons('Finish later', 'Start next week') }
   if (!isHabit && sessions === 0) return { text: `It is one task that repeats.${end}` }
   if (isHabit) return { text: `It is a habit, without an hour of its own.${end}` }
   return {

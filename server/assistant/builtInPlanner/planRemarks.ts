@@ -2,7 +2,7 @@ import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
-import { buttons, type Local, type TextReply } from './conversation.ts'
+import { buttons, type Local, type ShownPlan, type TextReply } from './conversation.ts'
 import { isTold, NOT_USED } from './told.ts'
 
 /** `two goals at once`, `can I have another goal too?` */
@@ -95,7 +95,7 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /\b(?:will|do|can|could) (?:you|i) (?:get )?remind(?:ed|er|ers)?\b/i,
+    /\b(?:will|do|can|could) (?:you|i) (?:get )?remind(?:ed|er|ers)?\b|^(?:please )?(?:remind me|(?:add|set|create) (?:an? )?reminders?)\b/i,
     {
       text: 'The sessions stand in your calendar at their hours. A reminder can be set at each of them once the plan is accepted.',
     },
@@ -163,7 +163,7 @@ export function otherNamed(text: string, { what, also }: Pick<Understood, 'what'
 const WHAT_ABOUT =
   /^(?:and )?(?:what|how) about (?:on |in |at )?(?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\s?.!]*$/i
 const VAGUE =
-  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|idk|not sure|no idea|no clue|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
+  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|idk|not sure(?: (?:when|how(?: (?:often|long|much))?|yet))*|no idea|no clue|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
 const ANOTHER_GOAL = /^(?:change|make|set|turn) (?:the|my|this|that) goal (?:to|into)\b/i
 
 /** Whether a message says nothing yet: `hmm`, `I don’t know`. */
@@ -197,8 +197,13 @@ function busyDate(text: string, local: Local): string | null {
 }
 
 /** What is said about a proposal where nothing was understood: it stays, and what can be changed. */
-export function planFallback(text: string, local: Local): TextReply {
+export function planFallback(text: string, local: Local, { isHabit, sessions }: ShownPlan): TextReply {
   const busy = isTold(text) ? busyDate(text, local) : null
+  if (busy !== null && (isHabit || sessions <= 1))
+    return {
+      text: `Shall it begin on ${busy}? The plan stays as it is until then.`,
+      suggestions: buttons(`Start on ${busy}`),
+    }
   if (busy !== null)
     return {
       text: `Shall ${busy} stay free? The plan stays as it is until then.`,

@@ -4,7 +4,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { localDate, localTime } from '#shared/time/localDate.ts'
 import { bareChangeReply, undoWhich, withoutOpenPlan } from './acceptedPlan.ts'
 import { answerToQuestion } from './answers.ts'
-import { changeReply, unusedInWords } from './changes.ts'
+import { changeReply, otherActivity, unusedInWords } from './changes.ts'
 import {
   type AcceptedPlan,
   buttons,
@@ -32,6 +32,7 @@ import { isBareNumber } from './shortAnswers.ts'
 import { statementReply } from './statements.ts'
 import { summaryOf } from './summaries.ts'
 import { taskReply, wantedTask } from './tasks.ts'
+import { isTold } from './told.ts'
 import { whatItCan } from './whatItCan.ts'
 import { wishIn } from './wishForPlan.ts'
 
@@ -122,7 +123,7 @@ function readable(message: Message): Message {
 }
 
 const REPLAN =
-  /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
+  /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^what (?:did i|have i) (?:miss|missed|forget|forgotten|not (?:do|done))\b.{0,20}$|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
 const ACCEPTS =
   /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|(?:sounds?|looks?) (?:good|great|perfect|fine|right)|add it|book it|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
 const REFUSES =
@@ -145,7 +146,7 @@ function answerTo(
   const hasPlan = openPlan !== null || acceptedPlans[0]?.isHere === true
   const isOfPlan =
     named !== null ||
-    (hasPlan && [SESSION_OF_PLAN, OF_THE_PLAN, TO_THE_PLAN].some((words) => words.test(text)))
+    (hasPlan && [SESSION_OF_PLAN, OF_THE_PLAN, TO_THE_PLAN, REMINDED].some((words) => words.test(text)))
   const task = isOfPlan ? null : wantedTask(text)
   if (task !== null) return taskReply(task, local)
   const request = requestCall(text, local) ?? otherRequest(text)
@@ -167,7 +168,7 @@ function answerTo(
     decided(text, openPlan) ??
     smallTalk(text) ??
     statementReply(text) ??
-    newReply(text, local, openPlan !== null)
+    newReply(text, local, openPlan)
   )
 }
 
@@ -188,6 +189,7 @@ function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null
     chosenLevel(text, openPlan, local) ??
     furtherGoal(text, openPlan, local) ??
     remarkReply(text) ??
+    otherActivity(text, openPlan, local) ??
     changeReply(text, openPlan, local) ??
     planAnswer(text, openPlan, local) ??
     levelReply(text, openPlan, local)
@@ -213,6 +215,9 @@ const SESSION_OF_PLAN =
 const OF_THE_PLAN =
   /^(?:please )?(?:(?:can|could|would) you (?:please )?)?(?:add|put|make|schedule|create) (?:it|them|this|that|more|less|fewer|some|an?(?: extra| additional| little)?) ?(?:rest|breaks?|pauses?|weeks? off|days? off|time|fun|\w+er|more|less|easy|hard|short|long|light|intense|challenging)?\b(?! (?:reminder|task|appointment|call|meeting|note))(?=.*\b(?:it|them|this|that|rest|break|pause|off|fun|more|less|fewer)\b)/i
 
+/** Of the sessions of the plan. */
+const REMINDED =
+  /^(?:please )?(?:remind me|(?:add|set|create) (?:an? )?reminders?)(?: (?:of|about|for) (?:it|this|that|them|each)| daily| every (?:day|time)| please)*[\s.!]*$/i
 /** `and my vocabulary?` is about the proposal, and no goal. */
 const ASKS_OF_PLAN = /^(?:and|but|what about|how about) (?:my|the) [\w -]{2,30}\?$/i
 /** `add a test at the end` is about the plan, too. */
@@ -245,15 +250,19 @@ const HELP_WITH_PLAN: Reply = {
 }
 
 /** A task or a goal; null for what asks for help, or how it is called in another language. */
-function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
+function newReply(text: string, local: Local, openPlan: OpenPlan | null): Reply | null {
+  const isOpen = openPlan !== null
   if (asksForHelp(text)) return isOpen ? HELP_WITH_PLAN : null
   const foreign = inOtherLanguage(text)
   if (foreign) return foreign
   if (NAMES_LIST.test(text)) return listCall(text, local)
   const late = isOpen ? null : withoutOpenPlan(text)
   if (late) return late
-  if (isOpen && (isVague(text) || ASKS_OF_PLAN.test(text) || isBareNumber(text) || OF_OTHERS.test(text)))
-    return planFallback(text, local)
+  if (
+    openPlan &&
+    (isVague(text) || ASKS_OF_PLAN.test(text) || isBareNumber(text) || OF_OTHERS.test(text) || isAside(text))
+  )
+    return planFallback(text, local, openPlan.shown)
   const further = isOpen ? /^(?:and |also |plus |then )+(.+)$/i.exec(text)?.[1] : undefined
   if (further !== undefined && isGoal(further, local)) return goalReply(further, null, local)
   if (SKIPS_TIME.test(text)) return bareChangeReply(text, local) ?? notUnderstood()
@@ -271,7 +280,9 @@ function newReply(text: string, local: Local, isOpen: boolean): Reply | null {
   if (calm) return calm
   if (kind === 'goal') return goalReply(text, null, local)
   if (kind === 'doubt') return taskOrGoal(text)
-  return isOpen ? planFallback(text, local) : (bareChangeReply(text, local) ?? notUnderstood())
+  return openPlan
+    ? planFallback(text, local, openPlan.shown)
+    : (bareChangeReply(text, local) ?? notUnderstood())
 }
 
 /** `also buy soil` */
@@ -279,6 +290,12 @@ const FURTHER_LINE = /^(?:and |also |plus |then |oh,? |ok(?:ay)?,? )+(.+)$/i
 /** With a proposal open what is said of other things is no goal: `my mum can help on Saturdays`. */
 const OF_OTHERS =
   /^(?:(?:not|my|our|the|it|he|she|they|we|there|that|this|both|all|everything|them|these|those|make (?:it|that|them))(?! goal| dream| aim)|i(?:['’]ve| have| am|['’]m)(?! to\b| (?:going|planning|trying) to\b))\b/i
+/** `i get paid on the 25th`, `but on my birthday it is fine`: beside a proposal neither names a goal. */
+function isAside(text: string): boolean {
+  return /^but\b/i.test(text) || (isTold(text) && !AIMS.test(text))
+}
+const AIMS = /\b(?:goals?|dream|aim|going to|planning to|trying to|hop(?:e|ing) to|plan to|wish to)\b/i
+
 /** `skip August` names nothing to give up. */
 const SKIPS_TIME = new RegExp(
   `^(?:please )?(?:skip|pause|leave out) (?:(?:the|all of|whole|next|this|first|last) )*(?:${[...MONTH_NAMES, ...WEEKDAY_NAMES].join('|')}|weeks?|months?|days?|today|tomorrow)\\b`,

@@ -20,8 +20,12 @@ const OTHER_DAY = new RegExp(
   `${OPENING}(?:(?:can|could) (?:we|i|you) (?:do|make it|have it)|make it|rather|better|on|i(?:['’]d)? (?:prefer|rather))? ?(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:instead|rather|please|is better|would be better))[\\s?.!]*$`,
   'i',
 )
-/** `3 times` of a plan that goes by weeks; `7 to 8` is when. */
-const TIMES = new RegExp(`${OPENING}(\\d) ?(?:times|x)(?: (?:please|then|instead))?[\\s.!]*$`, 'i')
+/** `3 times`, `make it 3 days` of a plan that goes by weeks; `7 to 8` is when. */
+const TIMES = new RegExp(
+  `${OPENING}(?:(?:(?:can|could) (?:you|we|i) )?(?:make|change|do|have)(?: (?:it|that))?(?: to)? |rather |better |only |just |let['’]?s (?:do|say) )?(\\d|two|three|four|five|six|seven) ?(?:times|x|days)(?: (?:please|then|instead|is enough|only))*[\\s?.!]*$`,
+  'i',
+)
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven']
 const HOURS = new RegExp(
   `${OPENING}(?:from )?(\\d{1,2}(?::\\d\\d)?) ?(?:to|-|–) ?(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)[\\s.!]*$`,
   'i',
@@ -43,7 +47,8 @@ export function inFullWords(text: string): string {
   )
   if (number >= FEWEST_MINUTES) return `${number} minutes`
   if (number >= 1 && number <= MOST_A_WEEK) return number === 1 ? 'once a week' : `${number} times a week`
-  const times = Number(TIMES.exec(text)?.[1] ?? 0)
+  const said = TIMES.exec(text)?.[1]?.toLowerCase() ?? '0'
+  const times = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : Number(said)
   if (times >= 1 && times <= MOST_A_WEEK) return `${times} times a week`
   const hours = HOURS.exec(text)
   if (hours) return `between ${hours[1]} and ${hours[2]}`
