@@ -15,6 +15,9 @@ test.each([
   ['Clean the kitchen', 20],
   ['Make my lunch', 15],
   ['Plan my week', 20],
+  ['Plan meals for the week', 20],
+  ['Prepare meals for the week', 60],
+  ['Take a photo', 10],
   ['Do 20 push-ups', 10],
   // These take their time, lead somewhere, or are more than that.
   ['Clean the garage', null],
@@ -37,6 +40,16 @@ test.each([
   const plan = planInWords(sentence)
   expect(plan[1]).toContain('One habit, as you said it.')
   expect(plan.at(-1)).toContain(duration)
+})
+
+test.each([
+  ['take a photo every day for a year', true],
+  ['do the 75 hard challenge starting 1 january', true],
+  ['draw a sketch every day until march', true],
+  ['write an essay by friday, 45 minutes a day', false],
+  ["write a children's book, saturdays only", false],
+])('%s is one habit: %s', (sentence, isHabit) => {
+  expect(planInWords(sentence)[1]?.includes('One habit')).toBe(isHabit)
 })
 
 test('cleaning needs no advice about old paint', () => {

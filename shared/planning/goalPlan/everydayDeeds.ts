@@ -47,9 +47,13 @@ const DEEDS: readonly (readonly [what: RegExp, minutes: number])[] = [
     /^(?:make|pack|prepare) (?:my|the|our|a|their|school) ?(?:own )?(?:lunch(?:es|box)?|breakfast|sandwich|bag|gym bag|clothes|packed lunch)\b/,
     15,
   ],
+  [
+    /^(?:meal[- ]?prep|(?:prepare|prep|batch[- ]?cook|cook) (?:the |my |our |all )?(?:meals|food|lunches)\b)/,
+    60,
+  ],
   [/^(?:plan|review) (?:my |the )(?:next )?(?:day|tomorrow)\b/, 10],
   [
-    /^(?:plan|review) (?:my |the |our )(?:next )?(?:week|month|budget|spending|finances|expenses|goals|meals)\b/,
+    /^(?:plan|review) (?:(?:my |the |our )(?:next )?(?:week|month|budget|spending|finances|expenses|goals)|(?:my |the |our )?meals)\b/,
     20,
   ],
   [/^(?:write in|fill in|update) (?:my|a|the) (?:\w+ )?(?:journal|diary|log)\b/, 10],
@@ -65,6 +69,7 @@ const DEEDS: readonly (readonly [what: RegExp, minutes: number])[] = [
     /^do \d+ (?:\w+[- ])?(?:(?:push|pull|sit|chin)[- ]?ups?|squats|burpees|lunges|crunches|jumping jacks)\b/,
     10,
   ],
+  [/^(?:take|post) (?:an?|one) (?:\w+ )?(?:photo|picture|selfie)\b/, 10],
   [/^(?:back ?up|charge|air|ventilate|lock) \S/, 10],
 ]
 

@@ -35,7 +35,7 @@ const MEDICINE =
   /^take (?:my |the )?(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
+  /^(?:sleep (?:at least )?\d|(?:take|use) the stairs\b|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -49,7 +49,7 @@ export function isOfEveryDay(what: string | null): boolean {
 
 /** A piece of work of its own: `write my novel`, `record the album`. */
 const NAMES_A_WORK =
-  /\b(?:my|the|a|an) (?:first |second |new )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
+  /\b(?:my|the|a|an) (?:(?:first|second|new|short|[a-z]+['’]s|picture) )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
@@ -119,8 +119,15 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   // `do my physio exercises 3 times a day for 6 weeks`
   if (amount?.unit === TIMES_A_DAY && !REACHING.test(title)) return true
   if (ALWAYS_PRACTICE.test(practised(title)) || isOfEveryDay(title)) return true
-  return deadline === null && !REACHING.test(title) && !NAMES_A_WORK.test(title)
+  const isOneEach =
+    ONE_EACH_DAY.test(title) && goal.read.some(({ as, text }) => as === 'rhythm' && EACH_DAY.test(text))
+  const isDaily = isOneEach || (per_week === 7 && pattern === 'general' && CHALLENGE.test(title))
+  return (deadline === null || isDaily) && !REACHING.test(title) && !NAMES_A_WORK.test(title)
 }
+/** `take a photo every day for a year`: one of them is a day's work, whatever the date. */
+const ONE_EACH_DAY = /^[a-z]+ (?:an?|one|1) [a-z-]+(?: |$)/i
+const EACH_DAY = /^(?:(?:every|each) (?:single )?(?:day|morning|evening|night)|daily|a day)\b/i
+const CHALLENGE = /\bchallenge$/i
 
 /** The plan of a steady practice: one habit as it was said; of some kinds a few that belong together. */
 export function habitsOf(goal: Understood, pattern: Pattern, today: string): GoalPlan {

@@ -83,8 +83,8 @@ function daysOfName(words: readonly Word[], at: number): number | null {
   const isNamed =
     count >= LEAST_OF_NAME &&
     count <= 366 &&
-    words[at + 1]?.plain === 'days' &&
-    words[at + 2]?.plain === 'of' &&
+    ((words[at + 1]?.plain === 'days' && words[at + 2]?.plain === 'of') ||
+      (count === 75 && /^(?:hard|soft|medium)$/.test(words[at + 1]?.plain ?? ''))) &&
     (at === 0 ||
       BEGUN.test(
         words[/^(?:my|the|a|this)$/.test(words[at - 1]?.plain ?? '') ? at - 2 : at - 1]?.plain ?? '',

@@ -123,7 +123,9 @@ export const forOccasion: Phrase<{ date: string }> = (words, at, context) => {
 }
 
 const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
-  const side = words[at]?.plain
+  // `enough French to get by | on holiday in July`
+  const isBehindGetBy = words[at - 2]?.plain === 'get' && words[at - 1]?.plain === 'by'
+  const side = isBehindGetBy && words[at]?.plain === 'on' ? 'by' : words[at]?.plain
   if (at < 2 || !/^(?:for|before|by|until|till|when)$/.test(side ?? '')) return null
   // `by the 10th of December to arrive for Christmas` names the day itself.
   const first = words[at + 1]?.plain === 'the' ? at + 2 : at + 1
@@ -141,6 +143,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
     (/^(?:before|when|until|till)$/.test(side ?? '') &&
       /^(?:i|we|he|she|they)$/.test(words[at + 1]?.plain ?? ''))
   if (side === 'when' && !isDeed) return null
+  if (words[at]?.plain === 'by' && words[at - 1]?.plain === 'get') return null
   // `write a song for our wedding on 7 August`, and
   if (side === 'for' && words.slice(0, at).some(({ plain }) => MAKES.test(plain))) return null
   // `get ready for a hiking trip in May` is about the trip.

@@ -107,6 +107,11 @@ test.each([
   ['finish 3 online courses', 'course'],
   ['knock 2 minutes off my 5k', 'race'],
   ['learn bsl', 'language'],
+  ['revise for chemistry', 'exam'],
+  ['get back to my pre-pregnancy weight', 'weight'],
+  ['ride my first 100 miles', 'endurance'],
+  ['practise interview questions', 'job'],
+  ['drink only water', 'quit'],
 ])('%s is of the kind %s', (goal, key) => {
   expect(patternOf(goal)).toBe(key)
 })
@@ -115,6 +120,9 @@ test.each([
   ['language', 'learn french', 'speak a bit', 'Bring it back'],
   ['language', 'learn italian', "I'm intermediate", 'Find the gaps'],
   ['language', 'learn italian', 'begin from nothing', 'Sounds and first words'],
+  ['general', 'replace the kitchen taps', '', 'Find the fault'],
+  ['general', 'make my own clothes', '', 'Choose and try'],
+  ['general', 'call the council about the bins', '', 'First result'],
   ['instrument', 'learn guitar', 'I have played for 3 years', 'Repertoire'],
   ['instrument', 'learn guitar', 'played for under a year', 'Hands and ears'],
   ['exam', 'pass my biology exam', 'only need to revise', 'Learn'],

@@ -40,7 +40,8 @@ export const general: Pattern = {
   usual: { perWeek: 3, minutes: 45 },
   mostSessions: [
     { of: /^write (?:to\b|.*\b(?:letter|card|e-?mail|note)\b)/i, sessions: 3 },
-    { of: /^(?:assemble|put together|put up|hang|mount|install)\b/i, sessions: 4 },
+    { of: /^(?:assemble|put together|put up|hang|mount|install|defrost)\b/i, sessions: 4 },
+    { of: /^(?:call|ring|phone|e-?mail|ask|tell)\b/i, sessions: 1 },
     {
       of: /^(?!.*\d)(?:send(?: out)?|mail|post|order|print|wrap|hand out|pick up|return|renew|cancel|book)\b/i,
       sessions: 4,

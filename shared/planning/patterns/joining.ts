@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** What is done with and for others: to volunteer, to lead, to be elected, to bring neighbours together. */
 export const joining: PatternVariant = {
-  of: /\b(?:volunteer(?:ing)?|join|petitions?|signatures|mentor(?:ing)?|fundrais\w*|campaign(?:ing)?|board member|councill?or|council|elected|run for (?:\w+ ){0,3}(?:office|mayor|council|president|chair|parliament|congress|board)|become (?:the |a )?mayor(?!['’])|union|charity|non-?profit|(?:start|found|lead|organi[sz]e|run|set up|host) (?:an? |the |our |my )?(?:\w+ )?(?:club|group|choir|team|league|community|association|meet-?up|clean-?up|drive|petition|protest|support group|book club|society)|give back|help (?:out|others|the homeless|refugees))\b/i,
+  of: /^(?!(?:call|ring|phone|e-?mail|contact|report|ask|pay|write to)\b).*\b(?:volunteer(?:ing)?|join|petitions?|signatures|mentor(?:ing)?|fundrais\w*|campaign(?:ing)?|board member|councill?or|council|elected|run for (?:\w+ ){0,3}(?:office|mayor|council|president|chair|parliament|congress|board)|become (?:the |a )?mayor(?!['’])|union|charity|non-?profit|(?:start|found|lead|organi[sz]e|run|set up|host) (?:an? |the |our |my )?(?:\w+ )?(?:club|group|choir|team|league|community|association|meet-?up|clean-?up|drive|petition|protest|support group|book club|society)|give back|help (?:out|others|the homeless|refugees))\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {

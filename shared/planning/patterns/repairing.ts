@@ -2,9 +2,15 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Something that is broken or worn and shall work again: a bicycle, a machine, a chair, a radio. */
 export const repairing: PatternVariant = {
-  of: /^(?:learn (?:how )?to )?(?:repair|fix|mend|service|overhaul|tune up)\b(?!.*\b(?:relationship|marriage|credit|sleep|finances|posture|back|diet|life|friendship|fences|website|app|code|bugs?|house|kitchen|bathroom|motorcycle|motorbike|car)\b)/i,
+  of: /^(?:learn (?:how )?to )?(?:repair|fix|mend|service|overhaul|tune up|replace (?=(?:the|my|our|a) .*\b(?:taps?|faucets?|locks?|tyres?|tires?|battery|batteries|screen|windows?|boiler|radiators?|hinges?|handles?|lights?|lamps?|sockets?|toilet|sink|shower|pipes?|gutters?|tiles?)\b)|unblock|bleed|descale)\b(?!.*\b(?:relationship|marriage|credit|sleep|finances|posture|back|diet|life|friendship|fences|website|app|code|bugs?|(?:house|kitchen|bathroom)$|motorcycle|motorbike|car)\b)/i,
   usual: { perWeek: 2, minutes: 60 },
-  mostSessions: [{ sessions: 10 }],
+  mostSessions: [
+    {
+      of: /^(?:replace|unblock|bleed|descale)\b|\b(?:taps?|faucets?|sinks?|drains?|locks?|tyres?|tires?|punctures?|shelf|shelves|hinges?|handles?|lamps?|zips?|buttons?|gutters?|toilets?|doorbells?)$/i,
+      sessions: 3,
+    },
+    { sessions: 10 },
+  ],
   question: null,
   firstStep: {
     title: 'Look, turn, listen: what is wrong',

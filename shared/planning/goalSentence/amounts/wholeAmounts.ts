@@ -185,7 +185,7 @@ function isAtOnce(words: readonly Word[], at: number): boolean {
     .slice(at, at + 3)
     .map(({ plain }) => plain)
     .join(' ')
-  return /^(?:in one|in a (?:day|go|single)|at once|in a row|without|non-?stop|race|run|ride|swim|walk|hike|event|in under|in less)\b/.test(
+  return /^(?:in one|in a (?:day|go|single)|at once|in a row|without|non-?stop|(?:bike |charity |trail |cycle )?(?:race|run|ride|swim|walk|hike|event)|in under|in less)\b/.test(
     next,
   )
 }

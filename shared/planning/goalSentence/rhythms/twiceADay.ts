@@ -30,6 +30,12 @@ const ONCE_AND_AGAIN = either<unknown>(
   sequence(MORNING, AND, optional(keyword('again')), LATER),
   sequence(LATER, AND, optional(keyword('again')), LATER),
   sequence(
+    keyword('before', 'after', 'with', 'at'),
+    keyword('breakfast', 'lunch'),
+    AND,
+    keyword('lunch', 'dinner', 'supper', 'bed', 'bedtime'),
+  ),
+  sequence(
     keyword('before', 'after'),
     AND,
     keyword('before', 'after'),

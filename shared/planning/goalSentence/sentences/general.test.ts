@@ -50,7 +50,7 @@ const SENTENCES: readonly Sentence[] = [
   ['call one old friend a week', { what: 'Call one old friend', pattern: 'general', per_week: 1 }],
   [
     'take the stairs instead of the lift at work',
-    { what: 'Take the stairs instead of the lift at work', pattern: 'general' },
+    { what: 'Take the stairs instead of the lift at work', pattern: 'general', per_week: 7 },
   ],
   ['make peace with my brother', { what: 'Make peace with my brother', pattern: 'general' }],
   ['become a notary', { what: 'Become a notary', pattern: 'general' }],

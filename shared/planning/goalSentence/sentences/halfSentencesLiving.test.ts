@@ -61,7 +61,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'cut down on alcohol, only weekends',
-    { what: 'Cut down on alcohol', pattern: 'quit', unread: ['only weekends'] },
+    { what: 'Cut down on alcohol, only weekends', pattern: 'quit', not_on: [0, 6] },
   ],
   [
     'organize wedding: date is 19 june 2027, max 3 hours per week',

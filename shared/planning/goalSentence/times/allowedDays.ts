@@ -20,6 +20,11 @@ export function allowedDays(
     .findIndex(({ text }, at) => /^only$/i.test(text) || isLimited(words, at))
   if (only < 0) return null
   const from = beginOfPart(words, only)
+  const bare = from === only ? ON_DAYS(words, only + 1, context) : null
+  const before = words.slice(story, from).map(({ plain }) => plain)
+  // `cut back on alcohol, only weekends`
+  if (bare && (bare.to >= words.length || endsPart(words, bare.to - 1)) && LOWERED.test(before.join(' ')))
+    return { from, to: bare.to, allowed: bare.value[1] }
   // `cook at home more, only order in on Fridays` is about something else first.
   if (words.slice(story, from).some((_, nth) => endsPart(words, story + nth))) return null
   for (let at = only + 1; at < words.length && at <= only + MOST_BEFORE; at += 1) {
@@ -38,6 +43,9 @@ function isLimited(words: readonly Word[], at: number): boolean {
     .slice(Math.max(0, at - 4), at)
     .some(({ text }) => /^(?:limit|restrict|keep|confine)$/i.test(text))
 }
+
+/** What is wanted less is named before. */
+const LOWERED = /^(?:(?:cut|cutting) (?:back|down)(?: on)?|limit|reduce|less|drink less|no more) ?[a-z ]*$/
 
 /** So many words may stand before `only`, and between it and the days. */
 const MOST_BEFORE = 8

@@ -77,7 +77,9 @@ export function beginsCondition(
   if (isAllOf(words, at)) return false
   if (words[at]?.text === 'As') return false // `3 As`
   if (plain === 'by' && next !== '' && next === words[at - 1]?.plain) return false // `room by room`
-  if (plain === 'by' && at + 1 === to && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')) return false // `enough to get by`
+  // `enough to get by`, `to get by | on holiday`
+  const isGetBy = plain === 'by' && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')
+  if (isGetBy && (at + 1 === to || /^(?:on|in|at|with)$/.test(next))) return false
   if (isPeriodOfPlan(words, at)) return false
   if (plain === 'no' && words[at - 1]?.plain === 'a') return false
   if (plain === 'through' && isVerb(words[at - 1]?.plain ?? '')) return false // `work through 14 magazines`
