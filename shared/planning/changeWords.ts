@@ -7,7 +7,7 @@ const FILLERS = new Set(
   schedule set should so some something sooner sorry start starting still sure switch session's take thanks thank thats that that's
   the them then there they thing things think this time times to too train training try up us use want was way we week weeks well
   what when will with work working workout workouts would yeah yep yes yet you your change changes cut begin drop lower raise about
-  cause because enough plenty around tho though`.split(/\s+/),
+  cause because enough plenty around tho though anymore`.split(/\s+/),
 )
 
 /** Whether a word says nothing of its own in a message about a plan. */
@@ -32,7 +32,7 @@ const ON_IT_BUSY = new RegExp(
 )
 /** `not on Fridays any more but on Saturdays`: one day in the place of another, and no second one that is left out. */
 const BUT_ON = new RegExp(
-  `\\b(?:not|no|never)(?: on)? (${DAY})(?: any ?more)?,? but (?:rather )?(?:on )?(${DAY}(?: and ${DAY})?)\\b`,
+  `\\b(?:not|no|never)(?: on)? (${DAY})(?: any ?more)?(?:,? but (?:rather )?(?:on )?(${DAY}(?: and ${DAY})?)\\b|[,;]? (?:and |but |rather )?(?:on )?(${DAY}) instead\\b)`,
   'i',
 )
 /** `after 8, my kids sleep then`: why. */
@@ -87,6 +87,9 @@ const IS_ENOUGH =
 /** `no Mondays, I have choir`, `not in the evening because of the kids`: why, behind the change. */
 const WHY_LAST =
   /(?<=\S)(?:,? (?:because|cos|coz|cuz|bc)\b|(?:,| -|;) ?(?:i|we)(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|until|till)\b))(?:(?!\w*(?:day|weekend|week|month|morning|afternoon|evening|night)s?\b)[a-z'’ ]){2,60}[\s.!]*$/i
+/** `by my trip on 10 July`: the date says it. */
+const OCCASION_ON =
+  /\b(by|until|till|before|for) (?:my|the|our) (?:(?!on\b)[a-z]+ ){1,3}on (?=(?:the )?\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
 /** `let's go down to two sessions a week`, `reduce to once a week`, `drop it to 3 times a week`. */
 const DOWN_TO =
   /^(?:(?:please|let'?s|can we|could we|i'd like to|i want to) )*(?:go|drop|reduce|cut|bring|take|switch|change|go back|step)(?: it| this| that)?(?: down| back| up)? to (?=(?:\d|one|once|two|twice|three|four|five|six|every|half|an? )\b)/i
@@ -110,6 +113,7 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replace(WRONG_FIRST, '')
     .replace(LAST_DAY_TO, 'until ')
     .replace(WHY_LAST, '')
+    .replaceAll(OCCASION_ON, '$1 ')
     .replace(IS_ENOUGH, '$1')
     .replaceAll(
       /\b([1-7]|two|three|four|five|six|seven) times(?! (?:a|per|each|every|as|the)\b)/gi,
@@ -118,7 +122,7 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replace(DOWN_TO, '')
     .replace(HAS_MORE_TIME, '')
     .replace(/\b(two|three|four|five|six|\d) sessions (?=(?:a|per|each|every) week\b)/i, '$1 times ')
-    .replace(BUT_ON, (_, out: string, other: string) =>
+    .replace(BUT_ON, (_, out: string, but?: string, other = but) =>
       hasNamedDays ? `${other} instead of ${out}` : `${other} is fine; not on ${out}`,
     )
     .replaceAll(OTHERS_SLEEP, '')
@@ -162,7 +166,7 @@ export const CUE =
   /^(?:please |ok(?:ay)?,? |no,? |hmm,? |actually,? |and |but )*(?:make (?:it|them|the|each|sessions)|change|can (?:we|you|it|i)|could (?:we|you|it|i)|let'?s|i'?d (?:prefer|rather)|i (?:prefer|can'?t|cannot|don'?t|do not)|move (?:it|them|everything|the (?:plan|deadline|sessions|start))|set (?:it|the)|keep|rather|instead|only|put (?:it|them)|(?:add|make it) (?:an?|one|two|another|more|extra)(?: more| extra)? sessions?|the (?:deadline|plan|sessions|start))\b/i
 const ERRAND_AT_A_TIME = /\b(?:call|buy|pay|remind|email|text|meet|pick up|dentist|doctor)\b/i
 const QUESTION =
-  /^(?:how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
+  /^(?:(?:is|are|will|would|does|do) (?=.*\b(?:enough|too (?:much|many|little|long|short|often)|realistic)\b)|how am i|how'?s it|what should|what'?s|what is|what do|when am|why|who|undo|thanks?|thank you)\b/i
 /** `too much today`, `move my gym to Friday` speak of the day and its tasks. */
 const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
 const PUTS_OFF =

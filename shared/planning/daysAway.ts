@@ -52,6 +52,8 @@ const DAYS_OF_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:(next|this) week,? (?:on |from )?)?(${WEEKDAY})(?:${TO}(${WEEKDAY}))?(?: (?:of )?(next|this) week\\b)?`,
   'i',
 )
+/** `not tomorrow` */
+const THAT_DAY = new RegExp(`\\b${OUT}${IN} (today|tomorrow)\\b`, 'i')
 const THIS_DAY = new RegExp(`\\b${OUT}${IN} (?:this|the coming|coming|(next)) (${WEEKDAY})(?! and\\b)`, 'i')
 const NTH_DAY = `(?:the |my |our )?(first|second|third|fourth|last) (${WEEKDAY})(?: (?:of|in) (${MONTH}))?(?! of | in (?:the|each|every)\\b)`
 /** `skip the first Thursday`, `the first Friday off`, `not on the second Monday of May` */
@@ -88,6 +90,9 @@ export function daysAwayIn(
   if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
   const days = DAYS_OF_WEEK.exec(said)
   if (days && (days[1] ?? days[4]) !== undefined) return found(days, daysOfWeek(days, context))
+  const that = THAT_DAY.exec(said)
+  const day = addDays(context.today, that?.[1]?.toLowerCase() === 'tomorrow' ? 1 : 0)
+  if (that) return found(that, [day, day])
   const coming = THIS_DAY.exec(said)
   if (coming) return found(coming, comingDay(coming[2] ?? '', coming[1] !== undefined, context))
   const single = ONE_DAY.exec(said)

@@ -19,10 +19,11 @@ const NAMES_ALL = /\b(?:only|just|instead|rather|make it|but not|not)\b/i
 /** `on Saturday 3 hours` of a plan for Saturday and Sunday: a length for some of its days, which no plan can say. */
 export function isOfSomeDays(
   text: string,
-  { weekdays }: Understood,
+  { weekdays, per_week: perWeek }: Understood,
   { rhythm, minutes }: GoalAnswers,
 ): boolean {
-  if (weekdays === null || !Array.isArray(rhythm) || typeof minutes !== 'number') return false
+  if (!Array.isArray(rhythm) || typeof minutes !== 'number') return false
+  if (weekdays === null) return perWeek === 7 && rhythm.length < 3 && !NAMES_ALL.test(text)
   const areSome = rhythm.length < weekdays.length && rhythm.every((day) => weekdays.includes(day))
   return areSome && !NAMES_ALL.test(text)
 }

@@ -19,7 +19,8 @@ import { moveCall } from './requests.ts'
 import { asksForHelp, inOtherLanguage, smallTalk } from './smallTalk.ts'
 import { taskReply } from './tasks.ts'
 
-const NEVER_MIND = /^(?:cancel|never ?mind|forget it|stop|no,? thanks?|no|nothing|not now)\b[\s.!]*$/i
+const NEVER_MIND =
+  /^(?:(?:actually|ok(?:ay)?|oh|no),? )*(?:leave it(?: (?:be|alone|as it is))?|neither|none(?: of (?:them|these))?|cancel|never ?mind|forget it|stop|no,? thanks?|no|nothing|not now)\b[\s.!]*$/i
 
 /** To a question with several answers it refuses these, and may still want the plan. */
 const NO = /^(?:no|nope|nah)[\s.!]*$/i

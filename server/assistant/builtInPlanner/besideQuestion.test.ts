@@ -94,6 +94,15 @@ test('an amount of a day stays one of a day', () => {
   ])
 })
 
+test('what is told of a date or of one day is no answer where both are known', () => {
+  const lines = ['renovate the bathroom by 1 may', 'saturdays and sundays', 'the tiler comes on 4 april']
+  expect(text(converse(lines))).toBe(`Good to know, though I cannot plan with it. ${LENGTH}`)
+  const day = [...lines.slice(0, 2), 'sundays only till noon, 2 hours']
+  expect(calls(converse(day))).toMatchObject([
+    ['break_down_goal', { answers: { rhythm: [0, 6], minutes: 120 } }],
+  ])
+})
+
 test('what is said beside the question is kept, and said to be', () => {
   const lines = ['learn French by June', 'not on tuesdays', 'start in april', 'half a day each']
   expect(text(converse(lines))).toBe(`Noted. ${RHYTHM}`)
@@ -146,6 +155,8 @@ test.each([
   ['when can i fit in 2 hours this week', 'find_free_time'],
   ['can you find me 2 hours on thursday', 'find_free_time'],
   ['what did i miss', 'reschedule_tasks'],
+  ['what do i have this week', 'list_tasks'],
+  ['do i have anything on friday', 'list_tasks'],
   ['the report can wait until wednesday', 'move_task'],
   ['buy milk', 'create_task'],
 ])('%s: a request is answered, also while a question waits', (sentence, name) => {
@@ -205,6 +216,21 @@ test('of two goals of a sentence either can be the first', () => {
   expect(text(converse([both, 'piano first']))).toBe(`Noted. ${DEADLINE}`)
   const other = [both, 'the 10k first', 'in 3 months', '3 times a week', '30 minutes']
   expect(calls(converse(other))).toMatchObject([['break_down_goal', { text: 'run a 10k' }]])
+})
+
+test('the other goal of a sentence is begun by its name, behind the first', () => {
+  const lines = [
+    'learn to play chess and run a 10k',
+    '10k first',
+    '3 months',
+    'mon wed fri',
+    '45',
+    'ok now chess',
+  ]
+  expect(text(converse(lines))).toBe(DEADLINE)
+  expect(calls(converse([...lines, 'in 3 months', 'twice a week', '30']))).toMatchObject([
+    ['break_down_goal', { text: 'learn to play chess and run a 10k', answers: { rhythm: 2 } }],
+  ])
 })
 
 test('the next goal of a sentence is begun by its name', () => {

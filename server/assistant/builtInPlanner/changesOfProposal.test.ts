@@ -83,6 +83,8 @@ test.each([
   ['30 then', { minutes: 30 }],
   ['make it sunday', { rhythm: [0] }],
   ['tuesday instead of thursday', { not_on: [4] }],
+  ['by my trip on 10 july', { deadline: '2026-07-10' }],
+  ['not tomorrow', { away: [['2026-03-03', '2026-03-03']] }],
   ['4 times', { rhythm: 4 }],
   ['7 to 8', { between: ['07:00', '08:00'] }],
   ["I don't want to learn spanish in the evening", { between: ['05:00', '17:00'] }],
@@ -110,6 +112,18 @@ test.each([
   ['a break until april', { away: [['2026-03-02', '2026-03-31']] }],
 ])('%s: changes the proposal, as a person means it', (sentence, answers) => {
   expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test('one named day comes in the place of another, and the others stay', () => {
+  const open = { ...OPEN, answers: { rhythm: [1, 3, 5] } }
+  expect(calls(ask([user('not mondays anymore, tuesdays instead')], open))).toMatchObject([
+    ['change_plan', { answers: { rhythm: [2, 3, 5] }, not_applied: [] }],
+  ])
+})
+
+test('of a plan for every day one day with a length of its own is no plan for that day', () => {
+  const open = { ...OPEN, answers: { rhythm: 7 } }
+  expect(text(ask([user('and 1 hour on wednesday')], open))).toMatch(/^I could not apply/)
 })
 
 test('another activity takes the place of the first, as often, as long and until the same day', () => {
@@ -167,6 +181,10 @@ test.each([
   ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],
+  ['is 3 weeks enough', /^All of it has a place/],
+  ['can sunday be the longest', /^Which session comes on which day/],
+  ['the tiler comes on 4 april', /^Shall 4 April 2026 stay free\?/],
+  ['sundays only till noon', /^I could not apply ‘sundays only till noon’/],
   ['half the time in may', /^I could not apply ‘half the time in may’/],
   ['can we do it 4 times from may', /^I could not apply/],
   ['but on my birthday 20 march it is ok', /^I did not get that\. The plan stays/],

@@ -2,11 +2,12 @@ import { joinedAway } from '#shared/planning/away.ts'
 import { inPlainForms } from '#shared/planning/changeWords.ts'
 import { comparedIn } from '#shared/planning/comparisons.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
-import type { GoalAnswers, GoalUnderstanding } from '#shared/planning/goalAnswers.ts'
+import type { GoalAnswers, GoalUnderstanding, MissingField } from '#shared/planning/goalAnswers.ts'
 import { withPaceOfMoney } from '#shared/planning/paceOfMoney.ts'
 import { firstDayOf } from '#shared/planning/goalPlan/firstDay.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { readAnswer, unusedIn } from '#shared/planning/readAnswer.ts'
+import { singleDaysIn } from '#shared/planning/singleDays.ts'
 import { harmOf } from '#shared/planning/safety.ts'
 import { LONGEST_SENTENCE, understand } from '#shared/planning/understand.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -84,19 +85,22 @@ export function unusedOf(text: string, talk: Talk, local: Local): string[] {
   const { missing, understood } = talk.understanding
   const isRead = ASKS.test(text) || levelIn(text, understood) !== null || missing.includes('what')
   if (isRead || withOtherNumber(text, talk.text, understood) !== null) return []
-  const { rest } = withoutDaysAway(
-    inPlainForms(inHours(text), understood.weekdays !== null),
-    understood,
-    local,
-  )
-  const unused = unusedIn(rest, missing, local)
-  return Object.keys(furtherDays(rest, understood)).length > 0 ? [] : unused
+  const { single, rest, asked } = partsOf(text, talk.understanding, local)
+  const unused = Object.keys(furtherDays(rest, understood)).length > 0 ? [] : unusedIn(rest, asked, local)
+  return single ? [single.words, ...unused] : unused
 }
 
 /** Whether a message is about another goal than the one that is talked about. */
 export function isOtherGoal(text: string, talk: Talk, local: Local): boolean {
-  const { understanding } = talk
   if (REFUSES.test(text) || OF_IT.test(text)) return false
+  return namesOther(text.replace(LEAD, ''), talk, local)
+}
+
+/** `ok, learn about investing` */
+const LEAD = /^(?:(?:ok(?:ay)?|actually|hmm+|well|then|so|fine|alright)\b[,.!]? )+/i
+
+function namesOther(text: string, talk: Talk, local: Local): boolean {
+  const { understanding } = talk
   if (PLAN_FOR.test(text) || WISH.test(text))
     return understand(withoutPreface(text), local).understood.what !== null
   const { understood, ready } = understand(text, local)
@@ -156,11 +160,10 @@ function answersIn(
   local: Local,
 ): GoalAnswers {
   if (ASKS.test(words)) return {}
-  const message = inPlainForms(inHours(words), understood.weekdays !== null)
-  const { out, rest } = withoutDaysAway(message, understood, local)
+  const { message, out, rest, asked } = partsOf(words, { missing, understood }, local)
   const level = levelIn(message, understood)
-  const isShare = isMoney(understood.pattern) && A_SHARE.test(rest)
-  const said = readAnswer(rest, isShare ? [...missing, 'amount'] : missing, local)
+  const said = readAnswer(rest, asked, local)
+  if (understood.deadline !== null && said.deadline && !NAMES_END.test(rest)) delete said.deadline
   const read: GoalAnswers = {
     ...withPaceOfMoney(said, understood, local.today),
     ...(missing.includes('deadline') && NO_END.test(rest) && { deadline: null }),
@@ -180,10 +183,24 @@ function answersIn(
   return typeof chosen === 'object' && chosen !== null ? chosen : {}
 }
 
-/** The dates that a message leaves out, and the rest of it. */
-function withoutDaysAway(message: string, understood: Understood, local: Local) {
+/** Of `the tiler comes on 4 April` nobody knows that it is the last day, where one is known already; of a date alone it is clear. */
+const NAMES_END =
+  /\b(?:by|until|till?|before|finish\w*|end\w*|stop|deadline|due|done|instead|rather|change|make it|actually|sorry|mean)\b|^\W*(?:(?:on|the|in) )*\S+(?: \S+){0,2}$/i
+
+/** A message in plain forms: the dates that it leaves out, what it wants for some days alone, and the rest of it, with what that may answer. */
+function partsOf(
+  words: string,
+  { missing, understood }: Pick<GoalUnderstanding, 'missing' | 'understood'>,
+  local: Local,
+) {
+  const message = inPlainForms(inHours(words), understood.weekdays !== null)
   const out = daysAwayIn(message, local, firstDayOf(understood, local.today))
-  return { out, rest: out ? message.replaceAll('’', "'").replace(out.words, '') : message }
+  const withoutOut = out ? message.replaceAll('’', "'").replace(out.words, '') : message
+  const single = singleDaysIn(withoutOut)
+  const rest = single?.rest ?? withoutOut
+  const isShare = isMoney(understood.pattern) && A_SHARE.test(rest)
+  const asked: MissingField[] = isShare ? [...missing, 'amount'] : missing
+  return { message, out, single, rest, asked }
 }
 
 /** `also Thursdays`, behind a day that was named before: it comes beside that. */

@@ -98,7 +98,7 @@ const BACK =
   /^(?:(?:no|wait|ok(?:ay)?|actually|hmm+|sorry|and|but|well|so)[,.]? )*(?:(?:(?:can|could) (?:we|you|i)|let['’]?s|i want to|i['’]d like to|please) )?(?:(?:go |come |get |switch )?back to|stick (?:with|to)|stay with) (?:(?:the|my|that|our) )?(.{2,40}?)(?: (?:thing|goal|plan|idea|one|stuff|again|please|instead|first))*[\s.!?]*$/i
 /** `now the reading` */
 const NOW =
-  /^(?:(?:ok(?:ay)?|and|so|then|good)[,.]? )*now (?:(?:to|for|about) )?(?:the|my|our) (.{2,40}?)(?: (?:thing|goal|plan|one|please))*[\s.!?]*$/i
+  /^(?:(?:ok(?:ay)?|and|so|then|good)[,.]? )*now (?:(?:to|for|about|let['’]?s do) )?(?:(?:the|my|our) )?(?!.*(?:\d|days?\b|minutes?\b|hours?\b|weeks?\b|months?\b|mornings?\b|evenings?\b))(.{2,40}?)(?: (?:thing|goal|plan|one|please))*[\s.!?]*$/i
 const goneTo = (text: string) => (BACK.exec(text) ?? NOW.exec(text))?.[1]
 /** So far back a goal is looked for. */
 const MOST_MESSAGES = 40
@@ -143,6 +143,7 @@ function talkBefore(text: string, all: readonly Message[], local: Local): Talk |
     if (asked?.role !== 'assistant' || said?.role !== 'user' || !asksFor(asked.text, talk.understanding))
       break
     if (isTakenUp(before[next + 2])) continue
+    if (otherNamed(said.text, talk.understanding.understood) !== null) break
     if (goalInstead(said.text, talk, local) !== null || isOtherGoal(said.text, talk, local)) break
     talk = answered(talk, said.text, local)
   }

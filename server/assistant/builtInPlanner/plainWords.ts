@@ -29,6 +29,7 @@ function withApostrophes(text: string): string {
 /** A message in the words that the planner reads: `whats` is `what is`, `how do I lose 5 kg?` is a wish, `I need to call Tom` an errand. */
 export function inPlainWords(text: string): string {
   const said = withApostrophes(text)
+    .replaceAll(/\bu\b(?=\s|$)/g, 'you')
     .replace(/^((?:so|ok|hey),? )?(what|how|where|when)s\b/i, '$1$2 is')
     .replace(REMEMBERED, 'remind me to ')
     .replace(SLIP, '')

@@ -54,7 +54,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      'how (?:long (?:will|does|would|is) (?:it|this|that|the (?:whole )?plan)|(?:many|much) (?:sessions?|hours?|time|minutes?|work|weeks?|days?))|when (?:does|will|would) (?:it|this|the plan) (?:end|finish|be (?:over|done))|when (?:will|would) i be (?:done|finished|there|ready)|is that all|how much (?:is (?:it|that|this)|(?:do|must|should) i (?:save|pay|put (?:aside|away)))\\b',
+      'how (?:long (?:will|does|would|is) (?:it|this|that|the (?:whole )?plan)|(?:many|much) (?:sessions?|hours?|time|minutes?|work|weeks?|days?))|when (?:does|will|would) (?:it|this|the plan) (?:end|finish|be (?:over|done))|when (?:am|will|would) i (?:be )?(?:done|finished|there|ready)|is that all|how much (?:is (?:it|that|this)|(?:do|must|should) i (?:save|pay|put (?:aside|away)))\\b',
     ),
     howMuch,
   ],
@@ -86,7 +86,7 @@ const QUESTIONS: readonly (readonly [RegExp, Asked])[] = [
   ],
   [
     asking(
-      '(?:will|does|could|can) (?:this|it|that) (?:really |even )?work\\b|is (?:this|it|that) (?:really |even )?(?:realistic|possible|doable|feasible|enough|too (?:much|little|hard|easy|fast)|a good plan)|(?:can|will) i (?:really )?(?:make|manage|do|reach|finish) (?:it|this|that)|does (?:it|this|everything) (?:all )?fit',
+      '(?:will|does|could|can) (?:this|it|that) (?:really |even )?work\\b|is (?:\\S+ ){1,5}(?:really |even )?(?:realistic|possible|doable|feasible|enough|too (?:much|little|hard|easy|fast)|a good plan)|(?:can|will) i (?:really )?(?:make|manage|do|reach|finish) (?:it|this|that)(?=[\\s?.!]*$| (?:in time|by|until|at all|really|like)\\b)|does (?:it|this|everything) (?:all )?fit',
     ),
     whetherItFits,
   ],

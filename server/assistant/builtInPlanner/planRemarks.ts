@@ -47,7 +47,7 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:(?:can|could) (?:we|you|i) (?:do|put|have|move) )?(?:the |my )?(?:long(?:est)? (?:runs?|rides?|sessions?)|(?:rest|hard|easy|long) days?)\b.{0,20}\b(?:on|to|be) /i,
+    /^(?:(?:can|could) (?:we|you|i) (?:do|put|have|move) )?(?:the |my )?(?:long(?:est)? (?:runs?|rides?|sessions?)|(?:rest|hard|easy|long) days?)\b.{0,20}\b(?:on|to|be) |^(?:(?:can|could|should|may|let) )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:(?:can|could|should) )?be (?:the |my )?(?:long|hard|easi|easy|big|rest|light)\w*\b/i,
     {
       text: 'Which session comes on which day is set on the plan itself: each can be moved to another day before you accept it.',
       suggestions: buttons('Only weekends', 'Fewer', 'Start next week'),
@@ -163,7 +163,7 @@ export function otherNamed(text: string, { what, also }: Pick<Understood, 'what'
 const WHAT_ABOUT =
   /^(?:and )?(?:what|how) about (?:on |in |at )?(?:the )?(weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\s?.!]*$/i
 const VAGUE =
-  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|idk|not sure(?: (?:when|how(?: (?:often|long|much))?|yet))*|no idea|no clue|dunno|what do you (?:think|suggest|recommend)|surprise me|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
+  /^(?:(?:hm+|um+|uh|maybe|perhaps|i (?:don'?t|do not) know|idk|not sure(?: (?:when|how(?: (?:often|long|much))?|yet))*|no idea|no clue|dunno|what do you (?:think|suggest|recommend)|surprise me|whenever(?: (?:i|it) (?:can|have time|feel like it|suits|fits))?|you (?:choose|decide)|whatever|\?+|\.+|lol|haha|so|well|wait|one moment|let me think)[\s.,!?]*)+$/i
 const ANOTHER_GOAL = /^(?:change|make|set|turn) (?:the|my|this|that) goal (?:to|into)\b/i
 
 /** Whether a message says nothing yet: `hmm`, `I don’t know`. */

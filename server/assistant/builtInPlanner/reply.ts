@@ -242,7 +242,7 @@ function decided(text: string, openPlan: OpenPlan | null): Reply | null {
 }
 
 const NAMES_LIST =
-  /^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b|^(?:is|how (?:full|busy) is) (?:my )?(?:today|tomorrow|day|week|this week|next week|\w+day)\b.{0,30}$|^(?:what|how)(?:['’]s| is| does) my (?:day|week|schedule)\b/i
+  /^(?:what|which (?:tasks|things)|how much) do i have (?:on |to do |planned |going on )?(?:(?:for|on) )?(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^(?:do i have|is there|have i got) (?:anything|something|any (?:tasks?|plans?|appointments?)|much)\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^(?:(?:show|list|see)(?: me)? )?(?:all )?my (?:tasks?|to-?dos?|list|day|schedule|agenda)\b|^what(?:['’]s| is)(?: there)? (?:on|up|planned|due)(?: for)?\b.*\b(?:today|tonight|tomorrow|this week|next week|\w+day)\b|^how many (?:tasks?|to-?dos?|things)\b|^(?:is|how (?:full|busy) is) (?:my )?(?:today|tomorrow|day|week|this week|next week|\w+day)\b.{0,30}$|^(?:what|how)(?:['’]s| is| does) my (?:day|week|schedule)\b/i
 
 const HELP_WITH_PLAN: Reply = {
   text: 'I can change the days, hours, length and dates of this plan, and tell you about it. Beside it I plan other goals, add and move tasks, and find free time. How plans, habits and tasks are used is in the help.',

@@ -105,6 +105,10 @@ test('a task is moved by a proposal; of several one is asked for; what is not th
   expect(unclear.suggestions).toEqual(several.suggestions)
   const chosen = await say(ann, several.suggestions[1]?.value ?? '')
   expect(chosen.text).toContain('Gym arms to Sat 7 March, 07:00')
+  await say(ann, 'move gym to Saturday')
+  expect((await say(ann, 'the one on thursday')).text).toContain('Gym arms to Sat 7 March')
+  await say(ann, 'move gym to Saturday')
+  expect((await say(ann, 'actually leave it')).text).toBe('All right. Nothing was moved.')
   expect((await say(ann, 'push the tango to Friday')).text).toContain('no open task that is called ‘tango’')
 })
 

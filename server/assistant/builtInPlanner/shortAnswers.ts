@@ -80,7 +80,7 @@ export function inFullDates(text: string, { deadline }: Pick<Understood, 'deadli
 /** `half a day each`: so many hours, which the plan then says. */
 export function inHours(text: string): string {
   return text
-    .replace(/^(?:all|the whole) day[\s.!]*$/i, '8 hours')
+    .replace(/(?<=^|, ?| )(?:all|the whole) day[\s.!]*$/i, '8 hours')
     .replaceAll(/\b(?:half a|a half) day\b/gi, '4 hours')
     .replaceAll(/\b(?:an?|one) (?:whole|full|entire) day\b/gi, '8 hours')
 }

@@ -85,7 +85,10 @@ function meant(tasks: readonly OpenTask[], which: string, today: string): OpenTa
   if (exact.length > 0) return exact.slice(0, 1)
   const at = ORDINALS.findIndex((name) => new RegExp(`\\b${name}\\b`, 'i').test(which))
   if (at >= 0) return tasks.slice(at, at + 1)
-  const words = searchWords(which).filter((word) => !/^(?:the|one|on|at|that|my|please|it|is)$/.test(word))
+  if (/\b(?:last|later|latter)\b/i.test(which)) return tasks.slice(-1)
+  const words = searchWords(which)
+    .filter((word) => !/^(?:the|one|on|at|that|my|please|it|is|i|mean|meant)$/.test(word))
+    .map((word) => (/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? word.slice(0, 3) : word))
   return tasks.filter((_, index) => words.length > 0 && hasWords(searchWords(labels[index] ?? ''), words))
 }
 
