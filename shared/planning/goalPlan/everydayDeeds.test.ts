@@ -46,6 +46,11 @@ test.each([
   ['take a photo every day for a year', true],
   ['do the 75 hard challenge starting 1 january', true],
   ['draw a sketch every day until march', true],
+  ['read more, half an hour in the evenings', true],
+  ['ride my bike to uni', true],
+  ['intermittent fasting 16:8', true],
+  ['practise breathing exercises when i wake up', true],
+  ['teach myself to sew on tuesdays', false],
   ['write an essay by friday, 45 minutes a day', false],
   ["write a children's book, saturdays only", false],
 ])('%s is one habit: %s', (sentence, isHabit) => {

@@ -88,6 +88,7 @@ export function withoutWish(text: string): string {
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
         .replace(/^(?:set|put) aside for (?=[a-z]+ing\b)/i, '')
         .replace(/^spend (?=(?!(?:morn|even)ing)[a-z]{3,}ing(?: |$))/i, '')
+        .replace(/^take for (?=myself|me\b)/i, 'take time for ')
         .replace(/^spend (with(?:out)?|w\/|outside|outdoors|alone|together)(?= |$)/i, 'spend time $1')
         .replace(ASKS_FOR_HELP, '')
         .replace(/ for now$/i, '')

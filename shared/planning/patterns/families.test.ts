@@ -112,6 +112,10 @@ test.each([
   ['ride my first 100 miles', 'endurance'],
   ['practise interview questions', 'job'],
   ['drink only water', 'quit'],
+  ['lose a bit of weight', 'weight'],
+  ['pass my drive test', 'exam'],
+  ['learn 10 pieces for my grade 5 piano exam', 'instrument'],
+  ['pass my history exam', 'exam'],
 ])('%s is of the kind %s', (goal, key) => {
   expect(patternOf(goal)).toBe(key)
 })
@@ -121,6 +125,7 @@ test.each([
   ['language', 'learn italian', "I'm intermediate", 'Find the gaps'],
   ['language', 'learn italian', 'begin from nothing', 'Sounds and first words'],
   ['general', 'replace the kitchen taps', '', 'Find the fault'],
+  ['general', 'stand up straight', '', 'Measure and ask'],
   ['general', 'make my own clothes', '', 'Choose and try'],
   ['general', 'call the council about the bins', '', 'First result'],
   ['instrument', 'learn guitar', 'I have played for 3 years', 'Repertoire'],

@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { beginsDate } from '#shared/planning/goalSentence/occasions.ts'
-import { isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
+import { isDistanceOfToday, isOccupationAt } from '#shared/planning/goalSentence/words/occupations.ts'
 
 /** Where somebody begins: `from scratch`, `I can run 5 km already`, `as a complete beginner`, `I know the basics`. */
 const LEVELS: readonly RegExp[] = [
@@ -71,9 +71,11 @@ export function levelAt(words: readonly Word[], at: number): number | null {
 function isAboutDays(words: readonly Word[]): boolean {
   const first = words.slice(0, 2).map(({ plain }) => plain)
   const namesDay = words.some(({ plain }) => weekdayOf(plain.replace(/s$/, '')) !== null)
+  if (isDistanceOfToday(words.map(({ plain }) => plain))) return false
   if (!first.includes('can')) return first[0] === 'i' && namesDay
   return namesDay || EACH_TIME.test(words.map(({ plain }) => plain).join(' '))
 }
+
 const EACH_TIME =
   /\b(?:every|each|per|daily|weekly|an? (?:day|night|week)|(?:morning|afternoon|evening|night|weekend|weekday|lunch break)s)\b/
 

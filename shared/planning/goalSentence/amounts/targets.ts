@@ -62,7 +62,7 @@ const TARGETS: readonly RegExp[] = [
   /^lights[- ](?:out|off) (?:(?:at|by|before|around) )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
   /^wake (?:up )?(?:at|by) \d{1,2}(?= )(?!:)/,
   /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
-  /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight)/,
+  /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|(?:half (?:past )?)?(?:nine|ten|eleven|twelve)(?= ))/,
 ]
 /** Behind a distance: `cycle 150 km in one day`. */
 const AT_ONCE = /^in (?:one|a|1|a single) (?:day|go|sitting|weekend)\b/

@@ -30,7 +30,7 @@ const SENTENCES: readonly Sentence[] = [
     "I'd like to get my sight-singing exam grade 5 done by the end of the school year",
     {
       what: 'Get my sight-singing exam grade 5 done',
-      pattern: 'exam',
+      pattern: 'instrument',
       unread: ['by the end of the school year'],
     },
   ],

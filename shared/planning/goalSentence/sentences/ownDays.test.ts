@@ -38,7 +38,7 @@ const SENTENCES: readonly Sentence[] = [
     'practice for my violin grade 5 exam in march, teacher comes mondays at 4 so not mondays, half an hour',
     {
       what: 'Practice for my violin grade 5 exam',
-      pattern: 'exam',
+      pattern: 'instrument',
       deadline: '2027-02-28',
       not_on: [1],
       minutes: 30,

@@ -104,7 +104,7 @@ const SENTENCES: readonly Sentence[] = [
     'prepare grade 5 violin exam, date 22 march, every day but sundays',
     {
       what: 'Prepare grade 5 violin exam',
-      pattern: 'exam',
+      pattern: 'instrument',
       deadline: '2027-03-22',
       weekdays: [1, 2, 3, 4, 5, 6],
       not_on: [0],

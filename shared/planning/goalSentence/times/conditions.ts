@@ -81,6 +81,8 @@ export function beginsCondition(
   const isGetBy = plain === 'by' && /^(?:get|stand)$/.test(words[at - 1]?.plain ?? '')
   if (isGetBy && (at + 1 === to || /^(?:on|in|at|with)$/.test(next))) return false
   if (isPeriodOfPlan(words, at)) return false
+  // `nocturne no 2`
+  if (plain === 'no' && /^\d{1,3}$/.test(next) && at > 0 && !endsPart(words, at - 1)) return false
   if (plain === 'no' && words[at - 1]?.plain === 'a') return false
   if (plain === 'through' && isVerb(words[at - 1]?.plain ?? '')) return false // `work through 14 magazines`
   if (plain === 'no' && /^say(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false

@@ -158,9 +158,11 @@ const besideSomething: Phrase<DayWindow> = either(
   meaning(sequence(keyword('at'), keyword('dawn', 'sunrise', 'daybreak', 'dusk', 'sunset')), ([, hour]) =>
     /^(?:dusk|sunset)$/.test(hour) ? EVENING : EARLY,
   ),
+  meaning(sequence(keyword('after'), keyword('breakfast')), () => ({ from: '07:00', to: '12:00' })),
   meaning(sequence(keyword('before'), keyword('lunch')), () => ({ from: EARLIEST, to: '12:00' })),
   meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
-  meaning(sequence(keyword('after'), keyword('dinner')), () => ({ from: '19:00', to: MIDNIGHT })),
+  meaning(sequence(keyword('before'), keyword('dinner', 'supper')), () => ({ from: '17:00', to: '20:00' })),
+  meaning(sequence(keyword('after'), keyword('dinner', 'supper')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
 
 const AS_SOON_AS_UP = meaning(

@@ -7,8 +7,15 @@ export function isOccupationAt(words: readonly Word[], at: number): boolean {
 
 /** Whether words say what else takes place then: `I work from 9 to 5`, `on Wednesdays I go to the gym`, `kids go to bed at 8`. */
 export function isOccupation(part: readonly string[]): boolean {
-  return OCCUPATION.test(part.join(' '))
+  return OCCUPATION.test(part.join(' ')) && !isDistanceOfToday(part)
 }
+
+/** `I run 15k on Sundays already`: how far somebody gets today. */
+export function isDistanceOfToday(part: readonly string[]): boolean {
+  return DISTANCE_OF_TODAY.test(part.join(' '))
+}
+const DISTANCE_OF_TODAY =
+  /^(?:i|we) [a-z]+ \d+(?:[.,]\d+)? ?(?:km?|miles?)\b.* (?:already|now|currently)\b|^(?:i|we) (?:already|now|currently) [a-z]+ \d+(?:[.,]\d+)? ?(?:km?|miles?)\b/
 
 const DAYS =
   '(?:(?:(?:on|every|each|most|all|and|&) )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?:s| -|,)?(?: (?:and|&|to|-) )? ?)+|(?:on |at |every )?(?:weekdays?|weekends?|mornings?|evenings?|nights?|afternoons?) )'
