@@ -136,7 +136,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'be in bed before midnight on school nights',
-    { what: 'Be in bed before midnight', pattern: 'general', weekdays: [0, 1, 2, 3, 4], per_week: 5 },
+    { what: 'Be in bed before midnight', pattern: 'calm', weekdays: [0, 1, 2, 3, 4], per_week: 5 },
   ],
   [
     'learn the names of all my students by the second week of term',

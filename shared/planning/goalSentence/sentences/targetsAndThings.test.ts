@@ -23,7 +23,7 @@ const SENTENCES: readonly Sentence[] = [
   ['go to bed half an hour earlier', { what: 'Go to bed half an hour earlier', pattern: 'calm' }],
   [
     'be in bed by 11 on weeknights',
-    { what: 'Be in bed by 11', pattern: 'general', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
+    { what: 'Be in bed by 11', pattern: 'calm', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
   ],
   [
     'walk 8k a day',
