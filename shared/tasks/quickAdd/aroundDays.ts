@@ -1,6 +1,6 @@
 import { isArticle, isClosed, opensPhrase } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { isBehindMove, isBehindOccasion, isBehindPerson, isDateWord } from './dayNames.ts'
+import { isBehindMove, isBehindOccasion, isBehindPerson, isDateWord, isProbablyDay } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import { isRemark } from './remarks.ts'
 import type { Word } from './words.ts'
@@ -11,6 +11,15 @@ const SLASHED = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])
 /** Whether with what or where follows what is said of the words before: "vitamin d daily with food". */
 export function isFollowed(words: readonly Word[], from: number, to: number): boolean {
   return from > 0 && opensPhrase(words, to)
+}
+
+/** Whether a weekday that may be another word is followed by a condition or by with whom: "mow lawn sat unless rain", not "he sat with Jo". */
+export function isOnCondition(words: readonly Word[], from: number, to: number): boolean {
+  return (
+    (/^(?:if|unless)$/.test(words[to]?.plain ?? '') ||
+      (opensPhrase(words, to) && words[to]?.plain !== 'on')) &&
+    isProbablyDay(words, from)
+  )
 }
 
 /** "mondays bar 6 april 7:30", "mondays 7.30 except 26th" */

@@ -71,6 +71,7 @@ const oneDate: Phrase<DateReading> = either(
     return read !== null && read.date >= today ? read : null
   }),
   dottedBeforeTime(),
+  sameNumbers(),
   slashed,
   term((plain) => {
     const [, day, month, year] = YEAR_LAST.exec(plain) ?? []
@@ -135,8 +136,15 @@ const dates: Phrase<DateReading> = meaning(
 
 /** `20/3 - sun 22/3` */
 const slashedDates: Phrase<DateReading> = meaning(
-  sequence(slashed, to, optional(weekdayName), slashed),
-  ([from, , , until]) =>
+  either<readonly [DateReading, DateReading]>(
+    meaning(sequence(slashed, to, optional(weekdayName), slashed), ([from, , , until]) => [from, until]),
+    term((plain, _, { today }) => {
+      const [first = '', last = '', ...more] = plain.includes('/') ? plain.split(/[-–—]/) : []
+      const [from, until] = [slashedDate(first, today), slashedDate(last, today)]
+      return from && until && more.length === 0 ? [from, until] : null
+    }), // "3/14-3/22"
+  ),
+  ([from, until]) =>
     until.date <= from.date ? null : { date: from.date, until: until.date, place: 'anywhere' },
 )
 
@@ -243,6 +251,20 @@ function dottedBeforeTime(): Phrase<DateReading> {
     const [, day, month] = /^(\d{1,2})\.(\d{2})$/.exec(words[at]?.text ?? '') ?? []
     if (month === undefined || !/^\d{1,2}:\d{2}/.test(words[at + 1]?.text ?? '')) return null
     const value = dated('edge', Number(day), Number(month), undefined, today)
+    return value && { value, to: at + 1 }
+  }
+}
+
+/** `12/12 7pm`: beside a time or a preposition the same number twice is a date, and no score. */
+function sameNumbers(): Phrase<DateReading> {
+  return (words, at, { today }) => {
+    const [, day] = /^(\d{1,2})\/\1$/.exec(words[at]?.plain ?? '') ?? []
+    const isIntroduced = /^(?:on|by|due|until|till|til)$/.test(words[at - 1]?.plain ?? '')
+    const isTimed = /^@?\d{1,2}(?::\d{2}|(?:[:.]\d{2})?[ap]m?$)/.test(words[at + 1]?.plain ?? '')
+    const value =
+      day !== undefined && (isIntroduced || isTimed)
+        ? dated('edge', Number(day), Number(day), undefined, today)
+        : null
     return value && { value, to: at + 1 }
   }
 }

@@ -7,6 +7,7 @@ import {
   isBehindThing,
   isCalendarDay,
   isFollowed,
+  isOnCondition,
   isWhenOfThing,
 } from './aroundDays.ts'
 import type { Candidate } from './candidates.ts'
@@ -23,7 +24,7 @@ import {
 import { beginsWithDay, isAboutDay, isBehindMove, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
-import { areDaysAskedFor, isDayOfEvent } from './eventDays.ts'
+import { areDaysAskedFor, isDayOfEvent, isLeaveAskedFor } from './eventDays.ts'
 import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
@@ -95,7 +96,8 @@ export function chosenAmong(
     (each) => each.finding.kind === 'time' && (!isOnlyBeside(each.place) || isHourOfLine(each, free, words)),
   )
   const times = free.filter(({ finding }) => finding.kind === 'time')
-  const timeEnds = new Map(times.map(({ from, to }) => [from, to]))
+  const lengths = free.filter(({ finding: { kind } }) => kind === 'duration')
+  const timeEnds = new Map([...lengths, ...times].map(({ from, to }) => [from, to]))
   const listedEnds = new Map(
     [...listed].flatMap(({ from, to, finding }) => (finding.kind === 'time' ? [[from, to]] : [])),
   )
@@ -223,7 +225,7 @@ function isSaid(
         isHeading ||
         endsClause(words, from, to, hasTime) ||
         (hasTime ? isBehindThing(words, from, to) : isBehindMove(words, from)) ||
-        (from > 0 && (isRemark(words, to) || ranges.has(to))) || // "football sat 9-10 astro"
+        (from > 0 && (isRemark(words, to) || isOnCondition(words, from, to) || ranges.has(to))) || // "football sat 9-10 astro"
         (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
         (begins && beginsWithDay(words, to, !hasTime))
       )
@@ -282,7 +284,11 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   const first = isIntroduced === true ? from + 1 : from
   if (isInName(words, first, to, place === 'anywhere' && isIntroduced !== true)) return true
   if (WHEN.includes(finding.kind) && isReported(words, from)) return true
-  if (finding.kind === 'date' && (isAboutDay(words, from) || isDayOfEvent(words, from, to))) return true
+  if (
+    finding.kind === 'date' &&
+    (isAboutDay(words, from) || isDayOfEvent(words, from, to) || isLeaveAskedFor(words, from))
+  )
+    return true
   if (finding.kind === 'date' && finding.until !== undefined && areDaysAskedFor(words, from)) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"

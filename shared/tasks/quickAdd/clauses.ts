@@ -108,7 +108,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (/^\d+$/.test(next.plain) && MONEY.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
     (/^(?:pick|drop|kick)$/.test(next.plain) &&
       /^(?:up|off)$/.test(line[to + 1]?.plain ?? '') &&
-      HOUR.test(line[to + 2]?.plain ?? '')) || // "chips fri pick up 6.15"
+      (HOUR.test(line[to + 2]?.plain ?? '') || isDateWord(line, to + 2))) || // "chips fri pick up 6.15"
     (STARTING.test(next.plain) &&
       HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)

@@ -68,10 +68,8 @@ const numberedDays: Phrase<DayReading> = meaning(
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
 export const weekday: Phrase<DayReading> = either<DayReading>(
   // The weekday says which day comes first in `mon 9/3`.
-  meaning(sequence(weekdayName, eitherDate), ([day, dates]) => {
-    const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day)
-    return date === undefined || others.some((other) => other !== date) ? null : { date, place: 'edge' }
-  }),
+  meaning(sequence(weekdayName, eitherDate), ([day, dates]) => onlyOn(day, dates)),
+  meaning(sequence(eitherDate, weekdayName), ([dates, day]) => onlyOn(day, dates)), // "9/3 mon"
   meaning(sequence(weekdayName, calendarDate), ([day, { date, until }]) =>
     dayOfWeek(date) === day ? { date, place: 'anywhere', ...(until === undefined ? {} : { until }) } : null,
   ),
@@ -110,6 +108,24 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
   }),
   comingWeekday,
 )
+
+/** The one of some dates that is on a weekday; null where several are. */
+function onlyOn(day: number, dates: readonly string[]): DayReading | null {
+  const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day)
+  return date === undefined || others.some((other) => other !== date) ? null : { date, place: 'edge' }
+}
+
+/** `every other tue 4 starting 3/10`: the weekday before says which of two dates is the first one. */
+export const dateOfWeekdayBefore: Phrase<DayReading> = (words, at, context) => {
+  const read = eitherDate(words, at, context)
+  const days = words
+    .slice(Math.max(0, at - NEAR), at)
+    .flatMap(({ plain }) => weekdayOf(plain.replace(/(?<=day)s$/, '')) ?? [])
+  const value = read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value) : null
+  return read && value && { value, to: read.to }
+}
+
+const NEAR = 5 // words
 
 export function comingDay(day: number, today: string): string {
   return nextWeekday(addDays(today, 1), day)

@@ -1,3 +1,4 @@
+import { addDays } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
 import { ARROW, HOUR, isClosed } from './clauses.ts'
 import { inAfternoon } from './clock.ts'
@@ -153,9 +154,18 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
   return candidates.flatMap((candidate, index) => {
     if (isDenied(index)) return []
     const denied = candidates[index + 1]
-    return [isDenied(index + 1) && denied !== undefined ? { ...candidate, to: denied.to } : candidate]
+    if (denied === undefined || !isDenied(index + 1)) return [candidate]
+    return [{ ...candidate, to: denied.to, finding: withoutDay(candidate.finding, denied.finding) }]
   })
 }
+
+/** A weekday whose next date is denied is the one a week later: "thurs not 5th". */
+function withoutDay(meant: Finding, denied: Finding): Finding {
+  const isSame = meant.kind === 'date' && denied.kind === 'date' && meant.date === denied.date
+  return isSame ? { ...meant, date: addDays(meant.date, DAYS_PER_WEEK) } : meant
+}
+
+const DAYS_PER_WEEK = 7
 
 /** Where the words begin that take back, directly before an index; null where there are none, or nothing before them pauses. */
 function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySet<number>): number | null {

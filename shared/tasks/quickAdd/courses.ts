@@ -4,7 +4,7 @@ import type { Match, Parser } from './parser.ts'
 import { parseRepeatEnd } from './repeatEnds.ts'
 import type { Word } from './words.ts'
 
-const BEGINNING = /^(?:until|till|til|for)$/
+const BEGINNING = /^(?:until|till|til|thru|through|for)$/
 const SEVERAL = /^(?:twice|thrice|times|\d{1,2}x|x\d{1,2})$/
 const EACH_DAY = /^(?:a|per|each|every|\/)$/
 
@@ -27,6 +27,7 @@ export const parseEndOfCourse: Parser = (words, at, context) => {
 function isBehindSeveral(words: readonly Word[], at: number): boolean {
   const last = words[at - 1]?.plain ?? ''
   if (last === 'daily') return SEVERAL.test(words[at - 2]?.plain ?? '')
+  if (last === 'day' && SEVERAL.test(words[at - 2]?.plain ?? '')) return true // "2x day"
   return (
     last === 'day' && EACH_DAY.test(words[at - 2]?.plain ?? '') && SEVERAL.test(words[at - 3]?.plain ?? '')
   )

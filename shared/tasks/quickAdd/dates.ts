@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
-import { dayPart, monthOfName, partOfDay } from './dateWords.ts'
+import { monthOfName } from './dateWords.ts'
+import { partOfIt, roughPart } from './dayParts.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
 import { endOfSpan } from './dueSpans.ts'
 import { feastDay } from './feasts.ts'
@@ -8,51 +9,18 @@ import { parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { parseCount } from './numbers.ts'
 import type { DayReading } from './nearDays.ts'
+import { dateOfWeekdayBefore } from './comingWeekdays.ts'
 import { dayOfMonth as dayOfNamedMonth, relativeDate } from './relativeDates.ts'
 import { timedDays } from './timedDays.ts'
 import { withoutEnd } from './words.ts'
 import { clock, clockTime, isOnFace, likelyTime, militaryIn } from './clock.ts'
 
-/** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
-const SHORT_PARTS: Record<string, string> = {
-  am: 'morning',
-  'a.m': 'morning',
-  morn: 'morning',
-  pm: 'afternoon',
-  'p.m': 'afternoon',
-  aft: 'afternoon',
-  arvo: 'afternoon',
-  eve: 'evening',
-  nite: 'night',
-}
 /** Months that are names of people too: "a poem by May", but "before June". */
 const NAMES = new Set(['april', 'may', 'june', 'august'])
 /** Behind a number these say how long something lasts that begins `from` a day. */
 const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
 const NEAR = 6
 const HOUR = 60
-export const shortPart: Phrase<number> = (words, at) => {
-  const { plain = '' } = words[at] ?? {}
-  const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
-  const isOneOfTwo =
-    /^(?:&|and|\+|n)$/.test(words[at + 1]?.plain || (words[at + 1]?.text ?? '')) &&
-    words[at + 2]?.plain === 'pm'
-  if (isOneOfTwo) return null // "6th-9th am & pm"
-  const minutes = Object.hasOwn(SHORT_PARTS, plain) && !isVerb ? partOfDay(SHORT_PARTS[plain] ?? '') : null
-  return minutes === null ? null : { value: minutes, to: at + 1 }
-}
-/** `late afternoon`, `mid morning` */
-const roughPart = either(
-  meaning(sequence(keyword('early', 'late', 'mid'), dayPart), ([, time]) => time),
-  term((plain) => partOfDay(/^(?:early-|late-|mid-|mid(?!night))(\p{L}+)$/u.exec(plain)?.[1] ?? '')),
-)
-const partOfIt = either(
-  dayPart,
-  roughPart,
-  shortPart,
-  meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
-)
-
 const anyDay = either<DayReading>(feastDay, relativeDate, calendarDate)
 
 /** The number of a day behind its part, where both are one day: "sat night 28th". */
@@ -142,6 +110,7 @@ export const parseFirstDay = parserOf(
       optional(keyword('on')),
       either(
         introducedDate,
+        dateOfWeekdayBefore,
         meaning(sequence(keyword('this'), keyword('week', 'wk')), (_, { today }): DayReading => ({
           date: today,
           place: 'edge',

@@ -192,7 +192,7 @@ const OTHER_WORD =
   /^(?:he|she|they|we|who|which|that|i|you|it|just|be|get|got|cat|dog|baby|the|a|in|into|some|any|no|more|enough|less|much|of|under|to|and|full|catch|out)$/
 
 /** Whether a weekday that is a word too is hardly the word: "meet mum sun garden centre". */
-function isProbablyDay(line: readonly Word[], at: number): boolean {
+export function isProbablyDay(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
   const before = line[at - 1]?.plain ?? ''
   return at > 1 && plain === text && !isCompound(line, at) && before !== '' && !OTHER_WORD.test(before)

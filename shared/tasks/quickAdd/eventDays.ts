@@ -35,6 +35,11 @@ export function areDaysAskedFor(line: readonly Word[], from: number): boolean {
   return ASKING.test(line[0]?.plain ?? '') || before.some(({ plain }) => /^(?:about|re)$/.test(plain))
 }
 
+/** `ask for day off | 3rd april` */
+export function isLeaveAskedFor(line: readonly Word[], from: number): boolean {
+  return ASKING.test(line[0]?.plain ?? '') && /^(?:off|leave|holiday)$/.test(line[from - 1]?.plain ?? '')
+}
+
 /** `20 march, renew before then`: what is done is done before that day. */
 function isBeforeThen(line: readonly Word[], to: number): boolean {
   const behind = line.slice(to, to + MOST_OF_EVENT)

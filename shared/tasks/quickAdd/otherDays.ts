@@ -40,6 +40,8 @@ const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/
 /** Whether a weekday and the number beside it are of two days, so that neither is meant for sure: "sun 15th 2pm", where the 15th is a Tuesday. */
 function isOnOtherWeekday(line: readonly Word[], from: number, to: number): boolean {
   if (to === from + 2 && isWeekday(line, from) && isCountOfNext(line, from + 1)) return true // "card mon 2nd class"
+  if (to === from + 1 && isWeekday(line, from) && /^\d{1,2}\/\d{1,2}$/.test(line[from - 1]?.plain ?? ''))
+    return true // "9/4 mon"
   const isBehind = isWeekday(line, from - 1) && isNumberOfDay(line, from)
   return isBehind || (to === from + 1 && isWeekday(line, from) && isNumberOfDay(line, to))
 }

@@ -13,6 +13,7 @@ import { withinReminder } from './marks.ts'
 import { withMonthlyWeekday } from './monthlyWeekdays.ts'
 import { withMovedDays } from './movedDays.ts'
 import { withoutConditions } from './otherTimes.ts'
+import { withoutOpeningHours } from './openingHours.ts'
 import type { Finding } from './parser.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { ReadingContext } from './reading.ts'
@@ -70,7 +71,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const candidates = candidatesIn(words, context).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
-  const whole = withThen(withMovedDays(candidates, words), words)
+  const whole = withThen(withMovedDays(withoutOpeningHours(candidates, words), words), words)
   const inWeek = withinNamedWeek(withoutThisWeek(whole, words, context), words)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)

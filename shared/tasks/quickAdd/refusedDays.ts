@@ -9,6 +9,7 @@ import type { Word } from './words.ts'
 
 const MOST_BETWEEN = 2
 const BETWEEN = /^(?:on|at|by|the|of|this|from|to|for|until|till|before|after|around|in|@|[-–—,;:|&]+)$/
+const DATE_IN_DIGITS = /^\d{1,2}\/\d{1,2}$/
 const BEGINNING = /^(?:from|starting|beginning)$/
 const CERTAIN_PLACES: readonly Place[] = ['anywhere', 'edge', 'weekday']
 
@@ -40,6 +41,10 @@ export function isBesideRefusedDay(
   const beside = [wordBeside(words, time.from - 1, -1), behind]
   if (beside.some((index) => isRefused(index) && isDateWord(words, index))) return true
   if (days.length > 0) return false
+  const isBesideDay = ({ finding, from, to }: Candidate) =>
+    finding.kind === 'time' &&
+    [from - 1, to].some((index) => isRefused(index) && DATE_IN_DIGITS.test(words[index]?.plain ?? ''))
+  if (free.some(isBesideDay)) return true // "concert 9/5 7pm doors 6.30"
   if (isOnlyBeside(time.place) && free.some(({ finding }) => finding.kind === 'date')) return true // "gala sat warmup 8.15 starts 9"
   if (chosen.some(({ finding }) => finding.kind === 'due' && finding.isBefore)) return true // "9am call her before friday"
   return (

@@ -9,6 +9,7 @@ import { inQuarters, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { type DayReading, nearDay } from './nearDays.ts'
 import { count, ordinalOf, parseCount } from './numbers.ts'
 import { periodDay } from './periods.ts'
+import { shortPart } from './dayParts.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
 import { daysInARow } from './weekdays.ts'
@@ -18,7 +19,7 @@ const NIGHT = 20 * 60
 
 /** `this friday` is the coming one, which may be today; `this evening` is a part of today. */
 const thisDay: Phrase<DayReading> = either<DayReading>(
-  meaning(sequence(keyword('this'), dayPart), ([, time], context) => ({
+  meaning(sequence(keyword('this'), either(dayPart, shortPart)), ([, time], context) => ({
     date: context.today,
     place: 'anywhere',
     time,
@@ -69,6 +70,7 @@ const dayOfWeekNamed: Phrase<DayReading> = either<DayReading>(
   ),
 )
 
+const someWeeks = keyword('week', 'weeks', 'wk', 'wks')
 /** `3`, `a couple of`, `a`: how many. */
 export const counted = either(
   meaning(sequence(optional(keyword('a')), keyword('couple'), optional(keyword('of'))), () => ({
@@ -90,7 +92,7 @@ const inTime = optional(keyword('time'))
 /** `in 3 days`, `in about 2 weeks`, `in 2 weeks on tuesday`, `5 days from now`. "In a day" says how long something takes. */
 const fromNow: Phrase<DayReading> = either<DayReading>(
   meaning(
-    sequence(keyword('in'), counted, keyword('week', 'weeks'), inTime, optional(keyword('on')), weekdayName),
+    sequence(keyword('in'), counted, someWeeks, inTime, optional(keyword('on')), weekdayName),
     ([, { times }, , , , day], context) => dayOfThatWeek(day, 7 * times, context),
   ),
   meaning(
@@ -98,7 +100,7 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
     ([, , , , , day], context) => dayOfThatWeek(day, 14, context),
   ),
   meaning(
-    sequence(weekdayName, keyword('in'), counted, keyword('week', 'weeks'), inTime),
+    sequence(weekdayName, keyword('in'), counted, someWeeks, inTime),
     ([day, , { times, isArticle }], context) => (isArticle ? null : dayOfThatWeek(day, 7 * times, context)),
   ),
   meaning(
@@ -123,16 +125,13 @@ const oneUnit: Phrase<number> = (words, at) =>
 
 const weekOn: Phrase<DayReading> = either<DayReading>(
   meaning(
-    sequence(keyword('a', 'one'), keyword('week', 'fortnight'), optional(keyword('on')), comingWeekday),
-    ([, unit, , { date }]) => ({ date: addDays(date, unit === 'week' ? 7 : 14), place: 'edge' }),
+    sequence(keyword('a', 'one'), keyword('week', 'wk', 'fortnight'), optional(keyword('on')), comingWeekday),
+    ([, unit, , { date }]) => ({ date: addDays(date, unit === 'fortnight' ? 14 : 7), place: 'edge' }),
   ),
-  meaning(
-    sequence(count, keyword('weeks', 'wks'), keyword('on'), comingWeekday),
-    ([times, , , { date }]) => ({
-      date: addDays(date, 7 * times),
-      place: 'edge',
-    }),
-  ), // "two weeks on friday"
+  meaning(sequence(count, someWeeks, keyword('on'), comingWeekday), ([times, , , { date }]) => ({
+    date: addDays(date, 7 * times),
+    place: 'edge',
+  })), // "two weeks on friday"
 )
 
 /** `the day before 17 march`, `2 weeks before 4 april`, `the night before 3 june`. */
@@ -183,7 +182,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
   },
   dayBefore,
   meaning(
-    sequence(count, keyword('week', 'weeks', 'fortnight'), keyword('today', 'tomorrow')),
+    sequence(count, either(someWeeks, keyword('fortnight')), keyword('today', 'tomorrow')),
     ([times, unit, day], { today }) => ({
       date: addDays(today, times * (unit === 'fortnight' ? 14 : 7) + (day === 'tomorrow' ? 1 : 0)),
       place: 'edge',
@@ -196,7 +195,10 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
     return (
       read && {
         ...read,
-        value: { date: addDays(read.value[0].date, 7), place: isNumbered ? 'closed' : 'edge' },
+        value: {
+          date: addDays(read.value[0].date, 7),
+          place: isNumbered ? 'closed' : words[at]?.text === words[at]?.plain ? 'anywhere' : 'edge',
+        },
       }
     )
   },

@@ -1,7 +1,7 @@
 import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
-import { shortPart } from './dates.ts'
+import { shortPart } from './dayParts.ts'
 import { dayPart, eve, monthOfName, partOfDay, pluralDayPart } from './dateWords.ts'
 import {
   bareMonthDays,
@@ -15,6 +15,7 @@ import {
 } from './monthDays.ts'
 import { notMoved } from './daysInOneClause.ts'
 import { count, interval } from './numbers.ts'
+import { perDay } from './perDay.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { multiplied, weekly } from './weekly.ts'
@@ -135,16 +136,6 @@ const EVERY = term((plain, { text }) =>
 )
 
 const single = meaning(keyword('single'), () => 1)
-
-/** `15 minutes a day`, `1 hr a night`: the day behind a length. */
-const perDay: Phrase<Reading> = (words, at, context) => {
-  const isBehindLength = /^\d*(?:m|mins?|minutes|hours?|hrs?|h)$/.test(words[at - 1]?.plain ?? '')
-  const read = isBehindLength
-    ? sequence(keyword('a', 'each', 'per'), keyword('day', 'night'))(words, at, context)
-    : null
-  const daily: Rule = { rule: plainRule('DAILY'), place: 'edge' }
-  return read && { value: repeat(daily, 'schedule', null), to: read.to }
-}
 
 /** `monthly review last weekday`: the days of a line that begins with how often. */
 const daysOfMonthlyLine: Phrase<Reading> = (words, at, context) => {
@@ -269,7 +260,9 @@ const parseRule = parserOf(
     meaning(either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays), (days) =>
       repeat({ rule: days, place: 'edge' }, 'schedule', null),
     ),
-    meaning(namedDays(adverb), (days) => repeat({ rule: days, place: 'closed' }, 'schedule', null)), // "weekly thurs 8a"
+    meaning(sequence(namedDays(adverb), optional(either(dayPart, shortPart))), ([days, time]) =>
+      repeat({ rule: days, place: 'closed' }, 'schedule', time),
+    ), // "weekly thurs 8a", "fortnightly sun am"
     meaning(keyword('nightly'), () => {
       const { place, finding } = repeat({ rule: plainRule('DAILY'), place: 'end' }, 'schedule', null)
       return { place, finding: { ...finding, isNightly: true } }

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { isClosed } from './clauses.ts'
-import { isBehindPerson } from './dayNames.ts'
+import { isBehindPerson, isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -47,7 +47,12 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
     finding.kind === 'time' &&
     words[from - 1]?.plain === 'for' &&
     free.some((time) => time.finding.kind === 'time' && time.finding.isAfter === true && time.to === from - 1) // "7 for 7.30 sat"
-  const withoutLater = free.filter((each) => !isLater(each))
+  const isOfMeal = ({ finding, from }: Candidate) =>
+    finding.kind === 'time' &&
+    words[from]?.plain === 'at' &&
+    words[from - 2]?.plain === 'for' &&
+    free.some((time) => time.finding.kind === 'time' && time.place === 'anywhere' && time.to < from) // "oven on 4pm for tea at 6"
+  const withoutLater = free.filter((each) => !isLater(each) && !isOfMeal(each))
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
   return begins
     ? withoutLater.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/))
@@ -155,7 +160,10 @@ export function endOfFirst(free: readonly Candidate[]): number {
 export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
   if (/\d/.test(words[from - 1]?.text ?? '')) return false
   if (day.kind === 'date') return day.time !== undefined || isClosed(words, to)
-  if (day.kind !== 'repeat' || !isClosed(words, to)) return false
+  const isBounded =
+    /^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&
+    (isDateWord(words, to + 1) || /^(?:\d.*|next)$/.test(words[to + 1]?.plain ?? '')) // "every tue 6 from 10 march"
+  if (day.kind !== 'repeat' || !(isClosed(words, to) || isBounded)) return false
   return day.rule.weekdays.length > 0 || day.time !== undefined
 }
 

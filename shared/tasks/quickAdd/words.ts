@@ -46,6 +46,7 @@ const SHORT_FORMS = new Map([
   ['wkend', 'weekend'],
   ['wknd', 'weekend'],
   ['wkends', 'weekends'],
+  ['w/e', 'weekend'],
 ])
 /** Slips of the finger and short forms that are no words of their own. */
 const TOMORROW =

@@ -32,6 +32,40 @@ coffee w Ann 2 on fri | coffee w Ann | 2026-03-06 14:00
 order 2 on fri | order 2 | 2026-03-06
 split bill with Jo 4 ways fri | split bill with Jo 4 ways | 2026-03-06
 meet tom 7 for 7.30 sat | meet tom for 7.30 | 2026-03-07 19:00
+check tyre pressure fortnightly sun am | check tyre pressure | 2026-03-08 09:00 WEEKLY;INTERVAL=2;BYDAY=SU
+need to call landlord abt damp thurs lunch time | need to call landlord abt damp | 2026-03-05 12:00
+piano 4.15-4.45 thurs not 5th | piano | 2026-03-12 16:15 30m
+oli sleepover sat nt pick up sun 11 | oli sleepover pick up sun 11 | 2026-03-07 20:00
+choir xmas concert 12/12 7pm doors 6.30 | choir xmas concert doors 6.30 | 2026-12-12 19:00
+choir concert 5/6 7pm doors 6.30 | choir concert 5/6 7pm doors 6.30 |
+gave it 10/10 | gave it 10/10 |
+trip due by 4/4 | trip | due 2026-04-04
+practice violin mon wed fri 20m b4 tea | practice violin b4 tea | 2026-03-02 20m WEEKLY;BYDAY=MO,WE,FR
+ask for day off 3rd april | ask for day off 3rd april |
+take day off 3 april | take day off | 2026-04-03
+put chicken in slow cooker 10am for tea at 6 sun | put chicken in slow cooker for tea at 6 | 2026-03-08 10:00
+meet for coffee at 6 sun | meet for coffee | 2026-03-08 18:00
+ring round for quotes this aft | ring round for quotes | 2026-03-02 14:00
+submit pers statement 2 wks today | submit pers statement | 2026-03-16
+maths test thurs wk revise ch 4-7 | maths test revise ch 4-7 | 2026-03-12
+read 20 pages a night | read 20 pages | 2026-03-02 DAILY
+parking 3 pounds a day | parking 3 pounds a day |
+10 pages a day keeps me sane | 10 pages a day keeps me sane |
+drops 3x day til fri | drops 3x day | 2026-03-02 DAILY;UNTIL=20260306
+mow lawn sat unless rain | mow lawn unless rain | 2026-03-07
+tidy shed sat with dad | tidy shed with dad | 2026-03-07
+he sat with dad | he sat with dad |
+nan sat on the cake | nan sat on the cake |
+call insurance co 9-5 m-f re claim | call insurance co 9-5 m-f re claim |
+call bank btw 9 and 5 tmrw | call bank btw 9 and 5 | 2026-03-03
+call mum 7-7.30 mon-fri | call mum | 2026-03-02 19:00 30m WEEKLY;BYDAY=MO,TU,WE,TH,FR
+spring break 3/14-3/22 | spring break | 2026-03-14 due 2026-03-22
+work trip 2/3-4/5 | work trip 2/3-4/5 |
+therapy every other tue 4 starting 3/10 | therapy | 2026-03-10 16:00 WEEKLY;INTERVAL=2;BYDAY=TU
+every tue 2 from each team | 2 from each team | 2026-03-03 WEEKLY;BYDAY=TU
+yoga tuesdays 6pm from 9/3 | yoga tuesdays 6pm from 9/3 |
+dentist 9/3 mon 2pm | dentist | 2026-03-09 14:00
+dentist 9/4 mon 2pm | dentist 9/4 mon 2pm |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
