@@ -87,6 +87,14 @@ const IS_ENOUGH =
 /** `no Mondays, I have choir`, `not in the evening because of the kids`: why, behind the change. */
 const WHY_LAST =
   /(?<=\S)(?:,? (?:because|cos|coz|cuz|bc)\b|(?:,| -|;) ?(?:i|we)(?:'ve| have)(?: got)? (?!(?:time|free|room|only|just|at|less|no|more|half|until|till)\b))(?:(?!\w*(?:day|weekend|week|month|morning|afternoon|evening|night)s?\b)[a-z'’ ]){2,60}[\s.!]*$/i
+/** `stop after 30 days` */
+const STOPS_AFTER =
+  /^(?:please )?(?:stop|end|finish)(?: (?:it|this|that|the plan))? after (?=(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?)\b)/i
+/** `except Sundays are ok` */
+const EXCEPT_FINE = new RegExp(
+  `^(?:except|although|only)(?: that)? (?=${DAYS} (?:is|are) (?:fine|ok|okay|good|possible|all right|alright)\\b)`,
+  'i',
+)
 /** `by my trip on 10 July`: the date says it. */
 const OCCASION_ON =
   /\b(by|until|till|before|for) (?:my|the|our) (?:(?!on\b)[a-z]+ ){1,3}on (?=(?:the )?\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
@@ -114,6 +122,8 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replace(LAST_DAY_TO, 'until ')
     .replace(WHY_LAST, '')
     .replaceAll(OCCASION_ON, '$1 ')
+    .replace(STOPS_AFTER, 'for ')
+    .replace(EXCEPT_FINE, '')
     .replace(IS_ENOUGH, '$1')
     .replaceAll(
       /\b([1-7]|two|three|four|five|six|seven) times(?! (?:a|per|each|every|as|the)\b)/gi,

@@ -16,16 +16,33 @@ export function isOfSomeTime(text: string, { rhythm, minutes }: GoalAnswers, com
 
 const NAMES_ALL = /\b(?:only|just|instead|rather|make it|but not|not)\b/i
 
-/** `on Saturday 3 hours` of a plan for Saturday and Sunday: a length for some of its days, which no plan can say. */
+/** `on Saturday 3 hours`, `Thursday at 7` of a plan for two days: a length or an hour for some of its days, which no plan can say. */
 export function isOfSomeDays(
   text: string,
   { weekdays, per_week: perWeek }: Understood,
-  { rhythm, minutes }: GoalAnswers,
+  { rhythm, minutes, between }: GoalAnswers,
 ): boolean {
-  if (!Array.isArray(rhythm) || typeof minutes !== 'number') return false
-  if (weekdays === null) return perWeek === 7 && rhythm.length < 3 && !NAMES_ALL.test(text)
-  const areSome = rhythm.length < weekdays.length && rhythm.every((day) => weekdays.includes(day))
-  return areSome && !NAMES_ALL.test(text)
+  if (EACH_AT_ITS_HOUR.test(text)) return true
+  const hasOwn = typeof minutes === 'number' || (between !== undefined && between !== null)
+  if (!Array.isArray(rhythm) || !hasOwn || NAMES_ALL.test(text)) return false
+  if (weekdays === null)
+    return (
+      (perWeek === 7 && rhythm.length < 3) ||
+      (perWeek !== null && perWeek > rhythm.length && isOneOrMany(perWeek, rhythm))
+    )
+  return rhythm.length < weekdays.length && rhythm.every((day) => weekdays.includes(day))
+}
+
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?'
+/** `Tuesdays 4pm and Fridays 5pm`: a plan has one hour for all its days. */
+const EACH_AT_ITS_HOUR = new RegExp(
+  `\\b${DAY} (?:at )?\\d[\\w:]*(?: ?[ap]m)?(?:,? and|,| &) ${DAY} (?:at )?\\d`,
+  'i',
+)
+
+/** Of five times a week two days, and of any number one, are some of them: `weekends at 9`. */
+function isOneOrMany(perWeek: number, { length }: readonly number[]): boolean {
+  return length === 1 || perWeek > 4
 }
 
 const UNTIL =

@@ -15,7 +15,8 @@ import {
 import { chosenPlanReply, WHICH_PLAN } from './followedPlan.ts'
 import { pendingGoal } from './pendingGoal.ts'
 import { namedAmong } from './planRemarks.ts'
-import { moveCall } from './requests.ts'
+import { moveCall, otherTarget } from './requests.ts'
+import { examsIn, WHICH_EXAM } from './severalExams.ts'
 import { asksForHelp, inOtherLanguage, smallTalk } from './smallTalk.ts'
 import { taskReply } from './tasks.ts'
 
@@ -25,6 +26,8 @@ const NEVER_MIND =
 /** To a question with several answers it refuses these, and may still want the plan. */
 const NO = /^(?:no|nope|nah)[\s.!]*$/i
 
+/** How it begins what is said of tasks that would move. */
+export const MOVED = 'Here is the change:'
 /** How the question begins that asks which of several tasks is meant. */
 export const WHICH_ONE = 'Which one do you mean?'
 
@@ -61,6 +64,13 @@ export function answerToQuestion(
     if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was changed.' }
     return chosenPlanReply(text, askedAbout(before, WHICH_PLAN), acceptedPlans, local)
   }
+  const exams = asked.text === WHICH_EXAM ? examsIn(askedAbout(before, WHICH_EXAM)) : null
+  if (exams) {
+    if (NEVER_MIND.test(text)) return { text: 'All right. Nothing was planned.' }
+    const first = namedAmong(text, exams)
+    return first !== null && !request ? goalReply(first, null, local) : null
+  }
+  if (asked.text.startsWith(MOVED)) return otherTarget(text, movesBefore(before), local)
   const pending = pendingGoal(before, local)
   if (pending === null) return null
   if (NEVER_MIND.test(text) && !NO.test(text)) return { text: 'All right. Nothing was planned.' }
@@ -97,6 +107,16 @@ function withUnused(next: Reply, unused: readonly string[]): Reply {
   return unused.length > 0 && 'text' in next
     ? { ...next, text: `${unusedInWords(unused)} ${next.text}` }
     : next
+}
+
+/** What was said about the tasks that would move, oldest first. */
+function movesBefore(before: readonly Message[]): string[] {
+  const lines: string[] = []
+  for (let at = before.length - 1; isQuestion(before[at], MOVED); at -= 2) {
+    const message = before[at - 1]
+    if (message?.role === 'user') lines.unshift(message.text)
+  }
+  return lines
 }
 
 /** The message about which a question was asked first: an answer that named none of what was offered is asked again. */

@@ -87,6 +87,26 @@ test.each([
   expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers }]])
 })
 
+test('what can be counted is counted, and is no number of minutes', () => {
+  expect(calls(converse(['do pushups', '10 a day']))).toMatchObject([
+    ['break_down_goal', { answers: { amount: { value: 10, unit: 'pushups', per: 'day' } } }],
+  ])
+})
+
+test('both days of a weekend are all its days', () => {
+  const lines = ['paint the living room', 'next weekend', 'both days', '2 hours']
+  expect(calls(converse(lines))).toMatchObject([
+    ['break_down_goal', { answers: { starts_on: '2026-03-14', deadline: '2026-03-15', rhythm: 7 } }],
+  ])
+})
+
+test('an hour for some days alone is no answer where the days are known', () => {
+  const lines = ['run by June 5 times a week', 'weekends at 9', '30 minutes']
+  expect(calls(converse(lines))).toMatchObject([
+    ['break_down_goal', { text: lines[0], answers: { minutes: 30 } }],
+  ])
+})
+
 test('an amount of a day stays one of a day', () => {
   const lines = ['read more books', '10 pages a day', 'make it 20 pages', '20 minutes']
   expect(calls(converse(lines))).toMatchObject([
@@ -156,6 +176,8 @@ test.each([
   ['can you find me 2 hours on thursday', 'find_free_time'],
   ['what did i miss', 'reschedule_tasks'],
   ['what do i have this week', 'list_tasks'],
+  ['do i have time for a run at 6', 'find_free_time'],
+  ['hey can you plan my week', 'reschedule_tasks'],
   ['do i have anything on friday', 'list_tasks'],
   ['the report can wait until wednesday', 'move_task'],
   ['buy milk', 'create_task'],

@@ -83,6 +83,7 @@ test.each([
   ['30 then', { minutes: 30 }],
   ['make it sunday', { rhythm: [0] }],
   ['tuesday instead of thursday', { not_on: [4] }],
+  ['stop after 30 days', { deadline: '2026-03-31' }],
   ['by my trip on 10 july', { deadline: '2026-07-10' }],
   ['not tomorrow', { away: [['2026-03-03', '2026-03-03']] }],
   ['4 times', { rhythm: 4 }],
@@ -112,6 +113,13 @@ test.each([
   ['a break until april', { away: [['2026-03-02', '2026-03-31']] }],
 ])('%s: changes the proposal, as a person means it', (sentence, answers) => {
   expect(calls(ask([user(sentence)], OPEN))).toMatchObject([['change_plan', { answers, not_applied: [] }]])
+})
+
+test('a day that is fine is planned again, also behind except', () => {
+  const open = { ...OPEN, answers: { rhythm: 7, not_on: [0, 6] } }
+  expect(calls(ask([user('except sundays are ok')], open))).toMatchObject([
+    ['change_plan', { answers: { not_on: [6] } }],
+  ])
 })
 
 test('one named day comes in the place of another, and the others stay', () => {
@@ -181,6 +189,8 @@ test.each([
   ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],
+  ['tuesdays 4pm and fridays 5pm', /^I could not apply/],
+  ['saturday at 7', /^I could not apply/],
   ['is 3 weeks enough', /^All of it has a place/],
   ['can sunday be the longest', /^Which session comes on which day/],
   ['the tiler comes on 4 april', /^Shall 4 April 2026 stay free\?/],

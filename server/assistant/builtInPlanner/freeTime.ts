@@ -9,7 +9,7 @@ const QUESTION = /\?|^(?:when|where|what|how|am|is|are|do|have|find|show|give|an
 
 /** `when can I fit in two hours this week` */
 const FITS_IN =
-  /^(?:(?:can|could) you )?(?:please )?(?:find|get|show)(?: me)?(?: (?:an?|some))? (?:(?:half an|an?|one|two|three|\d+) ?(?:hours?|h|minutes?|mins?)|time|slot|gap)\b|^(?:when|where) (?:can|could|do|would|will) i (?:fit|squeeze|have (?:the )?(?:time|room|space)|find (?:the )?(?:time|room))\b/i
+  /^(?:(?:can|could) you )?(?:please )?(?:find|get|show)(?: me)?(?: (?:an?|some))? (?:(?:half an|an?|one|two|three|\d+) ?(?:hours?|h|minutes?|mins?)|time|slot|gap)\b|^(?:do|will|would) i have (?:(?:any|some|enough|the) )?(?:free )?time\b|^(?:when|where) (?:can|could|do|would|will) i (?:fit|squeeze|have (?:the )?(?:time|room|space)|find (?:the )?(?:time|room))\b/i
 
 /** Whether a message asks when there is free time. */
 export function isAboutFreeTime(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isOfSomeDays } from '#shared/planning/daysOfChange.ts'
 import { joinedAway } from '#shared/planning/away.ts'
 import { inPlainForms } from '#shared/planning/changeWords.ts'
 import { comparedIn } from '#shared/planning/comparisons.ts'
@@ -15,6 +16,7 @@ import { buttons, type Local, type Reply, type TextReply, toolCall } from './con
 import { kindOfLine } from './errands.ts'
 import { levelIn } from './levels.ts'
 import { withOtherNumber } from './otherObject.ts'
+import { examsIn, WHICH_EXAM } from './severalExams.ts'
 import { inHours } from './shortAnswers.ts'
 
 /** A goal that was talked about, with what is known of it. */
@@ -54,6 +56,8 @@ export function goalReply(text: string, pending: Talk | null, local: Local): Rep
 export function replyAbout({ text, answers, understanding }: Talk, local: Local): Reply {
   const harm = harmOf(text, local, answers)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
+  const exams = understanding.questions[0]?.text.startsWith('You named two dates') ? examsIn(text) : null
+  if (exams) return { text: WHICH_EXAM, suggestions: buttons(...exams) }
   if (!understanding.ready) return questionsOf(understanding)
   return toolCall('break_down_goal', { text, ...(Object.keys(answers).length > 0 && { answers }) })
 }
@@ -163,10 +167,12 @@ function answersIn(
   const { message, out, rest, asked } = partsOf(words, { missing, understood }, local)
   const level = levelIn(message, understood)
   const said = readAnswer(rest, asked, local)
+  if (!missing.includes('rhythm') && isOfSomeDays(rest, understood, said)) return {}
   if (understood.deadline !== null && said.deadline && !NAMES_END.test(rest)) delete said.deadline
   const read: GoalAnswers = {
     ...withPaceOfMoney(said, understood, local.today),
-    ...(missing.includes('deadline') && NO_END.test(rest) && { deadline: null }),
+    ...((missing.includes('deadline') || understood.deadline === null) &&
+      NO_END.test(rest) && { deadline: null }),
     ...furtherDays(rest, understood),
     ...(out && { away: joinedAway(understood.away, out.away) }),
     ...(level !== null && { level }),
@@ -193,7 +199,11 @@ function partsOf(
   { missing, understood }: Pick<GoalUnderstanding, 'missing' | 'understood'>,
   local: Local,
 ) {
-  const message = inPlainForms(inHours(words), understood.weekdays !== null)
+  const plain = inPlainForms(inHours(words), understood.weekdays !== null)
+  const message = withCounted(
+    missing.includes('rhythm') ? plain.replace(BOTH_DAYS, 'every day') : plain,
+    understood,
+  )
   const out = daysAwayIn(message, local, firstDayOf(understood, local.today))
   const withoutOut = out ? message.replaceAll('’', "'").replace(out.words, '') : message
   const single = singleDaysIn(withoutOut)
@@ -202,6 +212,17 @@ function partsOf(
   const asked: MissingField[] = isShare ? [...missing, 'amount'] : missing
   return { message, out, single, rest, asked }
 }
+
+const BOTH_DAYS = /^(?:on )?both(?: (?:of the |of them|days))*[\s.!]*$/i
+
+/** `10 a day` of push-ups are so many of them, and no minutes. */
+function withCounted(message: string, { what }: Understood): string {
+  const unit = COUNTED_THINGS.exec(what ?? '')?.[0].toLowerCase()
+  return unit === undefined ? message : message.replace(A_DAY, `$1 ${unit} a day`)
+}
+const COUNTED_THINGS =
+  /\b(?:(?:push|pull|sit|chin|press)[- ]?ups|squats|burpees|lunges|crunches|pages|words|steps|glasses|cups)\b/i
+const A_DAY = /^(\d[\d,]*) (?:(?:a|per|each|every) day|daily)[\s.!]*$/i
 
 /** `also Thursdays`, behind a day that was named before: it comes beside that. */
 function furtherDays(message: string, { weekdays }: Understood): Pick<GoalAnswers, 'rhythm'> {

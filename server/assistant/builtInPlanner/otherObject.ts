@@ -7,7 +7,7 @@ import { buttons, type Local, type OpenPlan, type Reply, toolCall } from './conv
 const LEAD =
   '^(?:(?:no|ok(?:ay)?|yes|hmm+|well|actually|then|please|rather|better|only|just|instead|say)[,.]? )*'
 const MUCH = new RegExp(
-  `${LEAD}(?:(?:make|change) (?:it|that)(?: to)? |(?:rather|better|only|just|let['’]?s say|(?:can|could) (?:i|we) (?:do|save|pay|manage|afford)|i (?:can|could) (?:(?:only|just) )?(?:do|save|pay|manage|afford|spare|put (?:aside|away))|at most|max(?:imum)?|up to|no more than) )*([€$£]?)(\\d[\\d.,]{0,9})(?: ?((?!(?:please|instead|rather|then)\\b)\\p{L}+|[€$£]))?( in (?:all|total)| altogether)?(?: (?:a|per|each|every) day| daily)?(?: (?:please|instead|rather|then|is (?:enough|fine|plenty)|will do))*[\\s.!]*$`,
+  `${LEAD}(?:(?:make|change) (?:it|that)(?: to)? |(?:rather|better|only|just|let['’]?s say|(?:can|could) (?:i|we) (?:do|save|pay|manage|afford)|i (?:can|could) (?:(?:only|just) )?(?:do|save|pay|manage|afford|spare|put (?:aside|away))|at most|max(?:imum)?|up to|no more than) )*([€$£]?)(\\d[\\d.,]{0,9})(?: ?((?!(?:please|instead|rather|then)\\b)\\p{L}+|[€$£]))?( in (?:all|total)| altogether)?(?: (?:a|per|each|every) day| daily)?(?: (?:please|instead|rather|then|first|at first|for now|to (?:begin|start) with|is (?:enough|fine|plenty)|will do))*[\\s.!]*$`,
   'iu',
 )
 const MONEY = /^(?:[€$£]|euros?|eur|dollars?|usd|bucks|pounds?|gbp)?$/i

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { minutesInWords } from '#shared/time/format.ts'
 import { shortDay } from '#shared/time/names.ts'
-import { WHICH_ONE } from './answers.ts'
+import { MOVED, WHICH_ONE } from './answers.ts'
 import { buttons, type TextReply } from './conversation.ts'
 import { read } from './readOutput.ts'
 
@@ -24,7 +24,7 @@ export function moved(output: unknown, today: string): TextReply | null {
     return { text: `I found no open task that is called ‘${found.none}’. What is it called on your list?` }
   if ('candidates' in found) return { text: WHICH_ONE, suggestions: buttons(...found.candidates) }
   const lines = found.moved.map((one) => `${one.title}${placeOf(one, today)}`)
-  return { text: `Here is the change: ${lines.join('; ')}. Nothing moves before you accept it.` }
+  return { text: `${MOVED} ${lines.join('; ')}. Nothing moves before you accept it.` }
 }
 
 const EasedDay = z.object({

@@ -19,7 +19,8 @@ import {
   type Talk,
   talkAbout,
 } from './goals.ts'
-import { otherNamed } from './planRemarks.ts'
+import { examsIn, WHICH_EXAM } from './severalExams.ts'
+import { namedAmong, otherNamed } from './planRemarks.ts'
 
 /**
  * The goal whose open questions were asked last; null when none waits for an answer. Of what was said only these questions and
@@ -88,10 +89,19 @@ function lastQuestions(messages: readonly Message[]): readonly Message[] {
 function talkAfter(text: string, talk: Talk | null, before: readonly Message[], local: Local): Talk {
   const back = talkBefore(text, before, local)
   if (back) return back
+  const exam = examChosen(text, before)
+  if (exam !== null) return talkAbout(exam, local)
   if (talk === null) return talkAbout(text, local)
   const instead = goalInstead(text, talk, local) ?? otherNamed(text, talk.understanding.understood)
   if (instead !== null) return talkAbout(instead, local)
   return isOtherGoal(text, talk, local) ? talkAbout(text, local) : answered(talk, text, local)
+}
+
+/** Of several exams the one that was named where it was asked which is first. */
+function examChosen(text: string, before: readonly Message[]): string | null {
+  const [said, asked] = [before.at(-2), before.at(-1)]
+  const isAsked = asked?.role === 'assistant' && asked.text === WHICH_EXAM
+  return isAsked && said?.role === 'user' ? namedAmong(text, examsIn(said.text) ?? []) : null
 }
 
 const BACK =
@@ -135,6 +145,8 @@ function talkBefore(text: string, all: readonly Message[], local: Local): Talk |
   )
   const message = before[at]
   if (message?.role !== 'user') return null
+  const exam = namedAmong(name, examsIn(message.text) ?? [])
+  if (exam !== null) return talkAbout(exam, local)
   let talk = talkAbout(message.text, local)
   const further = otherNamed(name, talk.understanding.understood)
   if (further !== null) return talkAbout(further, local)

@@ -12,7 +12,8 @@ const REMEMBERED = /^(?:please )?(?:remember to|(?:don['’]?t|do not) (?:let me
 const SLIP =
   /^(?:(?:oh|oops|ups|ah|no|wait|sorry|pardon|actually|well)[,.! ]+)*(?:i (?:mean|meant)(?: to say)?|correction)[,:]? /i
 /** `oh, the test is on 4 May`: the word says nothing. */
-const INTERJECTION = /^(?:(?:oh|ah|uh|um|btw|by the way|anyway)\b[,.! ]+)+(?=\S)/i
+const INTERJECTION =
+  /^(?:hey|hi|hello)\b[,.!]* (?=(?:\S+ ){2,}\S)|^(?:(?:oh|ah|uh|um|btw|by the way|anyway)\b[,.! ]+)+(?=\S)/i
 /** `and have no idea where to start`: behind a goal it names no other one. */
 const WITHOUT_START =
   /,? (?:and|but) (?:i )?(?:have (?:no|absolutely no) (?:idea|clue)|(?:don['’]?t|do not) know|no idea|no clue) (?:where|how|what) to (?:start|begin|do)\b.{0,20}$/i

@@ -123,7 +123,7 @@ function readable(message: Message): Message {
 }
 
 const REPLAN =
-  /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^what (?:did i|have i) (?:miss|missed|forget|forgotten|not (?:do|done))\b.{0,20}$|^(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
+  /\b(?:re-?plan(?:ning)?|overdue|reschedule|leftovers?|left over)\b|^what (?:did i|have i) (?:miss|missed|forget|forgotten|not (?:do|done))\b.{0,20}$|^(?:(?:can|could|would) you )?(?:please )?(?:plan|organi[sz]e|sort(?: out)?) my (?:day|week|today|tasks?|to-?dos?|to-?do list)[\s.!]*$/i
 const ACCEPTS =
   /^(?:(?:yes|yep|yeah|ok(?:ay)?|sure|perfect|great|good|fine|alright|(?:i )?accept(?: it| this| the plan)?|do it|go ahead|take it|let['’]?s (?:go|do it|start)|deal|(?:sounds?|looks?) (?:good|great|perfect|fine|right)|add it|book it|👍|👌|✅|💪|❤️)[\s,.!]*)+(?:please)?[\s.!]*$/iu
 const REFUSES =

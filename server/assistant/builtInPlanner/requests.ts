@@ -29,7 +29,7 @@ function deletesNothing(text: string): Reply {
 
 /** A contract is cancelled by an errand; of anything else nobody can say. */
 const CANCELS =
-  /^(?:please )?cancel (?:(?:my|the|this|that) )?(?!.*\b(?:membership|subscription|contract|account|card|policy|insurance|orders?|bookings?|reservations?|trial|flights?|tickets?|hotel|lease|appointments?|meetings?|plan|goal|habit|everything|all|it|that|this)\b)(?:[\p{L}\p{N}'’-]+ ?){1,3}$/iu
+  /^(?:please )?(?:cancel|delete|remove) (?:(?:my|the|this|that) )?(?!.*\b(?:membership|subscription|contract|account|card|policy|insurance|orders?|bookings?|reservations?|trial|flights?|tickets?|hotel|lease|appointments?|meetings?|plan|goal|habit|everything|all|it|that|this)\b)(?:[\p{L}\p{N}'’-]+ ?){1,3}$/iu
 
 function cancelsNothing(text: string): Reply {
   return {
@@ -44,7 +44,8 @@ export function requestCall(text: string, local: Local): Reply | null {
   if (NEXT.test(text)) return toolCall('what_now', {})
   if (PROGRESS.test(text)) return toolCall('get_progress', {})
   if (DELETES.test(text)) return deletesNothing(text)
-  if (CANCELS.test(text)) return cancelsNothing(text)
+  if (CANCELS.test(text))
+    return /^(?:please )?cancel/i.test(text) ? cancelsNothing(text) : deletesNothing(text)
   if (TOO_MUCH.test(text)) return toolCall('ease_day', {})
   return moveCall(text, local, null)
 }
@@ -91,6 +92,28 @@ function asksTarget(text: string): Reply {
 /** `can you do the taxes on Saturday instead` */
 const ON_INSTEAD =
   /^(?:(?:can|could) (?:you|we|i) )?(?:please )?(?:do|put|have) (?:the|my) (?<what>.{2,60}?) (?:on|to|at) (?<when>.{2,40}?) instead(?: please)?[\s?.!]*$/i
+
+/** `to 8pm`, `no, Friday instead` behind the move of a task: the same one to another day or time. Null for anything else. */
+export function otherTarget(text: string, before: readonly string[], local: Local): Reply | null {
+  const at = before.findLastIndex((line) => moveIn(line, local) !== null)
+  const begun = moveIn(before[at] ?? '', local)
+  const last = [...before.slice(at + 1), text].reduce<Move | null>(
+    (move, line) => move && elsewhere(line, move, local),
+    begun,
+  )
+  return last && toolCall('move_task', last)
+}
+
+function elsewhere(text: string, first: Move, local: Local): Move | null {
+  const target = TARGET_ALONE.exec(text.trim())?.[1]
+  if (target === undefined || MOVE.test(text)) return null
+  const next = moveIn(`move ${first.what} to ${target}`, local)
+  if (next === null || (next.date ?? next.time) === undefined) return null
+  return { ...first, ...next }
+}
+
+const TARGET_ALONE =
+  /^(?:(?:no|actually|sorry|hmm+|rather|better|ok(?:ay)?)[,.]? )*(?:make (?:it|that) |rather |better )?(?:(?:to|at|on) )?(.{2,40}?)(?: (?:instead|please|rather|then))*[\s.!]*$/i
 
 type Move = { what: string; on?: string; date?: string; time?: string }
 

@@ -26,10 +26,10 @@ const BYE = /^(?:bye|good ?bye|see you|see ya|good night|ciao)\b[\s.!\w]{0,12}$/
 const INSULT =
   /\b(?:fuck(?:ing|er)?|shit(?:ty)?|stupid|idiot|dumb|useless|moron|bullshit|asshole|crap(?:py)?|suck(?:s)?|screw you|hate you|shut up|piece of (?:junk|garbage|trash)|worthless bot)\b/i
 const HELP =
-  /^(?:help(?: me)?|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you|what(?:['’]s| is) (?:this|that|crushion)|(?:can|could|may) i (?:talk|speak|chat) (?:to|with) (?:an? )?(?:human|person|somebody|someone|real person)|are you (?:an? )?(?:real )?(?:robot|bot|ai|human|real|person|chatgpt|gpt|machine)|who (?:made|built|created) you|how (?:do|can|should) i (?:add|create|make|plan|use|undo|delete|change|move|edit|get started|do this)\b.{0,40}|can you (?:talk|chat|help(?: me)?))[\s?!.]*$/i
+  /^(?:help(?: me)?|(?:i (?:don['’]?t|do not) (?:know|understand|get) )?how (?:to use (?:this|it)|(?:this|it) works|i use (?:this|it))|what can (?:you|i) (?:do|say|ask)(?: here)?|how does (?:this|it) work|commands?|\/?help|who are you|what are you|what(?:['’]s| is) (?:this|that|crushion)|(?:can|could|may) i (?:talk|speak|chat) (?:to|with) (?:an? )?(?:human|person|somebody|someone|real person)|are you (?:an? )?(?:real )?(?:robot|bot|ai|human|real|person|chatgpt|gpt|machine)|who (?:made|built|created) you|how (?:do|can|should) i (?:add|create|make|plan|use|undo|delete|change|move|edit|get started|do this)\b.{0,40}|can you (?:talk|chat|help(?: me)?))[\s?!.]*$/i
 
 const DISCOURAGED =
-  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:(?:so|really|just|a bit) )?(?:tired|worn out|sleepy|behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$|^(?:i )?give up[\s.!]*$/i
+  /^(?:sorry,? |ugh,? |well,? )*i(?:['’]ve| have)? (?:(?:just |really )?(?:failed|need (?:some )?motivation|messed (?:it )?up|gave up|give up|missed (?:it|everything|my \w+)|fell behind|feel (?:lazy|bad|guilty|like giving up))|no (?:time|energy|motivation)|(?:don['’]?t|do not) (?:have|feel) (?:(?:any|the|much) )?(?:time|energy|motivation|like (?:it|doing anything)))\b[^.!?]{0,30}[\s.!]*$|^i(?:['’]m| am) (?:(?:so|really|just|a bit) )?(?:tired|worn out|sleepy|behind|failing|stuck|bored|lazy|unmotivated|not motivated)\b[^.!?]{0,30}[\s.!]*$|^(?:i )?give up[\s.!]*$/i
 
 const WITHOUT_IDEA =
   /^(?:i (?:have|['’]?ve) (?:no|got no) (?:goals?|ideas?|plans?)|(?:i )?(?:don['’]?t|do not) know (?:what|where|how) to (?:do|begin|start|want|plan|choose)|(?:i )?(?:don['’]?t|do not) know(?: what i want)?|idk|dunno|no idea|not sure|everything|surprise me|change my life|get my life (?:together|in order)|something (?:healthy|good|new|nice|useful|small|easy|fun)|(?:any|some) (?:ideas?|suggestions?)|suggest (?:something|a goal|me something))\b[^.!?]{0,20}[\s.!?]*$/i
@@ -50,7 +50,7 @@ export function smallTalk(text: string): TextReply | null {
       text: 'That is fine. Something small counts too: what would help now?',
       suggestions: buttons('What should I do next?', 'Too much today', 'Replan what is overdue'),
     }
-  if (WITHOUT_IDEA.test(text))
+  if (WITHOUT_IDEA.test(text) && !HELP.test(text))
     return {
       text: 'Something small is a good start. Which of these would you like?',
       suggestions: SMALL_GOALS,

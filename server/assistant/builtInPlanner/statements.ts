@@ -10,7 +10,7 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)(?: with (?:it|that|my|the|all|everything)\b.{0,40})?|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|i (?:already|just) \w+(?:ed|id|ought|aid|ent|ote) .{1,40}|(?:done|finished) with (?!\w+ing\b).{1,40}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:check|tick|cross) off .{1,40})[\s.!]*$/i,
+    /^(?:(?:i['’]?m |i am |it['’]?s |all )?(?:done|finished)(?: with (?!\w+ing\b).{1,40})?|(?:i['’]?ve |i have |i )?(?:just )?(?:did|finished|completed|ran|went for) (?:it|that|my|the|all|a|reading|writing)\b.{0,60}|i (?:already|just) \w+(?:ed|id|ought|aid|ent|ote) .{1,40}|(?:done|finished) with (?!\w+ing\b).{1,40}|(?:please )?(?:mark|check|tick|cross) .{1,40} (?:as )?(?:done|off|complete[d]?|finished)|(?:check|tick|cross) off .{1,40})[\s.!]*$/i,
     {
       text: 'Good. Check it off where it is planned: I complete nothing for you.',
       suggestions: buttons('What is on today?', 'What should I do next?', 'How am I doing?'),
