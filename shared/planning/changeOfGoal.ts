@@ -241,9 +241,11 @@ const earlierOf = (one: string, other: string) => (one < other ? one : other)
 
 /** The answers of a plan with those of a change: what was said last holds. */
 export function changedAnswers(before: GoalAnswers, change: GoalAnswers): GoalAnswers {
-  const { rhythm, per_week: perWeek, weekdays, every_days: everyDays, ...others } = before
-  const isNewRhythm = change.rhythm !== undefined || change.every_days !== undefined
-  const kept = isNewRhythm ? {} : definedOf({ rhythm, per_week: perWeek, weekdays, every_days: everyDays })
+  const { rhythm, per_week: perWeek, weekdays, every_days: everyDays, rarely, ...others } = before
+  const isNewRhythm = [change.rhythm, change.every_days, change.rarely].some((said) => said !== undefined)
+  const kept = isNewRhythm
+    ? {}
+    : definedOf({ rhythm, per_week: perWeek, weekdays, every_days: everyDays, rarely })
   return { ...others, ...kept, ...change }
 }
 

@@ -109,7 +109,8 @@ export function answersOf(
   const begin = start ?? whole ?? null
   if (begin !== null && (start !== null || begin > today)) answers.starts_on = begin
   if (notOn.length > 0 && notOn.length < 7) answers.not_on = [...notOn]
-  if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek
+  if (rhythm?.rarely) answers.rarely = rhythm.rarely
+  else if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek
   if (length?.of === 'week') answers.weekly_minutes = Math.min(length.minutes, 7 * 1440)
   else if (length?.of === 'total') answers.total_minutes = Math.min(length.minutes, 366 * 1440)
   else if (length) answers.minutes = Math.min(length.minutes, 1440)
@@ -120,6 +121,7 @@ export function answersOf(
 }
 
 function isAnswered(field: MissingField, answers: GoalAnswers): boolean {
+  if (field === 'rhythm' && answers.rarely !== undefined) return true
   if (field === 'minutes' || field === 'rhythm')
     return [answers[field], answers.weekly_minutes, answers.total_minutes].some(
       (value) => value !== undefined,

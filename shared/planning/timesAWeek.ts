@@ -1,8 +1,11 @@
 /** How often in words: `once a week`, `twice a week`, `3 times a week`, `every day`. */
 export function timesAWeekInWords(times: number): string {
-  if (times >= 7) return 'every day'
-  if (times === 1) return 'once a week'
-  return times === 2 ? 'twice a week' : `${times} times a week`
+  return times >= 7 ? 'every day' : `${timesInWords(times)} a week`
+}
+
+/** `once`, `twice`, `3 times`. */
+export function timesInWords(times: number): string {
+  return ['once', 'twice'][times - 1] ?? `${times} times`
 }
 
 /** Sessions a week that a day between two, or more, comes to: `every other day` is four. */

@@ -18,7 +18,7 @@ import { betweenOf } from './goalSentence/times/times.ts'
 import { isOfOneDay, onItsDay } from './onItsDay.ts'
 import { isMoney, type PatternKey } from './patterns/keys.ts'
 import { patternFor } from './patterns/patterns.ts'
-import type { Understood } from './understood.ts'
+import { hasNoRhythm, type Understood } from './understood.ts'
 import { withTimeAway } from './withTimeAway.ts'
 
 export type { SentenceContext } from './goalSentence/context.ts'
@@ -87,7 +87,7 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
   const named = withRhythm(said, { ...definedOf(settled), ...minutes, ...rhythm })
   if (given.template !== undefined && given.category === undefined && given.template !== own.template)
     named.category = categoryOf(given.template, named.what ?? '')
-  const isOpen = [named.per_week, named.weekdays, named.every_days].every((one) => one === null)
+  const isOpen = hasNoRhythm(named)
   // `journal 5 minutes before bed, not on weekends`: on all other days.
   const isOnOthers =
     named.not_on !== null && own.pattern !== 'flexibility' && isOpenPractice({ ...named, conflict: null })
@@ -149,7 +149,8 @@ function saidBy(
     starts_on: start ?? (begins ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
-    per_week: rhythm?.perWeek ?? null,
+    per_week: rhythm?.rarely ? null : (rhythm?.perWeek ?? null),
+    ...(rhythm?.rarely && { rarely: rhythm.rarely }),
     every_days: rhythm?.everyDays ?? null,
     minutes: atMost(minutes('session') ?? minutes('day') ?? length?.each ?? null, 1440),
     weekly_minutes: atMost(minutes('week'), 7 * 1440),
@@ -187,15 +188,18 @@ function beginOf(deadline: Deadline | null, today: string): string | null {
 }
 
 function rhythmOf(rhythm: number | readonly number[] | 'pattern'): Partial<Known> {
-  if (rhythm === 'pattern') return { per_week: null, weekdays: null, every_days: null }
+  const none = { per_week: null, weekdays: null, every_days: null, rarely: null }
+  if (rhythm === 'pattern') return none
   return typeof rhythm === 'number'
-    ? { per_week: rhythm, weekdays: null, every_days: null }
-    : { per_week: new Set(rhythm).size, weekdays: sorted(rhythm), every_days: null }
+    ? { ...none, per_week: rhythm }
+    : { ...none, per_week: new Set(rhythm).size, weekdays: sorted(rhythm) }
 }
 
 /** With the answers; weekdays and sessions a week agree. */
 function withRhythm(own: Known, given: Partial<Known>): Known {
-  const known = { ...own, ...given }
+  const isOften = [given.per_week, given.weekdays, given.every_days].some((said) => said != null)
+  const known = { ...own, ...(isOften && { rarely: null }), ...given }
+  if (given.rarely) return { ...known, per_week: null, weekdays: null, every_days: null }
   if (given.weekdays && given.per_week === undefined) return { ...known, ...rhythmOf(given.weekdays) }
   if (
     typeof given.per_week === 'number' &&
@@ -258,8 +262,7 @@ function isMissing(
   understood: Understood,
   { answers, otherDeadline }: { answers: GoalAnswers; otherDeadline: string | null },
 ): boolean {
-  const { what, pattern, deadline, amount, per_week, weekdays, minutes, weekly_minutes, total_minutes } =
-    understood
+  const { what, pattern, deadline, amount, minutes, weekly_minutes, total_minutes } = understood
   const isSteady = STEADY.includes(pattern)
   // What `once a month` means is asked below, and says how often.
   const isAskedBelow = understood.unread.some(isRarerThanWeekly) && !isSettled(answers)
@@ -269,7 +272,8 @@ function isMissing(
     // `go to the gym 10 times in December` says how often.
     (deadline !== null && countOfSessions(understood, patternOfGoal(understood)) !== null) ||
     answers.rhythm === 'pattern' ||
-    [per_week, weekdays, weekly_minutes, total_minutes].some((value) => value !== null)
+    !hasNoRhythm(understood) ||
+    [weekly_minutes, total_minutes].some((value) => value !== null)
   switch (field) {
     case 'what':
       return what === null
@@ -312,8 +316,8 @@ function isOfOtherLength(part: string): boolean {
   return days.length > 0 && minutes !== null
 }
 
-function saysHowOften({ rhythm, per_week: perWeek }: GoalAnswers): boolean {
-  return rhythm !== undefined || perWeek !== undefined
+function saysHowOften({ rhythm, per_week: perWeek, rarely }: GoalAnswers): boolean {
+  return rhythm !== undefined || perWeek !== undefined || rarely !== undefined
 }
 
 /** By leaving it out, or by saying in other words what it meant. */

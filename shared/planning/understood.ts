@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CATEGORIES } from '#shared/tasks/fields.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { PATTERN_KEYS } from './patterns/keys.ts'
+import { Rarely } from './rarely.ts'
 
 export const TEMPLATES = [
   'learn',
@@ -59,6 +60,8 @@ export const Understood = z.strictObject({
   per_week: z.nullable(z.int().check(z.gte(1), z.lte(7))),
   /** Days from one session to the next at least: 2 for `every other day`. */
   every_days: z.nullable(z.int().check(z.gte(2), z.lte(7))),
+  /** How often, where that is less often than each week: the three above are null then. Absent where it is not. */
+  rarely: z.optional(z.nullable(Rarely)),
   /** Minutes of one session. */
   minutes: z.nullable(z.int().check(z.gte(1), z.lte(1440))),
   weekly_minutes: z.nullable(z.int().check(z.gte(1), z.lte(7 * 1440))),
@@ -87,6 +90,16 @@ export const Understood = z.strictObject({
   conflict: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
 })
 export type Understood = z.infer<typeof Understood>
+
+/** Whether a goal says nothing of how often it is worked on. */
+export function hasNoRhythm({
+  per_week: perWeek,
+  weekdays,
+  every_days: everyDays,
+  rarely,
+}: Pick<Understood, 'per_week' | 'weekdays' | 'every_days' | 'rarely'>): boolean {
+  return [perWeek, weekdays, everyDays, rarely ?? null].every((said) => said === null)
+}
 
 /** What a plan makes nothing of, in the person's words. */
 export function notUsedOf({ unread, beside = [] }: Pick<Understood, 'unread' | 'beside'>): string[] {

@@ -1,7 +1,7 @@
 import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
-import type { Understood } from '#shared/planning/understood.ts'
+import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
 import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { firstDayOf } from './firstDay.ts'
 
@@ -24,8 +24,7 @@ export function mostSessionsOf(
  */
 export function spreadSessions(goal: Understood, pattern: Pattern, today: string): Understood | null {
   const { isTheDay, usual } = pattern
-  const rhythm = [goal.per_week, goal.weekdays, goal.every_days, goal.total_minutes, goal.weekly_minutes]
-  if (rhythm.some((each) => each !== null)) return null
+  if (!hasNoRhythm(goal) || goal.total_minutes !== null || goal.weekly_minutes !== null) return null
   const days = goal.deadline === null ? Infinity : daysBetween(firstDayOf(goal, today), goal.deadline) + 1
   const within = (perWeek: number) => Math.max(1, (days / DAYS_PER_WEEK) * perWeek)
   const said = countOfSessions(goal, pattern)

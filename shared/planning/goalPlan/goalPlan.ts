@@ -1,7 +1,7 @@
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { GoalPlan, PartOfPlan } from '#shared/planning/placing/toPlace.ts'
-import type { Understood } from '#shared/planning/understood.ts'
+import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
@@ -39,9 +39,7 @@ function inPlural(amount: Understood['amount']): Understood['amount'] {
 
 /** With the pattern's rhythm and length where the person left them open. */
 function withUsual(goal: Understood, pattern: Pattern): Understood {
-  const isOpen = [goal.per_week, goal.weekdays, goal.total_minutes, goal.every_days].every(
-    (said) => said === null,
-  )
+  const isOpen = hasNoRhythm(goal) && goal.total_minutes === null
   return isOpen
     ? { ...goal, per_week: Math.min(pattern.usual.perWeek, 7 - (goal.not_on?.length ?? 0)) }
     : goal

@@ -1,8 +1,9 @@
 import { isOpenPractice, practised, usualOfPractice } from './openPractice.ts'
 import { firstDayOf } from './firstDay.ts'
+import { type Rarely, scheduleOfRarely } from '#shared/planning/rarely.ts'
 import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
-import type { Understood } from '#shared/planning/understood.ts'
+import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
 import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/times/limits.ts'
@@ -108,10 +109,11 @@ function isMoreOften({ what, pattern, amount, total_minutes: total }: Understood
 
 /** Whether somebody names something that they do regularly, and nothing that it leads to. */
 export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
-  const { what, pattern, deadline, amount, total_minutes, per_week, weekdays, every_days } = goal
-  const hasRhythm = [per_week, weekdays, every_days].some((said) => said !== null)
+  const { what, pattern, deadline, amount, total_minutes, rarely } = goal
   const isWhole = total_minutes !== null || (amount !== null && amount.per === null)
-  if (!hasRhythm || isWhole) return false
+  if (hasNoRhythm(goal) || isWhole) return false
+  // Four weeks hold one or two of what is done once a month.
+  if (rarely && deadline === null) return true
   if (minutesOfDeed(what) !== null) return true
   if (CONTENT.includes(pattern)) return false
   if (amount?.per === 'day' && !READ_OR_WRITTEN.test(amount.unit) && amount.unit !== TIMES_A_DAY) return true
@@ -133,7 +135,7 @@ const CHALLENGE = /\bchallenge$/i
 export function habitsOf(goal: Understood, pattern: Pattern, today: string): GoalPlan {
   const from = firstDayOf(goal, today)
   const to = goal.deadline !== null && goal.deadline > from ? goal.deadline : addDays(from, 27)
-  const isOpen = [goal.per_week, goal.weekdays, goal.every_days].every((said) => said === null)
+  const isOpen = hasNoRhythm(goal)
   const openTimes = isMoreOften(goal)
     ? TIMES_OF_MORE
     : isOpenPractice(goal)
@@ -141,10 +143,11 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
       : null
   const perWeek = isOpen ? openTimes : null
   const minutes = usualMinutes(goal, pattern)
-  const own = ownHabit(
+  const often = ownHabit(
     { ...goal, per_week: perWeek ?? goal.per_week, minutes: goal.minutes ?? minutes },
     from,
   )
+  const own = goal.rarely ? onItsTurns(often, goal.rarely, from) : often
   const given = (pattern.habits ?? []).map((habit, nth) => habitOf(habit, goal, { from, isFirst: nth === 0 }))
   const habits = isOwn(goal, pattern) || given.length === 0 ? [own] : given
   const measured = goal.deadline === null || goal.pattern === 'quit' ? { ...goal, amount: null } : goal
@@ -162,6 +165,12 @@ export function habitsOf(goal: Understood, pattern: Pattern, today: string): Goa
   }
 }
 
+/** A habit that is done less often than each week. */
+function onItsTurns(habit: NewHabitOfPlan, rarely: Rarely, from: string): NewHabitOfPlan {
+  const { schedule, start } = scheduleOfRarely(rarely, from)
+  return { ...habit, schedule, start_date: start }
+}
+
 /** Minutes of a practice whose length was left to the plan: what its kind usually takes. Null where it takes none, or they are said. */
 function usualMinutes(goal: Understood, pattern: Pattern): number | null {
   const isOpen =
@@ -174,10 +183,10 @@ function usualMinutes(goal: Understood, pattern: Pattern): number | null {
 }
 
 /** `lose weight` is no practice: others lead to it. What is practised or given up is the habit itself. */
-function isOwn({ what, per_week }: Understood, { key }: Pattern): boolean {
+function isOwn({ what, per_week, rarely }: Understood, { key }: Pattern): boolean {
   if (key === 'weight') return false
   if (key === 'quit') return true
-  return per_week !== null || ALWAYS_PRACTICE.test(practised(what ?? ''))
+  return per_week !== null || (rarely ?? null) !== null || ALWAYS_PRACTICE.test(practised(what ?? ''))
 }
 
 /** What is to be less, without a number: a day of it is said by yes or no. */

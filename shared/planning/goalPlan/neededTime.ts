@@ -1,5 +1,5 @@
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
-import type { Understood } from '#shared/planning/understood.ts'
+import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
 import { DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 
 /** Of some 240 pages. */
@@ -43,7 +43,7 @@ export function neededTime(goal: Understood, { usual, phases }: Pattern, today: 
   const making = phases.reduce((sum, { share, holdsAmount }) => sum + (holdsAmount ? share : 0), 0)
   const weekly = ((amount.value / pace.most) * 60) / (weeks * (making || SHARE_OF_MAKING))
   const mostDays = DAYS_PER_WEEK - (notOn?.length ?? 0)
-  const isOften = [goal.per_week, goal.weekdays, goal.every_days].some((said) => said !== null)
+  const isOften = !hasNoRhythm(goal)
   const length = goal.minutes ?? USUAL_SESSION
   const perWeek = isOften
     ? (goal.weekdays?.length ?? goal.per_week ?? usual.perWeek)

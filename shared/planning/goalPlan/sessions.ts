@@ -1,6 +1,7 @@
 import { firstDayOf } from './firstDay.ts'
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { isAway } from '#shared/planning/away.ts'
+import { type Rarely, turnsOf } from '#shared/planning/rarely.ts'
 import { isFewerThanSpaced } from '#shared/planning/timesAWeek.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -52,6 +53,7 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   const onWeekdays = open.filter((date) => goal.weekdays === null || goal.weekdays.includes(dayOfWeek(date)))
   if (goal.total_minutes !== null)
     return sessionsOfTotal(goal.total_minutes, goal.minutes ?? SESSION_OF_TOTAL, onWeekdays, dates)
+  if (goal.rarely) return sessionsOfTurns(goal.rarely, open, minutes)
   if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes, goal.per_week)
   if (goal.weekdays !== null)
     return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
@@ -59,6 +61,15 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   const isSaid = goal.read.some(({ as }) => as === 'rhythm')
   if (dates.length >= DAYS_PER_WEEK || (isSaid && inWeeks.length > 0)) return inWeeks
   return sessionsOfDays(open, isSaid ? 1 : (goal.per_week ?? 1), minutes)
+}
+
+/** `twice a month`, `every other Saturday`: those that have room between their first and their last date. */
+function sessionsOfTurns(rarely: Rarely, open: readonly string[], minutes: number): Session[] {
+  return turnsOf(rarely, open[0] ?? '', open.at(-1) ?? '').flatMap((turn) => {
+    const dates = open.filter((date) => date >= turn.not_before && date <= turn.deadline)
+    const ideal = dates.find((date) => date >= turn.ideal) ?? dates.at(-1)
+    return ideal === undefined ? [] : [{ ...turn, ideal, minutes, share: null }]
+  })
 }
 
 /** In less than a week, `this weekend`: as many as the plan takes in a week where the rhythm was left to it, at most one a day. */

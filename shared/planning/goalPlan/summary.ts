@@ -1,5 +1,6 @@
 import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
+import { rarelyInWords } from '#shared/planning/rarely.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
@@ -80,6 +81,7 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.weekdays?.join() === '1,2,3,4,5') return 'on weekdays'
   if (goal.weekdays !== null && goal.weekdays.length < 7)
     return `on ${listed(fromMonday(goal.weekdays).map(dayName))}`
+  if (goal.rarely) return rarelyInWords(goal.rarely)
   if (goal.every_days !== null) return spacedInWords(goal.per_week, goal.every_days)
   const isOfWeekend = daysBetween(plan.phases[0]?.from ?? plan.from, plan.to) <= 1
   if (goal.per_week === null && isOfWeekend && goal.total_minutes === null) return null

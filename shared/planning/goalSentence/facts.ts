@@ -115,7 +115,7 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
   const all = <Kind extends Value['kind']>(kind: Kind) =>
     found.filter((one): one is FoundOf<Kind> => one.kind === kind)
   const lengthFound = all('length')[0]
-  const rhythms = rhythmsIn(found, everything).filter((one) => !isOfAnAmount(one, lengthFound))
+  const ofLength = rhythmsIn(found, everything).filter((one) => !isOfAnAmount(one, lengthFound))
   const [start] = all('start')
   // `knee operation on 3 December so no running until February`: what is over before the plan begins is no end of it.
   const ahead = all('deadline').filter(
@@ -134,6 +134,8 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
   )
   // `one box a day, there are 40 boxes`: these are not those of each day.
   const amountFound = ofDay ?? wholeOfThings(found, words)
+  // `read 2 books every month` is how many, and not how often.
+  const rhythms = ofLength.filter(({ value }) => !(value.rarely && amountFound?.per))
   return {
     found,
     lengthFound,

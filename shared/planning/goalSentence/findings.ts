@@ -24,6 +24,7 @@ import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessions
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { isDuring, OCCASION } from './occasions.ts'
+import { rarelyAt } from './rhythms/rarelyAt.ts'
 import { onADay, rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { restOnDay } from './rhythms/restOnDay.ts'
@@ -186,6 +187,8 @@ function rhythmAt(
   context: SentenceContext,
   subject: Subject,
 ): Found[] | null {
+  const rarely = subject.isDated || subject.isMoney || subject.isQuit ? null : rarelyAt(words, from, context)
+  if (rarely) return [{ kind: 'rhythm', from, ...rarely }]
   const often = subject.isDated ? rhythm(words, from, context) : onADay(words, from, context)
   if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))
     return []

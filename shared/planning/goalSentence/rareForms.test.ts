@@ -43,7 +43,7 @@ const SENTENCES: readonly Sentence[] = [
   ['limit coffee to 2 cups a day', { pattern: 'quit', amount: { value: 2, unit: 'cups', per: 'day' } }],
   ['cut down on TV to 1 hour a day', { pattern: 'quit', amount: { value: 60, unit: 'minutes', per: 'day' } }],
   ['eat no sugar for a month', { pattern: 'quit', deadline: '2026-12-22' }],
-  ['yoga every other Sunday', { what: 'Do yoga', unread: ['every other Sunday'] }],
+  ['yoga every other Sunday', { what: 'Do yoga', rarely: { every: 'weeks', weeks: 2, weekdays: [0] } }],
   [
     'yoga at 12pm for 30 minutes every day',
     { what: 'Do yoga', per_week: 7, minutes: 30, between: ['12:00', '12:30'] },

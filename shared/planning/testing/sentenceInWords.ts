@@ -1,3 +1,4 @@
+import { rarelyInWords } from '#shared/planning/rarely.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { understand } from '#shared/planning/understand.ts'
 
@@ -40,6 +41,7 @@ function factsInWords(goal: Understood): string {
     weekdays && `on ${named(weekdays)}`,
     not_on && `not on ${named(not_on)}`,
     number(goal.every_days, '-day rhythm'),
+    goal.rarely ? rarelyInWords(goal.rarely) : null,
     number(goal.minutes, 'm'),
     number(goal.weekly_minutes, 'm a week'),
     number(goal.total_minutes, 'm in all'),

@@ -1,5 +1,6 @@
 import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
+import { rarelyInWords } from '#shared/planning/rarely.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
@@ -48,8 +49,9 @@ export function chipsOf(goal: Understood): Chip[] {
   })
 }
 
-/** Sessions a week, where no days are named. */
-function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays }: Understood): string | null {
+/** How often, where no days are named. */
+function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays, rarely }: Understood): string | null {
+  if (rarely) return rarelyInWords(rarely)
   if (weekdays !== null) return null
   if (everyDays !== null) return spacedInWords(perWeek, everyDays)
   return perWeek === null ? null : timesAWeekInWords(perWeek)
@@ -87,6 +89,6 @@ export function without(answers: GoalAnswers, field: ChipField): GoalAnswers {
 
 /** Answers with a later one: of what says the same in other words the later one holds. */
 export function joined(answers: GoalAnswers, later: GoalAnswers): GoalAnswers {
-  const { per_week: _count, weekdays: _days, every_days: _gap, ...others } = answers
+  const { per_week: _count, weekdays: _days, every_days: _gap, rarely: _turns, ...others } = answers
   return { ...(later.rhythm === undefined ? answers : others), ...later }
 }

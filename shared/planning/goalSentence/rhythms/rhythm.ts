@@ -1,4 +1,5 @@
 import { timesOfSpaced } from '#shared/planning/timesAWeek.ts'
+import type { Rarely } from '#shared/planning/rarely.ts'
 import type { DayWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
 
 /**
@@ -16,6 +17,8 @@ export type Rhythm = {
   isDaily?: true
   /** `a 30-day challenge`: any other rhythm says more. */
   isImplied?: true
+  /** `every other Saturday`, `twice a month`: less often than each week. */
+  rarely?: Rarely
 }
 
 export const DAYS_PER_WEEK = 7

@@ -9,7 +9,11 @@ export function rhythmsIn(found: readonly Found[], everything: readonly Found[])
     (one): one is FoundOf<'rhythm'> =>
       one.kind === 'rhythm' && !isOfSecondLength(one, hasLength ? everything : []),
   )
-  const all = said.length > 1 ? said.filter(({ value }) => !value.isImplied) : said
+  // `every Sunday, and once a month to the sea`: no one rhythm can say both.
+  const [first] = said
+  if (first?.value.rarely) return [first]
+  const weekly = said.filter(({ value }) => !value.rarely)
+  const all = weekly.length > 1 ? weekly.filter(({ value }) => !value.isImplied) : weekly
   const days = all.filter(({ value }) => value.weekdays)
   const named = days.filter(({ value }) => isAtHoursOf(value, days[0]?.value))
   if (named.length === 0) return all.slice(0, 1)

@@ -128,7 +128,12 @@ const SENTENCES: readonly Sentence[] = [
   ['Learn React in the evenings', { what: 'Learn React', pattern: 'coding', between: ['17:00', '22:00'] }],
   [
     'every second saturday paint miniatures for two hours',
-    { what: 'Paint miniatures', pattern: 'art', unread: ['every second saturday'], minutes: 120 },
+    {
+      what: 'Paint miniatures',
+      pattern: 'art',
+      rarely: { every: 'weeks', weeks: 2, weekdays: [6] },
+      minutes: 120,
+    },
   ],
   [
     'paint 12 watercolors for the calendar, needs to be ready mid november 2027',

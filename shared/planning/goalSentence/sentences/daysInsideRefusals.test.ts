@@ -179,7 +179,7 @@ const SENTENCES: readonly Sentence[] = [
     'stop snacking after dinner mon-thu, weekends are fine',
     { pattern: 'quit', weekdays: [1, 2, 3, 4], per_week: 4, unread: ['weekends are fine'] },
   ],
-  ['clean the car monthly', { what: 'Clean the car', unread: ['monthly'] }],
+  ['clean the car monthly', { what: 'Clean the car', rarely: { every: 'month', times: 1 } }],
   [
     'i coach on saturdays so weekday evenings only for my essay',
     { what: 'Write my essay', weekdays: [1, 2, 3, 4, 5], per_week: 5, between: ['17:00', '22:00'] },

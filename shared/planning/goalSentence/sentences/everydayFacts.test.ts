@@ -59,7 +59,10 @@ const SENTENCES: readonly Sentence[] = [
       between: ['07:00', '07:30'],
     },
   ],
-  ['keep a budget every month', { what: 'Keep a budget', pattern: 'general', unread: ['every month'] }],
+  [
+    'keep a budget every month',
+    { what: 'Keep a budget', pattern: 'general', rarely: { every: 'month', times: 1 } },
+  ],
   [
     'hit 100kg deadlift by summer, lifting mon, wed, fri',
     {

@@ -230,7 +230,7 @@ const SENTENCES: readonly Sentence[] = [
   ['three sessions of 40 minutes a week to learn excel', { per_week: 3, minutes: 40 }],
   [
     'volunteer every second saturday for 3 hours',
-    { what: 'Volunteer', minutes: 180, unread: ['every second saturday'] },
+    { what: 'Volunteer', minutes: 180, rarely: { every: 'weeks', weeks: 2, weekdays: [6] } },
   ],
   [
     'learn spanish 1.5h on mon/wed/sat',

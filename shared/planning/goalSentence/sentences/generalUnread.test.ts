@@ -35,7 +35,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i want to see my friends once every two weeks',
-    { what: 'See my friends', pattern: 'general', unread: ['once every two weeks'] },
+    { what: 'See my friends', pattern: 'general', rarely: { every: 'weeks', weeks: 2, weekdays: null } },
   ],
   [
     'fix my posture with 5 minutes of exercises every two hours at work',
@@ -58,7 +58,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'have a date night with my wife every other friday',
-    { what: 'Have a date night with my wife', pattern: 'general', unread: ['every other friday'] },
+    {
+      what: 'Have a date night with my wife',
+      pattern: 'general',
+      rarely: { every: 'weeks', weeks: 2, weekdays: [5] },
+    },
   ],
   [
     'teach myself blender, tutorials on weeknights, an own project on weekends',
@@ -106,7 +110,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'figure out my career with a coach once every 3 weeks',
-    { what: 'Figure out my career with a coach', pattern: 'general', unread: ['once every 3 weeks'] },
+    {
+      what: 'Figure out my career with a coach',
+      pattern: 'general',
+      rarely: { every: 'weeks', weeks: 3, weekdays: null },
+    },
   ],
   [
     'plant 20 tulip bulbs before the first frost',
@@ -132,7 +140,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'visit my parents at least once a month',
-    { what: 'Visit my parents', pattern: 'general', unread: ['once a month'] },
+    { what: 'Visit my parents', pattern: 'general', rarely: { every: 'month', times: 1 } },
   ],
   [
     'be in bed before midnight on school nights',
@@ -206,21 +214,21 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'go on a date with my husband once a month',
-    { what: 'Go on a date with my husband', pattern: 'general', unread: ['once a month'] },
+    { what: 'Go on a date with my husband', pattern: 'general', rarely: { every: 'month', times: 1 } },
   ],
   [
     'go to mass every sunday and confession once a month',
     {
       what: 'Go to mass',
       pattern: 'general',
-      unread: ['and confession once a month'],
+      also: ['confession once a month'],
       weekdays: [0],
       per_week: 1,
     },
   ],
   [
     'bake sourdough every other saturday',
-    { what: 'Bake sourdough', pattern: 'general', unread: ['every other saturday'] },
+    { what: 'Bake sourdough', pattern: 'general', rarely: { every: 'weeks', weeks: 2, weekdays: [6] } },
   ],
   [
     '2 hours of deep work every morning before emails',

@@ -61,8 +61,8 @@ const SENTENCES: readonly Sentence[] = [
     'run 3 times a week, 30 minutes each, the park closes at 8',
     { what: 'Run', per_week: 3, minutes: 30, unread: ['the park closes at 8'] },
   ],
-  ['volunteer twice a month', { what: 'Volunteer', unread: ['twice a month'] }],
-  ['volunteer 3 times a month', { what: 'Volunteer', unread: ['3 times a month'] }],
+  ['volunteer twice a month', { what: 'Volunteer', rarely: { every: 'month', times: 2 } }],
+  ['volunteer 3 times a month', { what: 'Volunteer', rarely: { every: 'month', times: 3 } }],
   [
     'organize my photos, 1h on rainy sundays',
     { what: 'Organize my photos', minutes: 60, unread: ['on rainy sundays'] },

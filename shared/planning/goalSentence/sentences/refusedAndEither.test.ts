@@ -92,7 +92,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'organise a quiet weekend twice a month',
-    { what: 'Organise a quiet weekend', pattern: 'general', unread: ['twice a month'] },
+    { what: 'Organise a quiet weekend', pattern: 'general', rarely: { every: 'month', times: 2 } },
   ],
   [
     'pay 300 a month towards my car loan',

@@ -124,7 +124,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'invoice clients on the first monday of the month',
-    { what: 'Invoice clients', pattern: 'general', unread: ['on the first monday of the month'] },
+    {
+      what: 'Invoice clients',
+      pattern: 'general',
+      rarely: { every: 'weekday of a month', weekday: 1, nth: 1 },
+    },
   ],
   ['raise my rates by january', { what: 'Raise my rates', pattern: 'general', deadline: '2027-01-01' }],
   [
@@ -136,7 +140,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Turn the back yard into a vegetable garden',
       pattern: 'general',
-      unread: ['every second sunday'],
+      rarely: { every: 'weeks', weeks: 2, weekdays: [0] },
       deadline: '2027-05-01',
       minutes: 180,
     },

@@ -49,7 +49,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'dance lessons every other week on friday',
-    { what: 'Dance lessons', pattern: 'skill', unread: ['every other week on friday'] },
+    { what: 'Dance lessons', pattern: 'skill', rarely: { every: 'weeks', weeks: 2, weekdays: [5] } },
   ],
   ['climb a 7a route this year', { what: 'Climb a 7a route', pattern: 'skill', deadline: '2026-12-31' }],
   [
@@ -169,7 +169,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'dance lessons every other friday with my wife',
-    { what: 'Dance lessons', pattern: 'skill', unread: ['every other friday with my wife'] },
+    {
+      what: 'Dance lessons with my wife',
+      pattern: 'skill',
+      rarely: { every: 'weeks', weeks: 2, weekdays: [5] },
+    },
   ],
   [
     'improve at chess, 1200 to 1500 elo in 6 months, half an hour on weekday evenings',

@@ -20,7 +20,7 @@ const SENTENCES: readonly Sentence[] = [
     'from 1 feb till 30 april train 4x weekly for an hour',
     { what: 'Train', deadline: '2027-04-30', starts_on: '2027-02-01', per_week: 4, minutes: 60 },
   ],
-  ['write to my pen pal every month', { what: 'Write to my pen pal', unread: ['every month'] }],
+  ['write to my pen pal every month', { what: 'Write to my pen pal', rarely: { every: 'month', times: 1 } }],
   [
     "knit a sweater, i've got about 3 hours on weekends",
     { what: 'Knit a sweater', weekdays: [0, 6], per_week: 2, minutes: 180 },

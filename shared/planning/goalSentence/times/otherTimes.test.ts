@@ -215,7 +215,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Build the model railway',
       pattern: 'project',
-      unread: ['Every other Saturday'],
+      rarely: { every: 'weeks', weeks: 2, weekdays: [6] },
       starts_on: '2026-12-09',
       minutes: 180,
     },
