@@ -1,5 +1,14 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
-import { type Clock, clock, clockIn, inHalf, isOnFace, minutesOfHour, namedClock } from './clock.ts'
+import {
+  type Clock,
+  clock,
+  clockIn,
+  inHalf,
+  isOnFace,
+  militaryIn,
+  minutesOfHour,
+  namedClock,
+} from './clock.ts'
 import { compactClock } from './compactTimes.ts'
 import { monthOfName } from './dateWords.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -31,6 +40,8 @@ const rangeInWords: Phrase<Range> = meaning(
 
 const rangeInOneWord = term((plain) => {
   const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain.replace(/ish$/, '')) ?? [] // "7-11ish"
+  const [from, to] = [militaryIn(first), militaryIn(second)]
+  if (from !== null && to !== null) return rangeOf({ ...from, isCertain: false }, { ...to, isCertain: false }) // "fri 1930-2100", or years
   return rangeOf(clockOfRange(first), clockOfRange(second))
 })
 

@@ -39,6 +39,10 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
   const next = words[at + 1]?.plain ?? ''
   if (/^(?:[ap]\.?m|o['’]clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
+  const isRange =
+    /^(?:[-–—]|to|until|till?)$/.test(next || (words[at + 1]?.text ?? '')) &&
+    /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m?)?$/.test(words[at + 2]?.plain ?? '')
+  if (isRange && Number(plain) <= MOST_HOURS) return null // "mon 2 - 4"
   const isCount = /^(?:\p{L}{3,}s|people)$/u.test(next)
   const isNoHour = Number(plain) > 12 && !isCount
   return isNumber

@@ -187,8 +187,9 @@ export const parseDueDate = parserOf(
       sequence(
         either<'mark' | 'due' | 'by'>(
           meaning(sequence(keyword('due'), keyword('back')), () => 'due'),
-          meaning(sequence(dueMark(), optional(keyword('on', 'by'))), ([isMark]) =>
-            isMark ? 'mark' : 'due',
+          meaning(
+            sequence(optional(keyword('next')), dueMark(), optional(keyword('on', 'by'))),
+            ([, isMark]) => (isMark ? 'mark' : 'due'),
           ),
           meaning(keyword('by'), () => 'by'),
           meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => 'by'),

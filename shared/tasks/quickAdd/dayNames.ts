@@ -67,7 +67,7 @@ const VERBS = words(
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
 const ORDERS = words(
-  'ask tell give send buy get take bring make prepare collect renew cancel submit remind keep wear',
+  'ask tell give send buy get take bring make prepare collect renew cancel submit remind keep wear revise arrange organise remember find',
 )
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(

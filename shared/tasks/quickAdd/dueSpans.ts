@@ -22,7 +22,11 @@ export const endOfSpan: Phrase<string> = either(
       isArticle && unit.days === 1 ? null : after(today, times, unit), // "within a day of it"
   ),
   meaning(
-    sequence(keyword('by', 'before'), optional(keyword('the', 'this')), keyword('weekend')),
+    sequence(
+      keyword('by', 'before'),
+      optional(keyword('the', 'this')),
+      either<unknown>(keyword('weekend'), sequence(keyword('wk', 'week'), keyword('end'))),
+    ),
     (_, { today }) => nextWeekday(today, FRIDAY),
   ),
   dueBeforeFeast(),

@@ -45,6 +45,31 @@ export function withThen<Each extends Placed>(candidates: readonly Each[], words
   })
 }
 
+/** "every 3rd fri from 13/3" is every three weeks where that is not the month's third one. */
+export function inWeeksFromFirst<Each extends Placed>(candidates: readonly Each[]): Each[] {
+  const first = candidates.find(
+    ({ finding, isIntroduced }) => finding.kind === 'date' && isIntroduced === true,
+  )?.finding
+  if (first?.kind !== 'date') return [...candidates]
+  return candidates.map((each) => {
+    if (each.finding.kind !== 'repeat' || each.finding.rule.frequency !== 'MONTHLY') return each
+    const [weekday, ...others] = each.finding.rule.weekdays
+    const nth = weekday?.nth ?? 0
+    const isOther = Math.ceil(Number(first.date.slice(8)) / DAYS_PER_WEEK) !== nth
+    if (
+      weekday === undefined ||
+      nth < 2 ||
+      others.length > 0 ||
+      dayOfWeek(first.date) !== weekday.day ||
+      !isOther
+    )
+      return each
+    const rule = { ...weekly([{ day: weekday.day, nth: null }]), interval: nth }
+    return { ...each, finding: { ...each.finding, rule } }
+  })
+}
+
+const DAYS_PER_WEEK = 7
 const STARTS = /^(?:starts?|starting|begins?|beginning|from)$/
 
 /** Whether words name a day of the calendar, or a week that comes: "from 18 march", not "from sunday". */

@@ -17,12 +17,31 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isOfOtherPerson(line, from) ||
     isOfConsequence(line, from) ||
     isChange(line, from, to) ||
-    isMovedToOther(line, to)
+    isMovedToOther(line, to) ||
+    isOfWhatIsNotDone(line, from) ||
+    isOfReturn(line, from)
   )
 }
 
 const MOST_OF_CLAUSE = 6 // words
 const MOST_OF_MOVED = 4 // words
+
+/** Whether a time is when somebody is back again: "match away thurs back by 6", but "be home by 6 for parcel". */
+function isOfReturn(line: readonly Word[], from: number): boolean {
+  const isReturn = line[from]?.plain === 'by' && /^(?:back|home)$/.test(line[from - 1]?.plain ?? '')
+  return (
+    isReturn &&
+    from > 2 &&
+    !/^(?:be|get|come|go|leave|head|is|go|drive|all|kids|them|him|her)$/.test(line[from - 2]?.plain ?? '')
+  )
+}
+
+/** Whether a clause of its own says from when something is not done: "scan 17th march - nothing to eat from midnight". */
+function isOfWhatIsNotDone(line: readonly Word[], from: number): boolean {
+  if (!/^(?:from|after|until|till?)$/.test(line[from]?.plain ?? '')) return false
+  const start = startOfClause(line, from, /^(?:no|nothing|nil|fasting|fast)$/)
+  return start !== null && start > 1
+}
 
 /** Whether a time is that of what is moved to another one: "bring forward 3pm call to 2 tmrw". */
 function isMovedToOther(line: readonly Word[], to: number): boolean {

@@ -37,6 +37,7 @@ const period: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(keyword('this', 'next', 'coming'), keyword('weekend')), ([which], context) =>
     weekend(context, which === 'next' ? 7 : 0),
   ),
+  meaning(sequence(keyword('at', 'over'), keyword('weekend')), (_, context) => weekend(context, 0)),
   meaning(
     sequence(
       keyword('at', 'on', 'over', 'during'),

@@ -155,7 +155,9 @@ function firstDay(
 ): string | null {
   const repeat = one(findings, 'repeat')
   const due = one(findings, 'due')
-  const onDueDate = due?.time === undefined ? undefined : due.date
+  const isOften = repeat !== undefined && repeat.rule.weekdays.length + repeat.rule.monthDays.length === 0
+  const isFirst = isOften && repeat.rule.frequency !== 'DAILY' && due?.isBefore !== true // "every 3 months next due 9 april"
+  const onDueDate = due?.time === undefined && !isFirst ? undefined : due?.date
   const given = one(findings, 'date')?.date ?? one(findings, 'time')?.date ?? onDueDate
   const isAfterMidnight = one(findings, 'date')?.isEvening === true && time !== null && time < SMALL_HOURS
   if (given !== undefined && isAfterMidnight) return addDays(given, 1) // "tonight at midnight"

@@ -7,7 +7,7 @@ import { withDeniedDays, withoutCorrected, withoutDenied } from './corrections.t
 import { withDueDays } from './dueDays.ts'
 import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
-import { withThen } from './firstDays.ts'
+import { inWeeksFromFirst, withThen } from './firstDays.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
 import { withMonthlyWeekday } from './monthlyWeekdays.ts'
@@ -71,7 +71,9 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const candidates = candidatesIn(words, context).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
-  const whole = withThen(withMovedDays(withoutOpeningHours(candidates, words), words), words)
+  const whole = inWeeksFromFirst(
+    withThen(withMovedDays(withoutOpeningHours(candidates, words), words), words),
+  )
   const inWeek = withinNamedWeek(withoutThisWeek(whole, words, context), words)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)

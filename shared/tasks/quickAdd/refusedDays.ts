@@ -1,6 +1,6 @@
 import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import type { Candidate } from './candidates.ts'
-import { weekdayOf } from './dateWords.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isAboutDay, isClearDay, isDateWord } from './dayNames.ts'
 import { isAfterNext } from './otherDays.ts'
 import type { Place } from './parser.ts'
@@ -73,7 +73,8 @@ export function beginsOnRefusedDay(
   return words.some(({ plain }, index) => {
     if (!BEGINNING.test(plain) || isTaken(index) || kept.has(index)) return false
     const day = wordBeside(words, index + 1, 1)
-    return !isTaken(day) && !kept.has(day) && isDateWord(words, day)
+    const isNumbered = monthOfName(words[day + 1]?.plain ?? '') !== null // "6 wks from 9 mar"
+    return !isTaken(day) && !kept.has(day) && (isNumbered || isDateWord(words, day))
   })
 }
 

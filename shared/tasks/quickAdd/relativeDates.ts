@@ -292,9 +292,9 @@ const endOfSomeDay: Phrase<DayReading> = either<DayReading>(
 const wholeDay: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(keyword('all'), keyword('day'), optional(keyword('on')), oneDay), ([, , , { date }]) => ({
     date,
-    place: 'edge',
+    place: 'anywhere',
   })),
-  meaning(sequence(oneDay, keyword('all'), keyword('day')), ([{ date }]) => ({ date, place: 'edge' })),
+  meaning(sequence(oneDay, keyword('all'), keyword('day')), ([{ date }]) => ({ date, place: 'anywhere' })),
 )
 
 /** A date that is named by its distance from today: `tomorrow`, `next thu`, `friday next week`, `in 3 days`, `end of month`. */

@@ -90,7 +90,8 @@ const daysOfEnds: Rule = ({ dates, words }) =>
   unlessAll(dates, ({ from }) => {
     const before = words[from - 1]?.plain ?? ''
     const isOut = before === 'out' && /^(?:runs?|running|ran)$/.test(words[from - 2]?.plain ?? '')
-    return isOut || ENDING.test(before)
+    const isLast = before === 'day' && words[from - 2]?.plain === 'last' // "hand in notice end of march last day 30 apr"
+    return isOut || isLast || ENDING.test(before)
   })
 
 /** "prepare tomorrow for monday". */
@@ -98,10 +99,14 @@ const daysWithFor: Rule = ({ dates, words }) =>
   unlessAll(dates, ({ from }) => words[from]?.plain === 'for' || words[from - 1]?.plain === 'prepare')
 
 /** "get tickets 9am fri for the gig fri 12 june", "collect cake fri for party sat". */
-const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) =>
-  first !== undefined && (isTimed(first, free) || words[first.to]?.plain === 'for')
+const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) => {
+  if (first === undefined) return []
+  const isOfThing = isDayOfThing(words, first.from) && !isTimed(first, free)
+  if (isOfThing && others.some((each) => isTimed(each, free))) return [first] // "sign up for swim sat am slots open 7am thurs"
+  return isTimed(first, free) || words[first.to]?.plain === 'for'
     ? others.filter((each) => !isTimed(each, free) && isDayOfThing(words, each.from))
     : []
+}
 
 const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
   if (first === undefined) return []

@@ -190,8 +190,11 @@ export const shortPlurals: Phrase<readonly RuleWeekday[]> = term((plain) => {
 /** `sats 9-9.30`: without a time `sats` are exams too. */
 export const timedPlurals: Phrase<readonly RuleWeekday[]> = (words, at, context) => {
   const isName = /^\p{Lu}{2}/u.test(words[at]?.text ?? '')
-  const isTimed = /^(?:at$|@|\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?(?:[-–]|$))/.test(words[at + 1]?.plain ?? '')
-  return isTimed && !isName ? shortPlurals(words, at, context) : null
+  const isTimed = /^(?:at$|@|\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?(?:[-–]|$)|\d{1,2}(?:h|hrs?|m|mins?)$)/.test(
+    words[at + 1]?.plain ?? '',
+  )
+  const isLast = at > 1 && words[at + 1] === undefined && /^(?:mon|fri|sun)s$/.test(words[at]?.text ?? '') // "meal prep suns", not "revise for sats"
+  return (isTimed || isLast) && !isName ? shortPlurals(words, at, context) : null
 }
 
 /** Every day of the week but some. */
