@@ -68,6 +68,16 @@ const LEFT_OUT: readonly RegExp[] = [
     `^(?:my |the )?(${DAYS}) (?:is|are) (?:reserved |kept )?(?:for|with) (?:(?:my|the|our) )?(?:family|kids|children|wife|husband|partner|girlfriend|boyfriend|parents|friends|rest(?:ing)?|relaxing|sleep(?:ing)?|church|mass|work|chores|housework|shopping|fun|me|myself|us|other things|something else)\\b.*$`,
     'i',
   ),
+  // `Mondays not any more`, `Mondays no more`
+  new RegExp(
+    `^(?:on |my |the )?(${DAYS}),? (?:not|no more|no longer|never)(?: any ?more| again| please| possible| for me| at all)*[\\s.!]*$`,
+    'i',
+  ),
+  // `Monday doesn't work for me`, `Mondays are a problem`, `Fridays aren't good`
+  new RegExp(
+    `^(?:on |my |the )?(${DAYS}) (?:(?:doesn't|don't|does not|do not|won't|will not|can't|cannot|never) (?:really )?(?:work|suit|fit|go|happen|do)\\b|(?:isn't|aren't|is not|are not) (?:really |so |that )?(?:good|great|ideal|possible|an option|free|easy)\\b|(?:is|are) (?:always |usually |really |a bit |just |very |so )?(?:a problem|problematic|difficult|tricky|hard|bad|no good|a no[- ]go|impossible|out|terrible|awful|busy|hectic|crazy|packed)\\b)(?: (?:(?:for|with) )?(?:me|us))?(?: any ?more| now| at all)*[\\s.!]*$`,
+    'i',
+  ),
   // `I work on Saturdays`, `Thursday evenings are taken`
   new RegExp(`^i(?:'m| am)? (?:work(?:ing)?|have to work|at work) (?:on )?(${DAYS})[\\s.!]*$`, 'i'),
   new RegExp(
@@ -90,6 +100,9 @@ const WHY_LAST =
 /** `stop after 30 days` */
 const STOPS_AFTER =
   /^(?:please )?(?:stop|end|finish)(?: (?:it|this|that|the plan))? after (?=(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?)\b)/i
+/** `take April off` */
+const TAKEN_OFF =
+  /^(?:(?:can|could|may) (?:i|we) )?(?:please )?(?:take|have|keep|get) (?:all of |the whole of )?((?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|next) (?:week|weekend|month)) (?:off|free)\b/i
 /** `except Sundays are ok` */
 const EXCEPT_FINE = new RegExp(
   `^(?:except|although|only)(?: that)? (?=${DAYS} (?:is|are) (?:fine|ok|okay|good|possible|all right|alright)\\b)`,
@@ -123,6 +136,7 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
     .replace(WHY_LAST, '')
     .replaceAll(OCCASION_ON, '$1 ')
     .replace(STOPS_AFTER, 'for ')
+    .replace(TAKEN_OFF, 'skip $1')
     .replace(EXCEPT_FINE, '')
     .replace(IS_ENOUGH, '$1')
     .replaceAll(
@@ -167,7 +181,7 @@ function withoutNamedDays(text: string): string {
 
 /** `more at weekends`, `shorter on Mondays`: some days otherwise than the others, which no plan can say. */
 export const OTHERWISE_ON = new RegExp(
-  `^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:(?:please|ok(?:ay)?,?|can (?:you|we)|could (?:you|we)) )*(?:make|keep|have) (?:the |my )?${DAYS} (?:a bit |a little |much )?(?:longer|shorter|easier|harder|lighter|earlier|later)[\\s?.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
+  `^(?:and |but |please )*(?:on |at )?(?:the )?${DAYS},? (?:a bit |a little |much )?(?:more|less|fewer|longer|shorter)[\\s.!]*$|^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:(?:please|ok(?:ay)?,?|can (?:you|we)|could (?:you|we)) )*(?:make|keep|have) (?:the |my )?${DAYS} (?:a bit |a little |much )?(?:longer|shorter|easier|harder|lighter|earlier|later)[\\s?.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
   'i',
 )
 

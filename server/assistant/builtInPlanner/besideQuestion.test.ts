@@ -87,6 +87,20 @@ test.each([
   expect(calls(converse(lines))).toMatchObject([['break_down_goal', { answers }]])
 })
 
+test('what a thing costs is the whole of what is put aside each month', () => {
+  const lines = ['save 200 a month for a laptop', 'what if i skip a month']
+  expect(text(converse(lines))).toContain(DEADLINE)
+  expect(calls(converse([...lines, 'it costs 1600']))).toMatchObject([
+    ['break_down_goal', { answers: { amount: { value: 1600, per: null }, deadline: '2026-11-01' } }],
+  ])
+})
+
+test('dates that are left out are no other goal', () => {
+  expect(text(converse(['read 3 books by June, twice a week', 'skip the week after easter']))).toBe(
+    `Noted. ${LENGTH}`,
+  )
+})
+
 test('what can be counted is counted, and is no number of minutes', () => {
   expect(calls(converse(['do pushups', '10 a day']))).toMatchObject([
     ['break_down_goal', { answers: { amount: { value: 10, unit: 'pushups', per: 'day' } } }],

@@ -16,7 +16,7 @@ const TOO_HARD =
   /^(?:(?:this|it|that)(?:'s|’s| is)? |(?:hmm|sorry|no),? )*(?:way |a bit |a little |far )?too (?:much|hard|intense|demanding|ambitious)(?: for me)?[\s.!]*$/i
 const SINGLE_DAYS = ' Single days can be moved or left out on the plan itself.'
 const RENAME =
-  /^(?:(?:can|could) you )?(?:please )?(?:(?:rename|retitle|call|name) (?:it|this|that|(?:the|my) (?:goal|plan))|change (?:the|its) (?:name|title)|(?:the|its) (?:name|title) (?:should|shall) be)(?: to| into| as)?[\s:]+["“‘']?(.+?)["”’']?[\s.!?]*$/i
+  /^(?:(?:can|could) you )?(?:please )?(?:(?:rename|retitle|call|name) (?:it|this|that|(?:the|my) (?:goal|plan))|rename(?= to )|change (?:the|its) (?:name|title)|(?:the|its) (?:name|title) (?:should|shall) be)(?: to| into| as)?[\s:]+["“‘']?(.+?)["”’']?[\s.!?]*$/i
 const WANTS_NAME =
   /^(?:(?:can|could) (?:you|i) )?(?:please )?(?:rename|retitle|change the (?:name|title)(?: of)?)(?: it| this| that| (?:the|my) (?:goal|plan))?[\s.!?]*$/i
 const LONGEST_TITLE = 60

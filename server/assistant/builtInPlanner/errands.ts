@@ -28,6 +28,11 @@ const STATEMENT =
 /** `both to tomorrow` names nothing. */
 const NAMELESS =
   /^(?:both|all|everything|it|them|that|this|these|those)(?: of (?:it|them))? (?:to|on|until|for|at)\b/i
+/** `Saturday only`, `Monday doesn't work for me`: what is left of a line without its day names nothing to do. */
+const SAYS_NO_THING =
+  /^(?:only|just|instead|rather|too|also|maybe|not|please|then|ok(?:ay)?)(?: (?:only|just|instead|rather|too|also|not|please|then))*$|^(?:is|are|was|isn['’]?t|aren['’]?t|doesn['’]?t|does|don['’]?t|won['’]?t|can['’]?t|works?|suits?)\b/i
+/** `swap lunch and standup` */
+const SWAPS = /^(?:please )?(?:swap|switch|exchange) (?!.*day).{2,40} (?:and|with|for) .{2,40}$/i
 const ASKS =
   /^(?:how|what|why|who|when|where|which|show|list|delete|remove|tell|give|replan|re-plan|plan|(?:is|are|am|do|does|did|should|can|could|would|will|have|has) (?:i|you|we|they|it|my|the|there|this|that))\b/i
 /** Within so many days a date with a time is an appointment, whatever it is about. */
@@ -45,7 +50,7 @@ export function isErrand(line: string): boolean {
 
 /** Whether a line moves something that it does not name. */
 export function isNameless(line: string): boolean {
-  return NAMELESS.test(line.replace(/^(?:please )?(?:move|push|shift|put) /i, ''))
+  return SWAPS.test(line) || NAMELESS.test(line.replace(/^(?:please )?(?:move|push|shift|put) /i, ''))
 }
 
 /** What kind of thing a line names; null where it names neither. */
@@ -65,6 +70,7 @@ export function kindOfLine(text: string, local: Local): LineKind {
   const { per_week, weekdays, weekly_minutes, total_minutes, minutes, deadline, amount, pattern } = understood
   if (understood.what === null) return null
   const when = placeOf(line, local)
+  if (SAYS_NO_THING.test(when.title)) return null
   const isOneDay = when.days !== null && weekdays?.length === 1 && weekly_minutes === null
   if (!isOneDay && [per_week, weekdays, weekly_minutes, total_minutes].some((fact) => fact !== null))
     return 'goal'
@@ -84,7 +90,7 @@ export function kindOfLine(text: string, local: Local): LineKind {
 }
 
 function ofDate(
-  { days, isTimed }: Place,
+  { days, isTimed }: Pick<Place, 'days' | 'isTimed'>,
   { isSmall, pattern }: { isSmall: boolean; pattern: PatternKey },
 ): LineKind {
   if (days === null || days > NEAR_DAYS) return isSmall ? 'task' : 'goal'
@@ -92,15 +98,15 @@ function ofDate(
   return DATED.includes(pattern) ? 'goal' : 'doubt'
 }
 
-type Place = { days: number | null; isTimed: boolean }
+type Place = { title: string; days: number | null; isTimed: boolean }
 
 /** When a line is to be done, as quick add reads it: in so many days, and whether at a time. */
 function placeOf(line: string, { today, time, weekStart }: Local): Place {
   const { chips, task, title } = parseQuickAdd(line, { today, weekStart, now: time })
   const has = (kind: string) => chips.some((chip) => chip.kind === kind)
-  if (title === '' || has('repeat')) return { days: null, isTimed: false }
+  if (title === '' || has('repeat')) return { title, days: null, isTimed: false }
   const days = has('date') && task.scheduled_date ? daysBetween(today, task.scheduled_date) : null
-  return { days, isTimed: has('time') }
+  return { title, days, isTimed: has('time') }
 }
 
 const ASKED = ' a task or a goal?'

@@ -30,7 +30,7 @@ const QUESTION =
 
 /** A question is no answer: `is Sunday the long run?` */
 const ASKS =
-  /^(?:is|are|does|do|did|what(?! about)|why|how(?! about)|when|where|who|which|will)\b.*\?\s*$|^(?:what (?:did|do|does|should|have|are)|why|how many|who)\b/is
+  /^(?:is|are|does|do|did|what(?! about)|why|how(?! about)|when|where|who|which|will)\b.*\?\s*$|^(?:what (?:did|do|does|should|have|are|if|happens)|why|how many|who)\b/is
 
 /** What asks for the tasks of a day, unless more is said. */
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i
@@ -82,13 +82,14 @@ export function answersGoal(text: string, talk: Talk, local: Local): boolean {
 /** `stop it in June`: what is named is what is talked about. */
 const OF_IT =
   /^(?:(?:please|ok(?:ay)?|can (?:we|you|i)|could (?:we|you|i)|let['’]?s)[,]? )*[a-z]+ (?:it|them|this|that)\b/i
-const REFUSES = /^(?:(?:and|but|please|sorry)[,.]? )*(?:no|not|without|never)(?!,| wait| sorry| actually) \S/i
+const REFUSES =
+  /^(?:(?:and|but|please|sorry)[,.]? )*(?:(?:no|not|without|never)(?!,| wait| sorry| actually) \S|(?:skip|pause|leave out) (?:(?:the|all of|this|next|first|last|whole) )*(?:weeks?|weekends?|months?|days?|today|tomorrow|\w+days?|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i
 
 /** The parts of an answer that are about when, how often or how long, and that no plan of this goal takes: they are named. */
 export function unusedOf(text: string, talk: Talk, local: Local): string[] {
   const { missing, understood } = talk.understanding
   const isRead = ASKS.test(text) || levelIn(text, understood) !== null || missing.includes('what')
-  if (isRead || withOtherNumber(text, talk.text, understood) !== null) return []
+  if (isRead || WHOLE.test(text) || withOtherNumber(text, talk.text, understood) !== null) return []
   const { single, rest, asked } = partsOf(text, talk.understanding, local)
   const unused = Object.keys(furtherDays(rest, understood)).length > 0 ? [] : unusedIn(rest, asked, local)
   return single ? [single.words, ...unused] : unused
@@ -179,6 +180,7 @@ function answersIn(
   }
   if (read.amount && read.amount.per === null && read.amount.unit === understood.amount?.unit)
     read.amount = { ...read.amount, per: understood.amount.per } // `20 pages` of 10 a day
+  Object.assign(read, wholeOfShares(rest, understood, local.today))
   if (read.what === null) delete read.what
   if (Object.keys(read).length > 0) return read
   const label = message.trim().toLowerCase()
@@ -212,6 +214,22 @@ function partsOf(
   const asked: MissingField[] = isShare ? [...missing, 'amount'] : missing
   return { message, out, single, rest, asked }
 }
+
+/** `it costs 1600` behind `200 a month`: the whole, which says when it is there. */
+function wholeOfShares(
+  message: string,
+  goal: Understood,
+  today: string,
+): Pick<GoalAnswers, 'amount' | 'deadline'> {
+  const { pattern, amount, deadline } = goal
+  const value = Number(WHOLE.exec(message)?.[1]?.replaceAll(',', '') ?? 0)
+  if (!isMoney(pattern) || amount === null || amount.per === null || !(value > 0)) return {}
+  const whole = { value, unit: amount.unit, per: null }
+  const { deadline: until } = withPaceOfMoney({ amount }, { ...goal, amount: whole }, today)
+  return { amount: whole, ...(deadline === null && until !== undefined && { deadline: until }) }
+}
+const WHOLE =
+  /^(?:(?:it|that|the \w+)(?: will| would)? (?:costs?|is)|(?:the )?(?:price|total|cost) is|i need|in (?:all|total)) (?:about |around |roughly )?[€$£]?(\d[\d,]*)(?: ?(?:€|\$|£|euros?|dollars?|pounds?|bucks|in (?:all|total)))*[\s.!]*$/i
 
 const BOTH_DAYS = /^(?:on )?both(?: (?:of the |of them|days))*[\s.!]*$/i
 

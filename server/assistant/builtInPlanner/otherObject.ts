@@ -29,7 +29,11 @@ export function withOtherNumber(
 ): string | null {
   const { digits = '', unit = '' } = saidIn(message)
   const counted = (text: string) => [...text.matchAll(COUNTED)]
-  const isSum = isMoney(pattern) && amount !== null && MONEY.test(unit) && !/^\W*\d/.test(message)
+  const isSum =
+    isMoney(pattern) &&
+    amount !== null &&
+    MONEY.test(unit) &&
+    (!/^\W*\d/.test(message) || /\b(?:instead|rather|then)\b/i.test(message))
   const [said, ...others] = counted(sentence).filter(([, number = '', of = '']) =>
     isSum ? Number(number.replaceAll(',', '')) === amount.value : unit !== '' && stem(of) === stem(unit),
   )

@@ -21,6 +21,11 @@ test.each([
 test.each([
   ['can you make me rich', /^I did not get that/],
   ['both to tomorrow', /^Which one\? I move one at a time/],
+  ['swap lunch and standup', /^Which one\? I move one at a time/],
+  ['lunch with kim is cancelled', /^I delete nothing/],
+  ["tuesday doesn't exist", /^I did not get that/],
+  ['saturday only', /^I did not get that/],
+  ["I don't know how to use this", /^I am the built-in planner/],
   ['move everything to tomorrow', /^Which one\? I move one at a time/],
   ['move it to friday', /^Which one\? I move one at a time/],
   ['i cant sleep', /^That is hard/],
@@ -39,6 +44,7 @@ test.each([
 
 test.each([
   ['whats my day tomorrow', { from: '2026-03-03', to: '2026-03-03' }],
+  ['what is tomorrow like', { from: '2026-03-03', to: '2026-03-03' }],
   ['is tomorrow too full?', { from: '2026-03-03', to: '2026-03-03' }],
   ["how's my day", { from: '2026-03-02', to: '2026-03-02' }],
 ])('%s: what is planned then is shown', (sentence, dates) => {

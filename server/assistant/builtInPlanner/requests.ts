@@ -31,6 +31,10 @@ function deletesNothing(text: string): Reply {
 const CANCELS =
   /^(?:please )?(?:cancel|delete|remove) (?:(?:my|the|this|that) )?(?!.*\b(?:membership|subscription|contract|account|card|policy|insurance|orders?|bookings?|reservations?|trial|flights?|tickets?|hotel|lease|appointments?|meetings?|plan|goal|habit|everything|all|it|that|this)\b)(?:[\p{L}\p{N}'’-]+ ?){1,3}$/iu
 
+/** `lunch with Kim is cancelled` */
+const IS_CANCELLED =
+  /^(?:(?:oh|sorry|the|my|our),? )*(?!(?:it|that|this|everything|plan)\b)[\p{L}\p{N}'’ -]{2,40}? (?:is|was|got|has been|have been|are|were) (?:now )?(?:cancel+ed|called off)(?: (?:today|tomorrow|tonight|this week))?[\s.!]*$/iu
+
 function cancelsNothing(text: string): Reply {
   return {
     text: 'I delete nothing. An entry is deleted in the calendar, or moved when you say “move … to”. To cancel it with somebody can be a task.',
@@ -44,6 +48,7 @@ export function requestCall(text: string, local: Local): Reply | null {
   if (NEXT.test(text)) return toolCall('what_now', {})
   if (PROGRESS.test(text)) return toolCall('get_progress', {})
   if (DELETES.test(text)) return deletesNothing(text)
+  if (IS_CANCELLED.test(text)) return deletesNothing(text)
   if (CANCELS.test(text))
     return /^(?:please )?cancel/i.test(text) ? cancelsNothing(text) : deletesNothing(text)
   if (TOO_MUCH.test(text)) return toolCall('ease_day', {})

@@ -9,7 +9,7 @@ const NUMBER = new RegExp(
 )
 /** `make it Sunday` */
 const MADE_DAY = new RegExp(
-  `${OPENING}(?:make (?:it|that)|change it to|rather|better) (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?[\\s.!]*$`,
+  `${OPENING}(?:make (?:it|that)(?: only)?|change it to|rather|better|only|just) (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: only)?(?: please)?[\\s.!]*$|${OPENING}(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? only[\\s.!]*$`,
   'i',
 )
 const DAY = new RegExp(
@@ -30,7 +30,7 @@ const HOURS = new RegExp(
   `${OPENING}(?:from )?(\\d{1,2}(?::\\d\\d)?) ?(?:to|-|–) ?(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)[\\s.!]*$`,
   'i',
 )
-const BARE_NUMBER = /^\d[\d.,]*(?: \p{L}+){1,2}[\s.!]*$/u
+const BARE_NUMBER = /^\d[\d.,]*(?: \p{L}+){1,2}(?: (?:a|per|each|every) (?:day|week|month))?[\s.!]*$/u
 /** So many sessions a week at most; so many minutes at least. Between the two a number could be either. */
 const MOST_A_WEEK = 7
 const FEWEST_MINUTES = 10
@@ -52,7 +52,7 @@ export function inFullWords(text: string): string {
   if (times >= 1 && times <= MOST_A_WEEK) return `${times} times a week`
   const hours = HOURS.exec(text)
   if (hours) return `between ${hours[1]} and ${hours[2]}`
-  const day = (OTHER_DAY.exec(text) ?? MADE_DAY.exec(text))?.[1]
+  const day = OTHER_DAY.exec(text)?.[1] ?? MADE_DAY.exec(text)?.slice(1).find(Boolean)
   if (day !== undefined) return `${day}s`
   return DAY.test(text)
     ? `start ${text.replace(new RegExp(OPENING, 'i'), '').replace(/^now\b/i, 'today')}`
