@@ -123,7 +123,7 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   if (ALWAYS_PRACTICE.test(practised(title)) || isOfEveryDay(title)) return true
   const isOneEach =
     ONE_EACH_DAY.test(title) && goal.read.some(({ as, text }) => as === 'rhythm' && EACH_DAY.test(text))
-  const isDaily = isOneEach || (per_week === 7 && pattern === 'general' && CHALLENGE.test(title))
+  const isDaily = isOneEach || (goal.per_week === 7 && pattern === 'general' && CHALLENGE.test(title))
   return (deadline === null || isDaily) && !REACHING.test(title) && !NAMES_A_WORK.test(title)
 }
 /** `take a photo every day for a year`: one of them is a day's work, whatever the date. */
