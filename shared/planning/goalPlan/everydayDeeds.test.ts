@@ -48,6 +48,11 @@ test.each([
   ['draw a sketch every day until march', true],
   ['read more, half an hour in the evenings', true],
   ['ride my bike to uni', true],
+  ['get outside more', true],
+  ['play more with my kids', true],
+  ['keep the house clean', true],
+  ['do the dishes right after dinner', true],
+  ['go for a walk at lunch', true],
   ['intermittent fasting 16:8', true],
   ['practise breathing exercises when i wake up', true],
   ['teach myself to sew on tuesdays', false],
@@ -55,6 +60,16 @@ test.each([
   ["write a children's book, saturdays only", false],
 ])('%s is one habit: %s', (sentence, isHabit) => {
   expect(planInWords(sentence)[1]?.includes('One habit')).toBe(isHabit)
+})
+
+test.each([
+  ['call the council about the bins', 'Call the council about the bins: 1 hour. One session.'],
+  ['see the dentist', 'See the dentist: 1 hour. One session.'],
+  ['back up my computer', ' 2 sessions: '],
+  ['clean the oven', ' 2 sessions: '],
+  ['replace the kitchen taps', ' 4 sessions: '],
+])('%s takes no more than it has to: %s', (sentence, said) => {
+  expect(planInWords(sentence)[1]).toContain(said)
 })
 
 test('cleaning needs no advice about old paint', () => {

@@ -62,7 +62,7 @@ const DEEDS: readonly (readonly [what: RegExp, minutes: number])[] = [
     5,
   ],
   [
-    /^(?:do )?(?:my )?(?:skin ?care|skin care routine|shave|shower|take a (?:cold )?shower|have a (?:cold )?shower)\b/,
+    /^(?:do )?(?:my )?(?:skin ?care|skin care routine|shave|shower|(?:take|have|do) a (?:cold )?shower)\b/,
     10,
   ],
   [

@@ -5,7 +5,7 @@ import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
 import { capitalised } from '#shared/text/capitalised.ts'
 import { habitsOf, isHabit } from './habitPlan.ts'
 import { neededTime } from './neededTime.ts'
-import { spreadSessions } from './boundedWork.ts'
+import { mostSessionsOf, spreadSessions } from './boundedWork.ts'
 import { inPersonsWords } from './personsWords.ts'
 import { patternOfGoal } from './patternOfGoal.ts'
 import { sessionPlan } from './sessionPlan.ts'
@@ -40,7 +40,8 @@ function inPlural(amount: Understood['amount']): Understood['amount'] {
 /** With the pattern's rhythm and length where the person left them open. */
 function withUsual(goal: Understood, pattern: Pattern): Understood {
   const isOpen = hasNoRhythm(goal) && goal.total_minutes === null
-  return isOpen
-    ? { ...goal, per_week: Math.min(pattern.usual.perWeek, 7 - (goal.not_on?.length ?? 0)) }
-    : goal
+  // What is done in one or two sessions needs no third one in its week.
+  const most = pattern.isTheDay ? null : mostSessionsOf(goal, pattern)
+  const perWeek = Math.min(pattern.usual.perWeek, 7 - (goal.not_on?.length ?? 0), most ?? Infinity)
+  return isOpen ? { ...goal, per_week: perWeek } : goal
 }

@@ -36,7 +36,7 @@ const MEDICINE =
   /^take (?:my |the )?(?:\w+ )?(?:vitamins?|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|(?:do |start |try |work on )?intermittent fasting\b|(?:take|use) the stairs\b|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
+  /^(?:sleep (?:at least )?\d|(?:do |start |try |work on )?intermittent fasting\b|(?:take|use) the stairs\b|do the (?:dishes|washing[- ]up)\b|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -94,13 +94,13 @@ export function isHabit(goal: Understood, pattern: Pattern): boolean {
 
 /** What is to be done more often from now on leads nowhere else, with a date too: `call my parents more often`. */
 const MORE_OFTEN =
-  /^(?:cook|read) more\b|^(?:do|get) more (?:sports?|exercise)\b|^be more active\b|\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
+  /^(?:cook|read) more\b|^(?:play|walk|write|draw|sing|dance|paint|exercise|move|talk|listen|call|phone|ring|text|write to|get out(?:side|doors)?|get outdoors|go out(?:side)?|be outside|visit|see)\b.* more$|^(?:play|talk|read) more with\b|\blonger walks$|^keep (?:the|my|our) (?:house|flat|apartment|home|kitchen|room|bedroom|desk|place) (?:clean|tidy)$|^(?:do|get) more (?:sports?|exercise)\b|^be more active\b|\b(?:more (?:often|regularly|frequently)|(?:spend|make|have|take) (?:some )?more time)\b/i
 /** Times a week of what is to be done more often, where the person leaves it open. */
 const TIMES_OF_MORE = 3
 
 function isMoreOften({ what, pattern, amount, total_minutes: total }: Understood): boolean {
   return (
-    ['general', 'behaviour', 'skill', 'reading'].includes(pattern) &&
+    ['general', 'behaviour', 'skill', 'reading', 'tidy', 'art'].includes(pattern) &&
     MORE_OFTEN.test(what ?? '') &&
     amount === null &&
     total === null

@@ -4,7 +4,7 @@ import type { Understood } from '#shared/planning/understood.ts'
 
 /** What is only ever practised is a habit, also where its rhythm is left to the plan: `meditate`. */
 const ONLY_PRACTISED =
-  /^(?:meditate|stretch|pray|journal|breathe|floss|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing(?: exercises)?|gratitude|mindfulness)|do (?:some |my )?breathing exercises|(?:walk|cycle|bike|ride (?:my|the|a) (?:bike|bicycle)) to (?:work|uni|university|school|college|the office)|keep a (?:\w+ )?(?:journal|diary))$/i
+  /^(?:meditate|stretch|read the (?:news(?:paper)?|paper)|(?:go for|take) (?:an?|my) (?:\w+ )?walk|pray|journal|breathe|floss|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing(?: exercises)?|gratitude|mindfulness)|do (?:some |my )?breathing exercises|(?:walk|cycle|bike|ride (?:my|the|a) (?:bike|bicycle)) to (?:work|uni|university|school|college|the office)|keep a (?:\w+ )?(?:journal|diary))$/i
 /** A few minutes, each day. */
 const SMALL =
   /^(?:pray|journal|breathe|floss|practi[sc]e (?:breathing(?: exercises)?|gratitude)|do (?:some |my )?breathing exercises|keep a (?:\w+ )?(?:journal|diary))$/i

@@ -84,9 +84,14 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.rarely) return rarelyInWords(goal.rarely)
   if (goal.every_days !== null) return spacedInWords(goal.per_week, goal.every_days)
   const isOfWeekend = daysBetween(plan.phases[0]?.from ?? plan.from, plan.to) <= 1
-  if (goal.per_week === null && isOfWeekend && goal.total_minutes === null) return null
+  if (goal.per_week === null && (isOfWeekend || isOnce(plan)) && goal.total_minutes === null) return null
   if (perWeek !== null) return timesAWeekInWords(perWeek)
   return goal.total_minutes === null ? spreadInWords(plan) : `${hours(goal.total_minutes)} in all`
+}
+
+/** All of it is done in one session. */
+function isOnce({ phases, habits }: GoalPlan): boolean {
+  return habits.length === 0 && phases.reduce((sum, { sessions }) => sum + sessions, 0) === 1
 }
 
 /** `about one every 9 days`: sessions that are spread over the whole time. */
@@ -167,8 +172,9 @@ function content({ read }: Understood, { steps, habits, phases }: GoalPlan): str
   }
   if (phases.length === 0) return [`${steps.filter(({ key }) => key !== 'kickoff').length} sessions.`]
   const all = phases.reduce((sum, phase) => sum + phase.sessions, 0)
+  if (all === 1) return ['One session.']
   const each = phases.map(({ title, sessions }) => `${title} (${sessions === 0 ? 'kept free' : sessions})`)
-  return [`${all} ${all === 1 ? 'session' : 'sessions'}: ${listed(each)}.`]
+  return [`${all} sessions: ${listed(each)}.`]
 }
 
 function partIn({ covers_until: until, phases, habits }: GoalPlan, { deadline }: Understood): string[] {
@@ -244,13 +250,14 @@ function misfits(infeasible: readonly Infeasible[], { isTheDay }: Pattern): stri
   return [`${isWhole ? '' : `${count} no place: `}${cause}${change}`]
 }
 
-function assumedIn({ assumed }: GoalPlan, goal: Understood): string[] {
+function assumedIn(plan: GoalPlan, goal: Understood): string[] {
+  const { assumed } = plan
   const { what } = goal
   const { advice = [], question } = patternOfGoal(goal)
   const said = advice.filter(({ of }) => of === undefined || of.test(what ?? ''))
   const sentence = question?.said ?? 'It assumes that you {level}. Say so if it is otherwise.'
   const level =
-    assumed.level === null
+    assumed.level === null || isOnce(plan)
       ? []
       : [sentence.replace('{level}', assumed.level.replaceAll(/\bmyself\b/g, 'yourself'))]
   return [...level, ...said.map(({ text }) => text)]

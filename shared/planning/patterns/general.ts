@@ -1,4 +1,5 @@
 import { subject } from './subject.ts'
+import { gifts } from './gifts.ts'
 import { facingFears } from './facingFears.ts'
 import { choosing } from './choosing.ts'
 import { clients } from './clients.ts'
@@ -39,9 +40,16 @@ export const general: Pattern = {
   key: 'general',
   usual: { perWeek: 3, minutes: 45 },
   mostSessions: [
-    { of: /^write (?:to\b|.*\b(?:letter|card|e-?mail|note)\b)/i, sessions: 3 },
+    { of: /^write (?:to\b|.*\b(?:letter|cards?|e-?mail|note)\b)/i, sessions: 3 },
     { of: /^(?:assemble|put together|put up|hang|mount|install|defrost)\b/i, sessions: 4 },
-    { of: /^(?:call|ring|phone|e-?mail|ask|tell)\b/i, sessions: 1 },
+    {
+      of: /^(?:call|ring|phone|e-?mail|ask|tell|text|message|reply)\b|^(?:see|go to|visit) (?:the|my|a) (?:dentist|doctor|gp|optician|vet|hairdresser|barber)\b/i,
+      sessions: 1,
+    },
+    {
+      of: /^(?:back ?up|set up (?:my|the|our) (?:new )?(?:phone|laptop|computer|printer|tv|router|tablet|watch))\b/i,
+      sessions: 2,
+    },
     {
       of: /^(?!.*\d)(?:send(?: out)?|mail|post|order|print|wrap|hand out|pick up|return|renew|cancel|book)\b/i,
       sessions: 4,
@@ -241,6 +249,7 @@ export const general: Pattern = {
     designing,
     filming,
     selling,
+    gifts,
     migrating,
     repairing,
     competing,

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A subject that one wants to understand: money, wine, a period of history, maths at school. */
 export const subject: PatternVariant = {
-  of: /^(?:learn|teach (?:myself|me))\b|\b(?:learn (?:more |all |everything )?about|(?:really )?understand|study|invest(?:ing)?|(?:improve|raise|bring up) my (?:\w+ )?grades?|(?:do|get) better (?:in|at) (?:school|maths?|physics|chemistry|biology|history|statistics)|catch up (?:in|with|on)|get into (?:wine|history|philosophy|astronomy|politics|economics|birds?|classical music))\b/i,
+  of: /^(?:learn|teach (?:myself|me))\b|\b(?:learn (?:more |all |everything )?about|(?:really )?understand|study|invest(?:ing)?|(?:improve|raise|bring up) my (?:\w+ )?grades?|get (?:better|good) (?:grades|marks)|(?:do|get) better (?:in|at) (?:school|maths?|physics|chemistry|biology|history|statistics)|catch up (?:in|with|on)|get into (?:wine|history|philosophy|astronomy|politics|economics|birds?|classical music))\b/i,
   usual: { perWeek: 3, minutes: 40 },
   question: {
     text: 'How much do you know about it today?',

@@ -12,6 +12,10 @@ export const tidy: Pattern = {
   usual: { perWeek: 2, minutes: 60 },
   mostSessions: [
     {
+      of: /^(?:deep[- ])?clean (?:out )?(?:the|my|our) (?:oven|fridge|freezer|windows|blinds|carpets?|sofa|car|gutters|barbecue|bbq|grill|washing machine|dishwasher|bath|shower|toilet)$/i,
+      sessions: 2,
+    },
+    {
       of: /\b(?:wardrobe|closet|desk|drawers?|garage|shed|car|(?:bed)?room|kitchen|office|attic|loft|cellar|basement|inbox|fridge|pantry|balcony)\b/i,
       sessions: 12,
     },

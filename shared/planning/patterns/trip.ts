@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A journey of one's own: nobody is invited, but beds, papers and connections have waiting times. */
 export const trip: PatternVariant = {
-  of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|couch ?surf\w*|interrail)\b|^(?:visit|tour|explore|travel|see (?:the|all|every)) /i,
+  of: /\b(?:trip|holidays?(?! (?:party|dinner|meal|cards?|gifts?|presents|season))|vacation|honeymoon|journey|travels?|world tour|cruise|safari|city break|road ?trip|backpack\w*|couch ?surf\w*|interrail)\b|^(?:visit|tour|explore|travel|see (?:the(?! (?:dentist|doctor|gp|optician|vet|hairdresser|barber|physio|nurse|therapist)\b)|all|every)) |\b(?:hajj|umrah)\b/i,
   mostSessions: [{ sessions: 24 }],
   question: null,
   firstStep: {

@@ -53,6 +53,11 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'Find the fault': ['repair my old bike', 'fix my grandfather’s radio'],
   'First messages': ['reconnect with my old friends', 'visit all my cousins'],
   'First one': ['learn 5 magic tricks', 'learn card tricks'],
+  'List and limits': [
+    'buy christmas presents',
+    'get the christmas presents sorted',
+    'do my christmas shopping',
+  ],
   'Sort and first sale': ['sell my old stuff on ebay', 'sell my records'],
   'Take stock': ['move our club website to wordpress', 'switch to linux'],
   'Passage by passage': ['learn to play bohemian rhapsody on the piano', 'learn the moonlight sonata'],

@@ -78,7 +78,7 @@ const SENTENCES: readonly Sentence[] = [
     'write christmas cards this week, 5 a day',
     {
       what: 'Write christmas cards',
-      pattern: 'writing',
+      pattern: 'general',
       deadline: '2026-11-29',
       per_week: 7,
       amount: { value: 5, unit: 'cards', per: 'day' },

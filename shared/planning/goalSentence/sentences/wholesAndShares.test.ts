@@ -16,7 +16,7 @@ const SENTENCES: readonly Sentence[] = [
     'write christmas cards, 40 of them, by december 12',
     {
       what: 'Write christmas cards',
-      pattern: 'writing',
+      pattern: 'general',
       deadline: '2026-12-12',
       amount: { value: 40, unit: 'cards' },
     },

@@ -28,7 +28,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'write christmas cards this weekend',
-    { what: 'Write christmas cards', pattern: 'writing', deadline: '2026-11-29', starts_on: '2026-11-28' },
+    { what: 'Write christmas cards', pattern: 'general', deadline: '2026-11-29', starts_on: '2026-11-28' },
   ],
   [
     'my goal for 2027: publish 24 blog posts',
@@ -50,7 +50,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'write christmas cards this weekend',
-    { what: 'Write christmas cards', pattern: 'writing', deadline: '2026-11-29', starts_on: '2026-11-28' },
+    { what: 'Write christmas cards', pattern: 'general', deadline: '2026-11-29', starts_on: '2026-11-28' },
   ],
   [
     'write morning pages for 30 days',

@@ -17,7 +17,7 @@ const VERBS = new Set(
   present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
   repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
   ski sleep solve sort speak spend squat stand start stay stop stretch study submit surf swim switch take talk teach throw tidy touch
-  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work write`.split(
+  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work wrap write`.split(
     /\s+/,
   ),
 )
