@@ -22,7 +22,7 @@ test.each([
   ],
   [['learn French by June', 'which days?'], `The plan will say it, step by step. ${RHYTHM}`],
   [
-    ['learn French by June', 'every other saturday'],
+    ['learn French by June', 'once a year'],
     `A plan goes by weeks, so once a week is the least it can do. ${RHYTHM}`,
   ],
   [['learn French by June', 'thanks'], `You are welcome. ${RHYTHM}`],
