@@ -7,7 +7,7 @@ const CLOSING = /\)[,;:.!?]*$/
 const NEAR = /^(?:today|tomorrow|tonight)$/
 /** What stands beside a day. */
 const BESIDE =
-  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|afternoon|evening|night|[-–&+])$/
+  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|morn|afternoon|aft|arvo|evening|eve|night|[-–&+])$/
 const SLASHED = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/
 /** `(30 mins)`, `(1h)` */
 const LENGTH = /^\d{1,3}(?:\.\d)? ?(?:m|mins?|minutes|h|hrs?|hours?)$/

@@ -245,10 +245,11 @@ function monthName(plain: string): { month: number; isVerb: boolean } | null {
   return month === null ? null : { month, isVerb: plain === 'may' || (month === MARCH && plain !== 'mar') }
 }
 
-/** `17.03 13:00`: without the dot behind the month only a time makes it a date, and no version or time. */
+/** `17.03 13:00`, `25.3 15:40`: without the dot behind the month only a time makes it a date, and no version or time. */
 function dottedBeforeTime(): Phrase<DateReading> {
   return (words, at, { today }) => {
-    const [, day, month] = /^(\d{1,2})\.(\d{2})$/.exec(words[at]?.text ?? '') ?? []
+    const [, day, month] =
+      /^(\d{1,2}(?=\.\d{2}$)|1[3-9]|2\d|3[01])\.(\d{1,2})$/.exec(words[at]?.text ?? '') ?? []
     if (month === undefined || !/^\d{1,2}:\d{2}/.test(words[at + 1]?.text ?? '')) return null
     const value = dated('edge', Number(day), Number(month), undefined, today)
     return value && { value, to: at + 1 }

@@ -195,10 +195,11 @@ function isSaid(
   const hasOwnTime = begins && hasTime && isDay && isIntroduced !== true
   const isHeading = begins && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
   // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
-  if (hasTime && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
+  if ((hasTime || ranges.has(to)) && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
   const timeEnd = timeEnds.get(to) ?? (isOrdinal(candidate) ? listedEnds.get(to) : undefined)
-  const isListed = finding.kind === 'repeat' && listedEnds.has(to) // "every day 7am and 6pm"
+  const isWeekday = finding.kind === 'date' && from > 0 && place.includes('weekday')
+  const isListed = (finding.kind === 'repeat' || isWeekday) && listedEnds.has(to) // "every day 7am and 6pm", "haircuts sat 9.15 & 9.45"
   if (isListed || (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd))) return true
   switch (place) {
     case 'end':

@@ -71,7 +71,7 @@ export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
 const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 /** `gig fri doors 7` */
 const STARTING =
-  /^(?:doors|kick-?off|k\/?o|starts?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|finish|finishes|ends)$/
+  /^(?:doors|kick-?off|k\/?o|starts?|dep|departs?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|finish|finishes|ends)$/
 const LEAVING = /^(?:leaves?|leaving|back|returns?|returning|home)$/
 const MONEY = /^(?:quid|pounds?|euros?|dollars?|bucks|cash)$/
 export const CLAUSE_END = /[,;:.!?)]$/
@@ -118,6 +118,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
 /** `sat or he cancels` */
 function isClauseOfOther(line: readonly Word[], at: number): boolean {
   const isJoint = /^(?:or|and|but)$/.test(line[at]?.plain ?? '')
+  if (line[at]?.plain === 'or' && /^(?:else|lose|miss|get|risk)$/.test(line[at + 1]?.plain ?? '')) return true // "pay by 12th or lose place"
   return isJoint && /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|d))?$/.test(line[at + 1]?.plain ?? '')
 }
 

@@ -27,6 +27,7 @@ const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
   const isTillLate =
     /^(?:until|till|til)$/.test(words[at + 2]?.plain ?? '') &&
     /^(?:late|clos(?:e|ing))$/.test(words[at + 3]?.plain ?? '') // "drinks sat 7 til late"
+  if (/^(?:at$|@)/.test(words[at + 2]?.plain ?? '')) return null // "mon 9 @ 11"
   return read?.value.date.endsWith(`-${String(number).padStart(2, '0')}`) &&
     (isTillLate || isClosed(words, at + 2))
     ? read

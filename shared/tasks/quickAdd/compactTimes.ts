@@ -1,4 +1,5 @@
 import { type Clock, militaryIn } from './clock.ts'
+import { weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import type { Word } from './words.ts'
 
@@ -34,6 +35,15 @@ export function compactClock(plain: string): Clock | null {
   if (hour === '' || hour === '0') return null
   const minutes = Number(hour) * HOUR + Number(minute)
   return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
+}
+
+/** `leg wax 5 45 fri`: hours and minutes apart, directly before a weekday. */
+export function spacedTime(words: readonly Word[], at: number): Clock | null {
+  const [hour, minute] = [words[at], words[at + 1]]
+  const areNumbers = /^(?:[1-9]|1[0-2])$/.test(hour?.text ?? '') && /^(?:15|30|45)$/.test(minute?.text ?? '')
+  const isBesideDay = weekdayOf(words[at + 2]?.plain ?? '') !== null
+  if (!areNumbers || !isBesideDay || isPaid(words, at)) return null
+  return compactClock(`${hour?.plain}${minute?.plain}`)
 }
 
 /** Whether the words around are about money, so that a number may be an amount. */

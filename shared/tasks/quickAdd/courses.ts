@@ -26,6 +26,9 @@ export const parseEndOfCourse: Parser = (words, at, context) => {
 /** Whether the words before say how many times a day. */
 function isBehindSeveral(words: readonly Word[], at: number): boolean {
   const last = words[at - 1]?.plain ?? ''
+  if (/^am[/&+]pm$/.test(last)) return true
+  if (last === 'pm' && /^(?:&|and|\+|n)$/.test(words[at - 2]?.plain ?? '') && words[at - 3]?.plain === 'am')
+    return true
   if (last === 'daily') return SEVERAL.test(words[at - 2]?.plain ?? '')
   if (last === 'day' && SEVERAL.test(words[at - 2]?.plain ?? '')) return true // "2x day"
   return (

@@ -35,6 +35,7 @@ const minutes: Phrase<Amount> = counted(MINUTE, 1)
 const half: Phrase<Amount> = meaning(
   either<unknown>(
     sequence(keyword('half'), keyword('a', 'an'), keyword('hour', 'hr', 'h')),
+    sequence(keyword('half'), keyword('hour', 'hr')),
     sequence(keyword('1/2', '½'), keyword('hour', 'hr', 'h')),
   ),
   () => ({ minutes: 30, place: 'edge' }),

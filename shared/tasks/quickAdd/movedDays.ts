@@ -17,7 +17,8 @@ export function withMovedDays(candidates: readonly Candidate[], words: readonly 
   if (move !== null) return withNewDay(candidates, move, isTold)
   const index = candidates.findIndex(({ from }) => startOfMove(words, from) > 0)
   const moved = candidates[index]
-  if (moved === undefined || !hasDay(candidates, index)) return [...candidates]
+  if (moved === undefined) return [...candidates]
+  if (!hasDay(candidates, index)) return isTold ? [...candidates] : withNewTime(candidates, moved, words)
   if (isTold) return candidates.filter((_, at) => !isOfMoved(candidates, index, at))
   const isOther = ({ finding: { kind }, place }: Candidate, at: number) =>
     WHEN.includes(kind) && !isOnlyBeside(place) && !isOfMoved(candidates, index, at)
@@ -27,6 +28,23 @@ export function withMovedDays(candidates: readonly Candidate[], words: readonly 
       ? { ...each, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true }
       : each,
   )
+}
+
+/** "meeting thurs 5th, moved to 4pm": a time that is new on the only day of the line. */
+function withNewTime(
+  candidates: readonly Candidate[],
+  moved: Candidate,
+  words: readonly Word[],
+): Candidate[] {
+  const others = candidates.filter((each) => each !== moved && WHEN.includes(each.finding.kind))
+  const [day, ...more] = others
+  const isOnlyDay = day?.finding.kind === 'date' && day.from < moved.from && more.length === 0
+  if (!isOnlyDay || moved.finding.kind !== 'time') return [...candidates]
+  return candidates.map((each) => {
+    if (each === moved)
+      return { ...each, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true }
+    return each === day ? { ...each, place: 'anywhere', isIntroduced: true } : each
+  })
 }
 
 /** When something is now in the place of when it was to be: "mtg moved from 2 to 3 thurs", "moved from tues 2pm to 3pm". */

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { CLAUSE_END, DEPARTURES, HOUR } from './clauses.ts'
-import { monthOfName } from './dateWords.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDayOfEvent, PART_OF_ANY_DAY } from './eventDays.ts'
 import { MOVED } from './otherDays.ts'
 import type { Word } from './words.ts'
@@ -150,6 +150,7 @@ function isRate(line: readonly Word[], from: number): boolean {
   return (
     line[at]?.text === '@' &&
     monthOfName(line[at - 2]?.plain ?? '') === null && // "Apr 3 @ 7"
+    weekdayOf(line[at - 2]?.plain ?? '') === null && // "mon 16 @ 11"
     /^(?:\d+|\d*(?:h|hrs?|hours?|nights?|kg|m)|each|x)$/.test(line[at - 1]?.plain ?? '')
   )
 }

@@ -91,6 +91,10 @@ const endOf: Phrase<DayReading> = either<DayReading>(
       place: which === 'next' ? 'edge' : 'closed',
     }),
   ),
+  meaning(sequence(keyword('month', 'year'), keyword('end')), ([unit], context) => ({
+    date: lastDay(unit === 'month' ? 'month' : 'year', 0, context),
+    place: 'closed',
+  })),
   meaning(
     sequence(
       optional(sequence(optional(keyword('at')), keyword('the'))),

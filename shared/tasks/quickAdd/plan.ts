@@ -27,7 +27,7 @@ const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
 const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]
 const IN_THE_MORNING =
-  /\b(?:breakfast|wake|alarm|sunrise|sun[- ]?up|dawn|get up|^up(?= (?:for|early|with)\b)|(?:before|b4) (?:work|school|breakfast|the school run)|mornings?)\b/iu
+  /\b(?:breakfast|wake|alarm|sunrise|sun[- ]?up|dawn|get up|drop(?: \w+){0,3} (?:at|to) (?:nursery|preschool|school)|(?:nursery|school) drop|^up(?= (?:for|early|with)\b)|(?:before|b4) (?:work|school|breakfast|the school run)|mornings?)\b/iu
 const EARLY = /\bearly(?! (?:night|evening|tea|dinner|supper|drinks))\b/iu
 /** Who runs or flies at 6:30 does so before breakfast; at 5:30 it may be either. */
 const RUN = /\b(?:run(?! club)|jog|fly|school (?:bus|run)|flight(?! (?:lands|arrives|back|home|in)\b))\b/iu

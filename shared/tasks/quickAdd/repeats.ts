@@ -16,6 +16,7 @@ import {
 import { notMoved } from './daysInOneClause.ts'
 import { count, interval } from './numbers.ts'
 import { perDay } from './perDay.ts'
+import { adverb, type Unit, unit, unitOf } from './repeatUnits.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { multiplied, weekly } from './weekly.ts'
@@ -32,35 +33,6 @@ import {
 } from './weekdays.ts'
 
 type Rule = { rule: RuleParts; place: Place }
-type Unit = { frequency: Frequency; interval: number }
-
-const UNITS: Record<string, Unit> = {
-  day: { frequency: 'DAILY', interval: 1 },
-  week: { frequency: 'WEEKLY', interval: 1 },
-  wk: { frequency: 'WEEKLY', interval: 1 },
-  fortnight: { frequency: 'WEEKLY', interval: 2 },
-  month: { frequency: 'MONTHLY', interval: 1 },
-  mth: { frequency: 'MONTHLY', interval: 1 },
-  mo: { frequency: 'MONTHLY', interval: 1 },
-  quarter: { frequency: 'MONTHLY', interval: 3 },
-  year: { frequency: 'YEARLY', interval: 1 },
-  yr: { frequency: 'YEARLY', interval: 1 },
-}
-const ADVERBS: Record<string, string> = {
-  daily: 'day',
-  everyday: 'day',
-  nightly: 'day',
-  weekly: 'week',
-  fortnightly: 'fortnight',
-  biweekly: 'fortnight',
-  'bi-weekly': 'fortnight',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-}
-
-const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
   ...plainRule('YEARLY'),
   months: [month],
@@ -71,7 +43,6 @@ const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
 const halfDay = term((plain, { text }) =>
   /^[ap]m/.test(text) ? partOfDay(plain === 'am' ? 'morning' : plain === 'pm' ? 'afternoon' : '') : null,
 )
-const adverb = term((plain) => (Object.hasOwn(ADVERBS, plain) ? unitOf(ADVERBS[plain] ?? '') : null))
 /** `weekly thursdays`, `fortnightly saturdays`: in the plural the days need no `on`. */
 const adverbOfDays: Phrase<RuleParts> = meaning(sequence(adverb, pluralDays), ([each, days]) =>
   each.frequency === 'WEEKLY' ? multiplied(weekly(days), each.interval) : null,
@@ -283,10 +254,6 @@ function several(days: Phrase<RuleParts>): Phrase<RuleParts> {
   return meaning(days, (parts) => (parts.monthDays.length > 1 ? parts : null))
 }
 
-function unitOf(name: string): Unit | null {
-  return Object.hasOwn(UNITS, name) ? (UNITS[name] ?? null) : null
-}
-
 /** A unit with the days that it names: `month on the 1st`, `weeks friday`. */
 function namedDays(
   each: Phrase<Unit>,
@@ -304,7 +271,7 @@ function namedDays(
   function onDays(frequency: Frequency, days: Phrase<RuleParts>): Phrase<RuleParts> {
     return meaning(sequence(each, on, optional(keyword('the', 'a')), days), ([by, , , named]) =>
       by.frequency === frequency
-        ? by.interval === QUARTER
+        ? by.interval === QUARTER && frequency === 'MONTHLY'
           ? inQuarters(named)
           : { ...named, interval: by.interval }
         : null,

@@ -119,6 +119,17 @@ const furtherAppointments: Rule = ({ free, dates: [first, ...others] }) => {
   return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
 }
 
+/** "bake for the fair fri night fair is sat 11-2": a later clause says when something else is. */
+const daysOfOtherThings: Rule = ({ free, dates: [, ...others], words }) => {
+  const days = others.filter(
+    ({ from }) =>
+      /^(?:is|are)$/.test(words[from - 1]?.plain ?? '') &&
+      /^\p{L}{3,}$/u.test(words[from - 2]?.plain ?? '') &&
+      !/^(?:that|this|which)$/.test(words[from - 2]?.plain ?? ''),
+  )
+  return free.filter((each) => days.some((day) => each === day || isHourOfDay(each, day)))
+}
+
 /** "10k run sat 7am rest day sun", "bins out mon night collected tues": a weekday without a time behind an appointment. */
 const daysWithoutTime: Rule = ({ free, dates: [first, ...others], words }) => {
   if (first === undefined || first.from < MOST_OF_NAME || !(isTimed(first, free) || hasPart(first))) return []
@@ -174,6 +185,7 @@ const RULES: readonly Rule[] = [
   numbersBesideDays,
   daysOfEnds,
   daysWithFor,
+  daysOfOtherThings,
   daysOfThings,
   furtherAppointments,
   daysWithoutTime,

@@ -2,7 +2,7 @@ import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil
 import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn, militaryTime } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
-import { compactClock, compactTime, isPaid } from './compactTimes.ts'
+import { compactClock, compactTime, isPaid, spacedTime } from './compactTimes.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -189,6 +189,8 @@ export const parseHour = parserOf((words, at, context) => {
       value: timeAt(halfPast.value, isDateWord(words, halfPast.to) ? 'anywhere' : 'beside'),
       to: halfPast.to,
     }
+  const spaced = spacedTime(words, at)
+  if (spaced !== null) return { value: timeAt(spaced, 'anywhere'), to: at + 2 }
   const { plain = '', text = '' } = words[at] ?? {}
   const dayTime = compactTime(words, at)
   if (dayTime !== null) return { value: timeAt(dayTime, 'anywhere'), to: at + 1 } // "train 0742 thurs"

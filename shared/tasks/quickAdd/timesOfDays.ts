@@ -54,6 +54,11 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
     free.some((time) => time.finding.kind === 'time' && time.place === 'anywhere' && time.to < from) // "oven on 4pm for tea at 6"
   const withoutLater = free.filter((each) => !isLater(each) && !isOfMeal(each))
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
+  const departs = free.some((each) => isBehind(each, /^(?:dep|departs?|departing|leaves?|leaving|out)$/))
+  if (departs && !begins)
+    return withoutLater.filter(
+      (each) => !isBehind(each, /^(?:ret|returns?|returning|back|home|arr|arrives?|arriving)$/),
+    )
   return begins
     ? withoutLater.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/))
     : withoutLater

@@ -32,6 +32,45 @@ be home by 6 thurs for parcel | be home for parcel | 2026-03-05 18:00 due 2026-0
 hand in notice end of march last day 30 apr | hand in notice end of march last day 30 apr |
 sign up for swim sat am slots open 7am thurs | sign up for swim sat am slots open | 2026-03-05 07:00
 buy gift for party sat, collect cake 9am fri | buy gift for party sat, collect cake 9am fri |
+haircuts for boys sat 9.15 & 9.45 (cash) | haircuts for boys 9.15 & 9.45 (cash) | 2026-03-07
+pay deposit (200) by 12th or lose place | pay deposit (200) or lose place | due 2026-03-12
+pay deposit by 12th or the 13th | pay deposit by 12th or the 13th |
+kids dentist 25.3 15:40 | kids dentist | 2026-03-25 15:40
+run 25.3 km in 15:40 | run 25.3 km in 15:40 |
+tel interview mon 9 @ 11 | tel interview | 2026-03-09 11:00
+drop mia at nursery 7.45 pick up jack 3 weds | drop mia at nursery pick up jack 3 | 2026-03-04 07:45
+drop off parcel at 7.45 tonight | drop off parcel | 2026-03-02 19:45
+give cat pill am/pm for 10 days | give cat pill am/pm | 2026-03-02 DAILY;UNTIL=20260311
+eye drops am & pm til fri | eye drops am & pm | 2026-03-02 DAILY;UNTIL=20260306
+stretch am & pm | stretch am & pm |
+recital dress rehearsal 2nd may 10-12 show 3pm | recital dress rehearsal show 3pm | 2026-05-02 10:00 120m
+therapist 2 weekly tues 5pm from 17th | therapist | 2026-03-17 17:00 WEEKLY;INTERVAL=2;BYDAY=TU
+bins 3-weekly mon | bins | 2026-03-02 WEEKLY;INTERVAL=3;BYDAY=MO
+take 2 weekly | take 2 | 2026-03-02 WEEKLY
+coach trip fri dep 7am ret 6pm | coach trip dep ret 6pm | 2026-03-06 07:00
+train fri leaves 7.10 back 18.40 | train leaves back 18.40 | 2026-03-06 07:10
+meeting thurs 5th march, moved to 4pm | meeting | 2026-03-05 16:00
+meeting moved to 4pm | meeting moved to 4pm |
+tues standup moved to 4pm | standup | 2026-03-03 16:00
+tell jo tues standup moved to 4pm | tell jo tues standup moved to 4pm |
+ring gran every sun 5pm for half hr | ring gran | 2026-03-08 17:00 30m WEEKLY;BYDAY=SU
+half hour run tomorrow | run | 2026-03-03 30m
+half hour photos | half hour photos |
+claim expenses b4 month end | claim expenses | due 2026-03-31
+month end report | month end report |
+invoices by year end | invoices | due 2026-12-31
+french oral practice 10 min day until 22 april | french oral practice | 2026-03-02 15m DAILY;UNTIL=20260422
+bake for school fair fri night fair is sat 11-2 | bake for school fair fri night fair is sat 11-2 |
+pack thurs, flight is fri 6am | pack thurs, flight is fri 6am |
+MOT sat, the garage is shut sun | MOT sat, the garage is shut sun |
+tel interview mon 16 @ 11 | tel interview | 2026-03-16 11:00
+3 hrs @ 15 mon | @ 15 | 2026-03-09 180m
+sci hw due tom | sci hw | due 2026-03-03
+hw due Tom | hw due Tom |
+hang pictures when ed's here (sun aft) | hang pictures when ed's here | 2026-03-08 14:00
+leg wax 5 45 fri | leg wax | 2026-03-06 17:45
+buy 2 30 tues | buy 2 30 | 2026-03-03
+pay 5 45 fri | pay 5 45 | 2026-03-06
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
