@@ -41,8 +41,8 @@ export function compactClock(plain: string): Clock | null {
 export function spacedTime(words: readonly Word[], at: number): Clock | null {
   const [hour, minute] = [words[at], words[at + 1]]
   const areNumbers = /^(?:[1-9]|1[0-2])$/.test(hour?.text ?? '') && /^(?:15|30|45)$/.test(minute?.text ?? '')
-  const isBesideDay = weekdayOf(words[at + 2]?.plain ?? '') !== null
-  if (!areNumbers || !isBesideDay || isPaid(words, at)) return null
+  const isBeforeDay = weekdayOf(words[at + 2]?.plain ?? '') !== null
+  if (!areNumbers || !isBeforeDay || isPaid(words, at)) return null
   return compactClock(`${hour?.plain}${minute?.plain}`)
 }
 
