@@ -42,8 +42,17 @@ const namedYear: Phrase<string> = (words, at, { today }) => {
   return YEAR.test(plain) && !isCount ? { value: plain, to: at + 1 } : null
 }
 
-const whichYear = either(
+const LAST_HOUR = 24
+const MOST_YEARS_IN_DIGITS = 3
+const whichYear = either<string>(
   namedYear,
+  (words, at, { today }) => {
+    const typed = /^['’]?(\d\d)$/.exec(words[at]?.plain ?? '')?.[1] ?? ''
+    const ahead = Number(typed) - Number(today.slice(2, 4))
+    const isYear = typed !== '' && Number(typed) > LAST_HOUR && ahead >= 0 && ahead <= MOST_YEARS_IN_DIGITS
+    const isEnd = words[at + 1] === undefined || /[,;:]$/.test(words[at]?.text ?? '') // "reply by 3 apr 26", not "3 apr 26 people"
+    return isYear && isEnd ? { value: today.slice(0, 2) + typed, to: at + 1 } : null
+  },
   meaning(sequence(keyword('next'), keyword('year', 'yr')), (_, { today }) =>
     String(Number(today.slice(0, 4)) + 1),
   ),

@@ -5,7 +5,7 @@ import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { calendarDate, eitherDate } from './calendarDates.ts'
 import { isClosed } from './clauses.ts'
 import { isCompound } from './dayNames.ts'
-import { isPlainWord, weekdayName, weekdayOf } from './dateWords.ts'
+import { isPlainWord, monthOfName, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
 import { ordinal, ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -70,6 +70,10 @@ const numberedDays: Phrase<DayReading> = meaning(
   },
 )
 
+/** The ordinal of a day without its month: "tues 24th feb" is no tuesday of this month. */
+const ordinalAlone: Phrase<number> = (words, at, context) =>
+  monthOfName(words[at + 1]?.plain ?? '') === null ? ordinalDay(words, at, context) : null
+
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
 export const weekday: Phrase<DayReading> = either<DayReading>(
   // The weekday says which day comes first in `mon 9/3`.
@@ -84,7 +88,7 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
     sequence(
       weekdayName,
       either<{ nth: number; place: 'anywhere' | 'closed' }>(
-        meaning(sequence(optional(keyword('the')), ordinalDay), ([, nth]) => ({ nth, place: 'anywhere' })),
+        meaning(sequence(optional(keyword('the')), ordinalAlone), ([, nth]) => ({ nth, place: 'anywhere' })),
         meaning(sequence(keyword('the'), either(spokenDay, ordinal)), ([, nth]) => ({
           nth,
           place: 'anywhere',

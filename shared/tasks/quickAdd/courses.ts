@@ -6,6 +6,7 @@ import type { Word } from './words.ts'
 
 const BEGINNING = /^(?:until|till|til|thru|through|for)$/
 const SEVERAL = /^(?:twice|thrice|times|\d{1,2}x|x\d{1,2})$/
+const CLOCK = /^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?[ap]m?)$/
 const EACH_DAY = /^(?:a|per|each|every|\/)$/
 
 /**
@@ -27,6 +28,8 @@ export const parseEndOfCourse: Parser = (words, at, context) => {
 function isBehindSeveral(words: readonly Word[], at: number): boolean {
   const last = words[at - 1]?.plain ?? ''
   if (/^am[/&+]pm$/.test(last)) return true
+  const areTimes = [at - 1, at - 3].every((index) => CLOCK.test(words[index]?.plain ?? ''))
+  if (areTimes && /^(?:&|and|\+|n)$/.test(words[at - 2]?.plain ?? '')) return true // "8am + 8pm til 14 march"
   if (last === 'pm' && /^(?:&|and|\+|n)$/.test(words[at - 2]?.plain ?? '') && words[at - 3]?.plain === 'am')
     return true
   if (last === 'daily') return SEVERAL.test(words[at - 2]?.plain ?? '')

@@ -228,9 +228,13 @@ const parseRule = parserOf(
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
       isIntroduced: on !== null,
     })),
-    meaning(either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays), (days) =>
-      repeat({ rule: days, place: 'edge' }, 'schedule', null),
-    ),
+    meaning(
+      sequence(
+        either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays),
+        optional(either(dayPart, pluralDayPart)),
+      ),
+      ([days, time]) => repeat({ rule: days, place: 'edge' }, 'schedule', time),
+    ), // "weekly on wed nights"
     meaning(sequence(namedDays(adverb), optional(either(dayPart, shortPart))), ([days, time]) =>
       repeat({ rule: days, place: 'closed' }, 'schedule', time),
     ), // "weekly thurs 8a", "fortnightly sun am"

@@ -136,7 +136,10 @@ const daysWithoutTime: Rule = ({ free, dates: [first, ...others], words }) => {
   const isSameClause = (from: number) => !words.slice(first.to, from).some(({ text }) => /[,;:.]$/.test(text))
   return others.filter(
     (each) =>
-      each.place.includes('weekday') && !isTimed(each, free) && !hasPart(each) && isSameClause(each.from),
+      (each.place.includes('weekday') || each.place === 'ordinal') &&
+      !isTimed(each, free) &&
+      !hasPart(each) &&
+      isSameClause(each.from),
   )
 }
 

@@ -49,9 +49,13 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
     free.some((time) => time.finding.kind === 'time' && time.finding.isAfter === true && time.to === from - 1) // "7 for 7.30 sat"
   const isOfMeal = ({ finding, from }: Candidate) =>
     finding.kind === 'time' &&
-    words[from]?.plain === 'at' &&
     words[from - 2]?.plain === 'for' &&
-    free.some((time) => time.finding.kind === 'time' && time.place === 'anywhere' && time.to < from) // "oven on 4pm for tea at 6"
+    free.some(
+      (time) =>
+        time.finding.kind === 'time' &&
+        (time.place === 'anywhere' || time.finding.hasMinutes) &&
+        time.to < from - 1,
+    ) // "oven on 4pm for tea at 6", "8.20 bus wed for interview 9.30"
   const withoutLater = free.filter((each) => !isLater(each) && !isOfMeal(each))
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
   const departs = free.some((each) => isBehind(each, /^(?:dep|departs?|departing|leaves?|leaving|out)$/))

@@ -71,6 +71,17 @@ hang pictures when ed's here (sun aft) | hang pictures when ed's here | 2026-03-
 leg wax 5 45 fri | leg wax | 2026-03-06 17:45
 buy 2 30 tues | buy 2 30 | 2026-03-03
 pay 5 45 fri | pay 5 45 | 2026-03-06
+sort recycling weekly on wed nights | sort recycling | 2026-03-04 20:00 WEEKLY;BYDAY=WE
+pension letter reply deadline 3 apr 26 | pension letter reply deadline | 2026-04-03
+lunch 3 apr 12 | lunch | 2026-04-03 12:00
+dinner for 26 on 3 apr | dinner for 26 | 2026-04-03
+see accountant tues 24th feb 27 | see accountant tues 24th feb 27 |
+8.20 bus wed for interview 9.30 | bus for interview 9.30 | 2026-03-04 08:20
+meet 7.15 for show 7.30 sat | meet for show 7.30 | 2026-03-07 19:15
+pills 8am + 8pm til 14 mar | pills 8am + 8pm | 2026-03-02 DAILY;UNTIL=20260314
+carpet fitters 19th 8-10am slot move furniture 18th | carpet fitters slot move furniture 18th | 2026-03-19 08:00 120m
+gym thurs 24th | gym thurs 24th |
+dentist tues 24th 3pm | dentist | 2026-03-24 15:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
