@@ -63,6 +63,7 @@ export function changeOfGoal(
   if (isOfSomeDays(text, understood, said) || isOfSomeTime(text, said, areLengths))
     return { answers: {}, notApplied: [text.trim()] }
   beginOn(said, text, understood)
+  if (facts.rhythm?.perWeek === 7 && AT_MOST.test(text)) delete said.rhythm // `at most an hour a day`
   if (facts.window) said.between = betweenOf(facts.window, minutes)
   if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
     delete said.rhythm
@@ -100,6 +101,7 @@ const OF_LENGTH: ReadonlySet<string> = new Set([
   'slower',
   'faster',
 ])
+const AT_MOST = /\b(?:max(?:imum)?|at most|(?:no|not) more than|up to)\b/i
 const EACH_DAY = /\b(?:every|each|all|daily)\b/i
 
 /** Of three times a week `weekdays only` leaves the weekends out, and makes no five of them. */

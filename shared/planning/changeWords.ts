@@ -78,10 +78,12 @@ const LEFT_OUT: readonly RegExp[] = [
     `^(?:on |my |the )?(${DAYS}) (?:(?:doesn't|don't|does not|do not|won't|will not|can't|cannot|never) (?:really )?(?:work|suit|fit|go|happen|do)\\b|(?:isn't|aren't|is not|are not) (?:really |so |that )?(?:good|great|ideal|possible|an option|free|easy)\\b|(?:is|are) (?:always |usually |really |a bit |just |very |so )?(?:a problem|problematic|difficult|tricky|hard|bad|no good|a no[- ]go|impossible|out|terrible|awful|busy|hectic|crazy|packed)\\b)(?: (?:(?:for|with) )?(?:me|us))?(?: any ?more| now| at all)*[\\s.!]*$`,
     'i',
   ),
+  // `breaks on Wednesdays`
+  new RegExp(`^(?:an? )?(?:rests?|breaks?|pauses?|days? off|free time) on (${DAYS})[\\s.!]*$`, 'i'),
   // `I work on Saturdays`, `Thursday evenings are taken`
   new RegExp(`^i(?:'m| am)? (?:work(?:ing)?|have to work|at work) (?:on )?(${DAYS})[\\s.!]*$`, 'i'),
   new RegExp(
-    `^(?:my )?(${DAY})(?: (?:mornings?|afternoons?|evenings?|nights?))? (?:is|are) (?:already )?(?:taken|booked|blocked|full|not free)\\b[\\s.!]*$`,
+    `^(?:my )?(${DAY})(?: (?:mornings?|afternoons?|evenings?|nights?))? (?:is|are) (?:already )?(?:taken|booked|blocked|full|gone|not free)\\b[\\s.!]*$`,
     'i',
   ),
 ]

@@ -36,7 +36,8 @@ test.each([
   ['skip the second monday', '2026-11-30', '2026-11-30'],
   ['not on the first friday of december', '2026-12-04', '2026-12-04'],
   ['the last thursday of november is off', '2026-11-26', '2026-11-26'],
-  ['not in the week after Christmas', '2026-12-28', '2027-01-03'],
+  ['not in the week after Christmas', '2026-12-26', '2027-01-01'],
+  ['not the week before Christmas', '2026-12-18', '2026-12-24'],
   ['skip next friday', '2026-12-04', '2026-12-04'],
 ])('%s: from %s to %s', (text, from, to) => {
   expect(daysAwayIn(text, CONTEXT)?.away).toEqual([[from, to]])

@@ -28,8 +28,8 @@ const WEEK_OF = new RegExp(
   `\\b${OUT}${IN} (?:the )?(?:week (?:of|beginning|starting) (${DATE})|(christmas|easter|thanksgiving|new year'?s?) week\\b)`,
   'i',
 )
-/** `skip the week after Easter`: from Monday to Sunday. */
-const WEEK_AFTER = new RegExp(`\\b${OUT}${IN} (?:the )?week (?:after|following) (${DATE})`, 'i')
+/** `skip the week after Easter`, `not the week before Christmas`: the seven days behind it or before it. */
+const WEEK_BESIDE = new RegExp(`\\b${OUT}${IN} (?:the )?week (after|following|before) (${DATE})`, 'i')
 /** `except Easter weekend`, `not on the weekend of 11 April` */
 const WEEKEND_OF = new RegExp(
   `\\b${OUT}${IN} (?:the |our )?(?:weekend (?:of|around) (${DATE})|(easter|christmas|thanksgiving) weekend\\b)`,
@@ -82,8 +82,8 @@ export function daysAwayIn(
   if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
   const named = WEEK_OF.exec(said)
   if (named) return found(named, weekWith(dateOf(named[1] ?? named[2] ?? '', context), context))
-  const behind = WEEK_AFTER.exec(said)
-  if (behind) return found(behind, weekBehind(dateOf(behind[1] ?? '', context)))
+  const beside = WEEK_BESIDE.exec(said)
+  if (beside) return found(beside, weekBeside(beside, context))
   const weekend = WEEKEND_OF.exec(said)
   if (weekend) return found(weekend, weekendWith(weekend[1] ?? weekend[2] ?? '', context))
   const nth = NTH_WEEK.exec(said)
@@ -153,10 +153,16 @@ function weekWith(date: string | null, { weekStart }: SentenceContext): [string,
   return [from, to]
 }
 
-function weekBehind(date: string | null): [string, string] | null {
+function weekBeside(
+  [, side = '', words = '']: RegExpExecArray,
+  context: SentenceContext,
+): [string, string] | null {
+  const date = dateOf(words, context)
   if (date === null) return null
-  const monday = addDays(weekOf(date, 1).from, DAYS_PER_WEEK)
-  return [monday, addDays(monday, DAYS_PER_WEEK - 1)]
+  const isBefore = side.toLowerCase() === 'before'
+  return isBefore
+    ? [addDays(date, -DAYS_PER_WEEK), addDays(date, -1)]
+    : [addDays(date, 1), addDays(date, DAYS_PER_WEEK)]
 }
 
 /** Saturday and Sunday of the week of a date; of Easter also Friday and Monday. */

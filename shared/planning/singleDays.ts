@@ -19,7 +19,7 @@ const LENGTH = `(?:\\d+ ?(?:min(?:ute)?s?|h|hours?)|an hour|half an hour)`
 /** `20 minutes on Mondays`, `on Fridays only an hour`: another length on some weekdays alone. */
 const OTHER_LENGTH = new RegExp(
   `\\b(?:only|just|at most|max(?:imum)?|no more than|not more than|less than)(?: have| got)? ${LENGTH} on (?:the )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*` +
-    `|\\bon ${WEEKDAYS}(?: i)?(?: have| can| got)?(?: do)? (?:only|just|at most|no more than) ${LENGTH}` +
+    `|\\b(?:on )?${WEEKDAYS}(?: i)?(?: have| can| got)?(?: do)? (?:only|just|at most|no more than) ${LENGTH}` +
     `|\\b(?:on )?${WEEKDAYS}(?:(?:,| and) ${WEEKDAYS})*,? (?:only|just) (?:until|till|to|before|after|from|in the) [\\w:]+(?: ?[ap]m)?` +
     `|\\b${LENGTH}(?: each)? on (?:the )?${WEEKDAYS}(?:,| and| but)+ ${LENGTH.replace('?)', '?)?')} on (?:the )?${WEEKDAYS}`,
   'i',

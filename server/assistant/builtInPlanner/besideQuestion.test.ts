@@ -21,10 +21,7 @@ test.each([
     `So that the plan fits your days. A rough answer is enough. ${RHYTHM}`,
   ],
   [['learn French by June', 'which days?'], `The plan will say it, step by step. ${RHYTHM}`],
-  [
-    ['learn French by June', 'once a year'],
-    `A plan goes by weeks, so once a week is the least it can do. ${RHYTHM}`,
-  ],
+  [['learn French by June', 'once a year'], `Once a month is the least that a plan can do. ${RHYTHM}`],
   [['learn French by June', 'thanks'], `You are welcome. ${RHYTHM}`],
   [
     ['learn French by June', 'my mum lives in Paris'],
@@ -104,6 +101,12 @@ test('dates that are left out are no other goal', () => {
 test('what can be counted is counted, and is no number of minutes', () => {
   expect(calls(converse(['do pushups', '10 a day']))).toMatchObject([
     ['break_down_goal', { answers: { amount: { value: 10, unit: 'pushups', per: 'day' } } }],
+  ])
+})
+
+test('so many days are so many a week where the last day is known', () => {
+  expect(calls(converse(['build a shed by June', '4 days', '2 hours']))).toMatchObject([
+    ['break_down_goal', { answers: { rhythm: 4, minutes: 120 } }],
   ])
 })
 
@@ -190,6 +193,8 @@ test.each([
   ['can you find me 2 hours on thursday', 'find_free_time'],
   ['what did i miss', 'reschedule_tasks'],
   ['what do i have this week', 'list_tasks'],
+  ['anything for tonight', 'list_tasks'],
+  ["what's the plan for friday", 'list_tasks'],
   ['do i have time for a run at 6', 'find_free_time'],
   ['hey can you plan my week', 'reschedule_tasks'],
   ['do i have anything on friday', 'list_tasks'],

@@ -36,7 +36,7 @@ function besideIn(message: string, { suggestions = [] }: TextReply): string {
   if (asksForHelp(message))
     return 'I turn goals into plans, add tasks, find free time and show what is planned. For your plan I still need to know:'
   if (ASKS_WHY.test(message)) return 'So that the plan fits your days. A rough answer is enough.'
-  if (isRarerThanWeekly(message)) return 'A plan goes by weeks, so once a week is the least it can do.'
+  if (isRarerThanWeekly(message)) return 'Once a month is the least that a plan can do.'
   if (REFUSES.test(message)) return 'None of these? Say it in your own words.'
   if (ASKS_MEANING.test(message)) return 'One of the answers below is enough, or your own words.'
   if (isVague(message) || ASKS_ADVICE.test(message))

@@ -23,6 +23,24 @@ const LONGEST_TITLE = 60
 
 const HAS_NO_END =
   /^(?:(?:but|and|please|with),? )*(?:no|without an?) (?:end(?: date)?|deadline|last day)[\s.!]*$/i
+const STARTS_EARLIER =
+  /^(?:(?:can|could) (?:i|we|it|you) |i(?:['’]d| would) (?:like|prefer|want) to |please )*(?:start|begin)(?: it)?(?: (?:a bit|a little|any|even))? (?:earlier|sooner)[\s?.!]*$/i
+
+/** What begins later begins today. */
+function earlier({ id, text, answers }: OpenPlan, { starts_on: start }: Understood, { today }: Local): Reply {
+  return start !== null && start > today
+    ? toolCall('change_plan', {
+        plan_id: id,
+        text,
+        answers: { ...answers, starts_on: today },
+        not_applied: [],
+      })
+    : {
+        text: 'It begins as early as it can. The plan stays as it is.',
+        suggestions: buttons('More often', 'Longer', 'Only mornings'),
+      }
+}
+
 const LEAVES_OUT = /\b(?:not|no|can['’]?t|cannot|never|without|except|skip|away|off|busy|impossible)\b/i
 
 /** `every second Wednesday is not possible` leaves out single days, which are left out one by one. */
@@ -33,12 +51,12 @@ function someWeeksOut(text: string): Reply {
   }
 }
 
-/** A plan goes by weeks: what is rarer is said, with what comes nearest. */
-function onceAWeekAtLeast(text: string): Reply {
+/** What is rarer than a month is said, with what comes nearest. */
+function onceAMonthAtLeast(text: string): Reply {
   const days = WEEKDAY_NAMES.filter((day) => text.toLowerCase().includes(day.toLowerCase()))
   return {
-    text: 'A plan goes by weeks, so once a week is the least it can do. The plan stays as it is.',
-    suggestions: buttons(...days.map((day) => `Only ${day}s`), 'Once a week'),
+    text: 'Once a month is the least that a plan can do. The plan stays as it is.',
+    suggestions: buttons(...days.map((day) => `Only ${day}s`), 'Once a month', 'Once a week'),
   }
 }
 
@@ -59,15 +77,16 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
       text: 'What would help? The plan stays as it is until then.',
       suggestions: buttons('Shorter', 'Fewer', 'Start next week'),
     }
+  if (STARTS_EARLIER.test(text)) return earlier(plan, understood, local)
   if (WANTS_NAME.test(text)) return { text: 'What shall it be called? Write “Call it …”.' }
   const name = RENAME.exec(text)?.[1]?.trim()
   if (name) {
     const renamed = { ...answers, what: Array.from(name).slice(0, LONGEST_TITLE).join('') }
     return toolCall('change_plan', { plan_id: id, text: goal, answers: renamed, not_applied: [] })
   }
-  if (isRarerThanWeekly(text) && !isMoney(understood.pattern))
-    return LEAVES_OUT.test(text) ? someWeeksOut(text) : onceAWeekAtLeast(text)
   const change = changeOfGoal(text, local, understood, planned)
+  if (!change?.answers.rarely && isRarerThanWeekly(text) && !isMoney(understood.pattern))
+    return LEAVES_OUT.test(text) ? someWeeksOut(text) : onceAMonthAtLeast(text)
   if (change === null) return null
   const { notApplied } = change
   if (understood.deadline === null && HAS_NO_END.test(text) && notApplied.length === 1)

@@ -83,6 +83,11 @@ test.each([
   ['30 then', { minutes: 30 }],
   ['make it sunday', { rhythm: [0] }],
   ['tuesday instead of thursday', { not_on: [4] }],
+  ['every other saturday', { rarely: { every: 'weeks', weeks: 2, weekdays: [6] } }],
+  ['twice a month', { rarely: { every: 'month', times: 2 } }],
+  ['not the week before easter', { away: [['2026-03-29', '2026-04-04']] }],
+  ['breaks on wednesdays', { not_on: [3] }],
+  ['tuesday evenings are gone', { not_on: [2] }],
   ['mondays not anymore', { not_on: [1] }],
   ['mondays no more', { not_on: [1] }],
   ['mondays are a problem', { not_on: [1] }],
@@ -129,6 +134,18 @@ test('a day that is fine is planned again, also behind except', () => {
   const open = { ...OPEN, answers: { rhythm: 7, not_on: [0, 6] } }
   expect(calls(ask([user('except sundays are ok')], open))).toMatchObject([
     ['change_plan', { answers: { not_on: [6] } }],
+  ])
+})
+
+test('at most so long a day says no more how often', () => {
+  const [[, asked] = []] = calls(ask([user('max 1 hour per day')], OPEN)) as [string, { answers: object }][]
+  expect(asked?.answers).toEqual({ minutes: 60 })
+})
+
+test('what begins later can begin today', () => {
+  const open = { ...OPEN, answers: { starts_on: '2026-04-01' } }
+  expect(calls(ask([user('can i start earlier')], open))).toMatchObject([
+    ['change_plan', { answers: { starts_on: '2026-03-02' } }],
   ])
 })
 
@@ -195,7 +212,9 @@ test.each([
   ['no!! not every day', /^How often, then/],
   ['can i do two sessions on saturdays', /^One session a day is planned/],
   ['fridays are too late though', /^I could not apply/],
-  ['every other saturday', /^A plan goes by weeks, so once a week is the least it can do/],
+  ['once a year', /^Once a month is the least that a plan can do/],
+  ['can i start earlier', /^It begins as early as it can/],
+  ['wednesdays only 30 minutes', /^I could not apply ‘wednesdays only 30 minutes’/],
   ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],

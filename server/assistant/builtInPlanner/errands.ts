@@ -30,7 +30,7 @@ const NAMELESS =
   /^(?:both|all|everything|it|them|that|this|these|those)(?: of (?:it|them))? (?:to|on|until|for|at)\b/i
 /** `Saturday only`, `Monday doesn't work for me`: what is left of a line without its day names nothing to do. */
 const SAYS_NO_THING =
-  /^(?:only|just|instead|rather|too|also|maybe|not|please|then|ok(?:ay)?)(?: (?:only|just|instead|rather|too|also|not|please|then))*$|^(?:is|are|was|isn['’]?t|aren['’]?t|doesn['’]?t|does|don['’]?t|won['’]?t|can['’]?t|works?|suits?)\b/i
+  /^(?:anything|something|nothing|only|just|instead|rather|too|also|maybe|not|please|then|ok(?:ay)?)(?: (?:only|just|instead|rather|too|also|not|please|then))*$|^(?:is|are|was|isn['’]?t|aren['’]?t|doesn['’]?t|does|don['’]?t|won['’]?t|can['’]?t|works?|suits?)\b/i
 /** `swap lunch and standup` */
 const SWAPS = /^(?:please )?(?:swap|switch|exchange) (?!.*day).{2,40} (?:and|with|for) .{2,40}$/i
 const ASKS =

@@ -202,10 +202,7 @@ function partsOf(
   local: Local,
 ) {
   const plain = inPlainForms(inHours(words), understood.weekdays !== null)
-  const message = withCounted(
-    missing.includes('rhythm') ? plain.replace(BOTH_DAYS, 'every day') : plain,
-    understood,
-  )
+  const message = withCounted(missing.includes('rhythm') ? inRhythm(plain, understood) : plain, understood)
   const out = daysAwayIn(message, local, firstDayOf(understood, local.today))
   const withoutOut = out ? message.replaceAll('’', "'").replace(out.words, '') : message
   const single = singleDaysIn(withoutOut)
@@ -231,6 +228,12 @@ function wholeOfShares(
 const WHOLE =
   /^(?:(?:it|that|the \w+)(?: will| would)? (?:costs?|is)|(?:the )?(?:price|total|cost) is|i need|in (?:all|total)) (?:about |around |roughly )?[€$£]?(\d[\d,]*)(?: ?(?:€|\$|£|euros?|dollars?|pounds?|bucks|in (?:all|total)))*[\s.!]*$/i
 
+/** To how often `both days` is each of them, and `4 days`, where the last day is known, so many a week. */
+function inRhythm(message: string, { deadline }: Understood): string {
+  const said = message.replace(BOTH_DAYS, 'every day')
+  return deadline === null ? said : said.replace(SOME_DAYS, '$1 times a week')
+}
+const SOME_DAYS = /^([1-7]|one|two|three|four|five|six|seven) days?[\s.!]*$/i
 const BOTH_DAYS = /^(?:on )?both(?: (?:of the |of them|days))*[\s.!]*$/i
 
 /** `10 a day` of push-ups are so many of them, and no minutes. */

@@ -19,6 +19,11 @@ test.each([
 test.each([
   [WATER, '8 glasses', { amount: { value: 8, unit: 'glasses', per: 'day' } }],
   [open('Give up coffee', true), '2 cups a day first', { amount: { value: 2, unit: 'cups', per: 'day' } }],
+  [
+    open('Eat more vegetables', true),
+    '2 portions a day',
+    { amount: { value: 2, unit: 'portions', per: 'day' } },
+  ],
   [WATER, '8 glasses a day', { amount: { value: 8, unit: 'glasses', per: 'day' } }],
   [open('Drink less coffee', true), 'max 2 cups a day', { amount: { value: 2, unit: 'cups', per: 'day' } }],
   [open('Drink 8 glasses of water every day', true), 'make it 6 glasses', { amount: { value: 6 } }],

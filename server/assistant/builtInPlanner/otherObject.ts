@@ -12,7 +12,8 @@ const MUCH = new RegExp(
 )
 const MONEY = /^(?:[€$£]|euros?|eur|dollars?|usd|bucks|pounds?|gbp)?$/i
 /** What is drunk, walked and done each day. */
-const OF_A_DAY = /^(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|steps?|pages?|push-?ups?)$/i
+const OF_A_DAY =
+  /^(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|steps?|pages?|push-?ups?|portions?|servings?|pieces?)$/i
 /** So many words of a goal are looked at for what is learned. */
 const MOST_WORDS = 12
 /** No session is longer: a bare number beyond it is the amount. */

@@ -108,7 +108,7 @@ const REMARKS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^only (?:after|before|when|while|once) (?!\d)|\b(?:after|before|when|while|once) (?:the |my )?(?:kids?|baby|children|family|wife|husband|dinner|breakfast|gym|school run)\b/i,
+    /^only (?:after|before|when|while|once(?! (?:on|a|an|per|each|every|in)\b)) (?!\d)|\b(?:after|before|when|while|once) (?:the |my )?(?:kids?|baby|children|family|wife|husband|dinner|breakfast|gym|school run)\b/i,
     {
       text: 'What time is that, about? The plan stays as it is until then.',
       suggestions: buttons('Before 8:00', 'After 18:00', 'After 20:00', 'After 21:00'),

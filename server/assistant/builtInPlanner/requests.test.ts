@@ -94,6 +94,7 @@ test('a task is moved by a proposal; of several one is asked for; what is not th
   expect((await planOf(ann, one.planId)).items).toMatchObject([
     { kind: 'update_task', patch: { scheduled_time: '18:00' } },
   ])
+  expect((await say(ann, 'move my gym to the evening')).text).toContain('Gym legs to Tue 3 March, 18:00')
   expect((await say(ann, 'to 8pm')).text).toContain('Gym legs to Tue 3 March, 20:00')
   expect((await say(ann, 'no, friday instead')).text).toContain('Gym legs to Fri 6 March, 20:00')
   await addTask(ann, { title: 'Gym arms', scheduled_date: '2026-03-05', scheduled_time: '07:00' })

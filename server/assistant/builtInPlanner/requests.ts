@@ -113,7 +113,7 @@ function elsewhere(text: string, first: Move, local: Local): Move | null {
   const target = TARGET_ALONE.exec(text.trim())?.[1]
   if (target === undefined || MOVE.test(text)) return null
   const next = moveIn(`move ${first.what} to ${target}`, local)
-  if (next === null || (next.date ?? next.time) === undefined) return null
+  if (next?.what !== first.what || (next.date ?? next.time) === undefined) return null
   return { ...first, ...next }
 }
 
@@ -161,11 +161,21 @@ function moveIn(text: string, local: Local): Move | null {
 const LONGEST_TARGET = 80
 type Target = { at: number; date: string | null; time: string | null }
 
+/** `move my run to the evening` */
+const PART_OF_DAY = /^(?:the |in the )?(morning|afternoon|evening)$/i
+const HOURS_OF: Readonly<Record<string, string>> = { morning: '09:00', afternoon: '14:00', evening: '18:00' }
+
 /** To when it is to be moved: what is behind the first `to` that is a date or a time and nothing else. */
 function targetOf(what: string, local: Local): Target | null {
   for (const { index, 0: between } of what.matchAll(BEFORE_TARGET)) {
     const said = what.slice(index + between.length)
-    const words = /^\d{1,2}$/.test(said) && /to|till|until/.test(between) ? `at ${said}` : said // "move gym to 6"
+    const part = PART_OF_DAY.exec(said)?.[1]?.toLowerCase()
+    const words =
+      part !== undefined
+        ? `at ${HOURS_OF[part]}`
+        : /^\d{1,2}$/.test(said) && /to|till|until/.test(between)
+          ? `at ${said}`
+          : said // "move gym to 6"
     if (words.length > LONGEST_TARGET) continue // else each of many `to` would have all behind it read
     const { title, task, chips } = read(words, local)
     const isDated = chips.some(({ kind }) => kind === 'date')

@@ -62,7 +62,7 @@ const STATEMENTS: readonly (readonly [RegExp, TextReply])[] = [
     },
   ],
   [
-    /^(?:(?:ok(?:ay)?|actually|hmm+|well),? )*(?:no|nope|nah|no,? thanks?|never ?mind|forget it|nothing|not now|(?:maybe |perhaps )?(?:later|another time))[\s.!]*$/i,
+    /^(?:(?:ok(?:ay)?|actually|hmm+|well),? )*(?:(?:no,? )?leave (?:it|them|everything|all)(?: (?:as (?:it is|they are)|alone|be))?|no|nope|nah|no,? thanks?|never ?mind|forget it|nothing|not now|(?:maybe |perhaps )?(?:later|another time))[\s.!]*$/i,
     { text: 'All right. I am here when you need me.' },
   ],
   [
