@@ -183,7 +183,7 @@ function withoutNamedDays(text: string): string {
 
 /** `more at weekends`, `shorter on Mondays`: some days otherwise than the others, which no plan can say. */
 export const OTHERWISE_ON = new RegExp(
-  `^(?:and |but |please )*(?:on |at )?(?:the )?${DAYS},? (?:a bit |a little |much )?(?:more|less|fewer|longer|shorter)[\\s.!]*$|^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:(?:please|ok(?:ay)?,?|can (?:you|we)|could (?:you|we)) )*(?:make|keep|have) (?:the |my )?${DAYS} (?:a bit |a little |much )?(?:longer|shorter|easier|harder|lighter|earlier|later)[\\s?.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
+  `^(?:(?:can|could) (?:you|we) )?(?:please )?(?:move|shift|push|put) (?:the )?${DAYS}(?: sessions?)? to (?:\\d|noon|midday|the (?:morning|afternoon|evening))|^(?:and |but |please )*(?:on |at )?(?:the )?${DAYS},? (?:a bit |a little |much )?(?:more|less|fewer|longer|shorter)[\\s.!]*$|^(?:more|less|fewer|longer|shorter)(?: sessions| time)? (?:on|at|during) (?:the )?${DAYS}[\\s.!]*$|^(?:(?:please|ok(?:ay)?,?|can (?:you|we)|could (?:you|we)) )*(?:make|keep|have) (?:the |my )?${DAYS} (?:a bit |a little |much )?(?:longer|shorter|easier|harder|lighter|earlier|later)[\\s?.!]*$|^(?:hmm+,? |but |ok(?:ay)?,? )*(?:on )?${DAYS} (?:(?:is|are|would be|feels?) )?(?:a bit |way |far )?too (?:late|early|long|short)(?: though| for me| then)?[\\s.!]*$`,
   'i',
 )
 
@@ -198,7 +198,7 @@ const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
 const PUTS_OFF =
   /^(?:maybe|perhaps|rather|ok(?:ay)?,?)? ?(?:maybe|perhaps) (?:later|another time|tomorrow)[\s.!]*$/i
 const OF_A_TASK =
-  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!it\b|them\b|everything\b|the (?:plan|deadline|sessions|start|end|last day|target|finish)\b|my (?:deadline|end date|target)\b)/i
+  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|it\b|them\b|everything\b|the (?:plan|deadline|sessions|start|end|last day|target|finish)\b|my (?:deadline|end date|target)\b)/i
 
 /** Whether a message is a request or an errand. */
 export function isAboutSomethingElse(text: string): boolean {

@@ -65,7 +65,7 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
   ],
   [
     new RegExp(
-      `\\b(?:swap|switch|exchange|change) (${WEEKDAY}) (?:and|with|for|to) (${WEEKDAY})\\b|\\b(${WEEKDAY}) (?:instead of|rather than|not) (${WEEKDAY})\\b`,
+      `\\b(?:swap|switch|exchange|change|move) (${WEEKDAY}) (?:and|with|for|to) (${WEEKDAY})\\b|\\b(${WEEKDAY}) (?:instead of|rather than|not) (${WEEKDAY})\\b`,
       'i',
     ),
     (match) => insteadOf(match),

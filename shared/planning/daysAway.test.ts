@@ -38,6 +38,8 @@ test.each([
   ['the last thursday of november is off', '2026-11-26', '2026-11-26'],
   ['not in the week after Christmas', '2026-12-26', '2027-01-01'],
   ['not the week before Christmas', '2026-12-18', '2026-12-24'],
+  ['not the first weekend of may', '2027-05-01', '2027-05-02'],
+  ['skip the last weekend of november', '2026-11-28', '2026-11-29'],
   ['skip next friday', '2026-12-04', '2026-12-04'],
 ])('%s: from %s to %s', (text, from, to) => {
   expect(daysAwayIn(text, CONTEXT)?.away).toEqual([[from, to]])
@@ -61,6 +63,7 @@ test.each([
   'not on the first friday of every month',
   'not on the last thursday',
   'start after my vacation on 20 March',
+  'for my holiday in July',
   'skip next friday and saturday',
 ])('%s names no dates', (text) => {
   expect(daysAwayIn(text, CONTEXT)).toBeNull()

@@ -15,7 +15,7 @@ const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
 const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}(?: \\d{4}\\b)?|${MONTH} ${NTH}(?:,? \\d{4}\\b)?|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 /** `start after my vacation on 20 March` says when it is over. */
-const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following) (?:(?:my|the|our|an?) )?)'
+const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following|for) (?:(?:my|the|our|an?) )?)'
 const OUT = `${NOT_BEHIND_AFTER}(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))`
 const IN =
   '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
@@ -39,7 +39,15 @@ const NTH_WEEK = new RegExp(
   `\\b${OUT}${IN} (?:the )?(first|second|third|last) (?:(two|2|three|3) )?weeks? (?:of|in) (${MONTH})`,
   'i',
 )
-const NEAR = new RegExp(`\\b${OUT}${IN} (?:all of |the )?(next|this|the first) (week|weekend|month)\\b`, 'i')
+/** `not the first weekend of May` */
+const NTH_WEEKEND = new RegExp(
+  `\\b${OUT}${IN} (?:the )?(first|second|third|last) weekend (?:of|in) (${MONTH})`,
+  'i',
+)
+const NEAR = new RegExp(
+  `\\b${OUT}${IN} (?:all of |the )?(next|this|the first) (week|weekend|month)\\b(?! (?:of|in)\\b)`,
+  'i',
+)
 const UNTIL = new RegExp(
   `\\b(?:pause|skip|away|off|gone|travell?ing|nothing|(?:a )?break|on (?:vacation|holidays?|a trip|leave))(?: it| everything| the plan)? (?:until|till) (${DATE}|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
   'i',
@@ -88,6 +96,8 @@ export function daysAwayIn(
   if (weekend) return found(weekend, weekendWith(weekend[1] ?? weekend[2] ?? '', context))
   const nth = NTH_WEEK.exec(said)
   if (nth) return found(nth, weeksOfMonth(nth, context))
+  const nthWeekend = NTH_WEEKEND.exec(said)
+  if (nthWeekend) return found(nthWeekend, weekendOfMonth(nthWeekend, context))
   const end = UNTIL.exec(said)
   if (end) return found(end, untilDay(end[1] ?? '', context))
   const near = NEAR.exec(said)
@@ -203,6 +213,20 @@ function comingDay(name: string, isNext: boolean, context: SentenceContext): [st
   if (day === null) return null
   const date = isNext ? dateOf(`next ${WEEKDAY_NAMES[day]}`, context) : nextWeekday(context.today, day)
   return date === null ? null : [date, date]
+}
+
+/** The Saturdays of a month are counted, each with the Sunday behind it. */
+function weekendOfMonth(
+  [, nth = '', month = '']: RegExpExecArray,
+  context: SentenceContext,
+): [string, string] | null {
+  const first = firstOfMonth(month, context)
+  if (first === null) return null
+  const place = ORDINALS.indexOf(nth.toLowerCase())
+  const from =
+    place < 0 ? addDays(monthOf(first).to, 1 - DAYS_PER_WEEK) : addDays(first, DAYS_PER_WEEK * place)
+  const saturday = nextWeekday(from, 6)
+  return [saturday, addDays(saturday, 1)]
 }
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth']

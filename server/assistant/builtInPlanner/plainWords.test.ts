@@ -44,6 +44,7 @@ test.each([
 
 test.each([
   ['whats my day tomorrow', { from: '2026-03-03', to: '2026-03-03' }],
+  ['what is on this weekend', { from: '2026-03-07', to: '2026-03-08' }],
   ['what is tomorrow like', { from: '2026-03-03', to: '2026-03-03' }],
   ['is tomorrow too full?', { from: '2026-03-03', to: '2026-03-03' }],
   ["how's my day", { from: '2026-03-02', to: '2026-03-02' }],
