@@ -2,7 +2,7 @@ import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { isOpenPractice } from './goalPlan/openPractice.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
-import { countOfSessions } from './goalPlan/boundedWork.ts'
+import { countOfSessions, mostSessionsOf } from './goalPlan/boundedWork.ts'
 import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
@@ -136,7 +136,7 @@ function saidBy(
     pattern === 'quit' ||
     isStart ||
     isWhole ||
-    (beginOf(deadline, today) !== null && isInNextWeek({ pattern, what, read }))
+    (beginOf(deadline, today) !== null && isInPeriod({ pattern, what, read }))
 
   const minutes = (of: string) => (length !== null && length.of === of ? length.minutes : null)
   return {
@@ -161,11 +161,20 @@ function saidBy(
   }
 }
 
-/** `clean the garage next week` is done then; what one gets ready for, `move house next week`, takes the days before it. */
-function isInNextWeek({ pattern, what, read }: Pick<Understood, 'pattern' | 'what' | 'read'>): boolean {
-  const isSaid = read.some(({ text, as }) => as === 'deadline' && /^next week$/i.test(text))
-  return isSaid && patternFor(pattern, what).isTheDay !== true
+/**
+ * `clean the garage next week` and the short work of `prune the roses in March` are done then; what one gets ready for, `move house
+ * next week`, takes the days before it.
+ */
+function isInPeriod({ pattern, what, read }: Pick<Understood, 'pattern' | 'what' | 'read'>): boolean {
+  const said = read.flatMap(({ text, as }) => (as === 'deadline' ? [text.toLowerCase()] : []))
+  const whole = patternFor(pattern, what)
+  const isShort = (mostSessionsOf({ what }, whole) ?? Infinity) <= MOST_OF_SHORT_WORK
+  const isThen = said.some((text) => text === 'next week' || (isShort && IN_MONTH.test(text)))
+  return isThen && whole.isTheDay !== true
 }
+const IN_MONTH = /^in (?:early |late |mid[- ]?)?[a-z]+$/
+/** Sessions: more are begun before the month. */
+const MOST_OF_SHORT_WORK = 6
 
 /** Whether the first of what comes of it is named: its date is the one to reach. */
 function namesFirst(read: Understood['read']): boolean {

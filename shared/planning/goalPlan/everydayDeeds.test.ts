@@ -48,6 +48,8 @@ test.each([
   ['draw a sketch every day until march', true],
   ['read more, half an hour in the evenings', true],
   ['ride my bike to uni', true],
+  ['take magnesium daily', true],
+  ['track my calories', true],
   ['get outside more', true],
   ['play more with my kids', true],
   ['keep the house clean', true],
@@ -67,6 +69,8 @@ test.each([
   ['see the dentist', 'See the dentist: 1 hour. One session.'],
   ['back up my computer', ' 2 sessions: '],
   ['clean the oven', ' 2 sessions: '],
+  ['wash the curtains', 'One session.'],
+  ['make christmas cookies', ' 4 sessions: '],
   ['replace the kitchen taps', ' 4 sessions: '],
 ])('%s takes no more than it has to: %s', (sentence, said) => {
   expect(planInWords(sentence)[1]).toContain(said)

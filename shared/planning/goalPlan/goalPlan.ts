@@ -41,7 +41,8 @@ function inPlural(amount: Understood['amount']): Understood['amount'] {
 function withUsual(goal: Understood, pattern: Pattern): Understood {
   const isOpen = hasNoRhythm(goal) && goal.total_minutes === null
   // What is done in one or two sessions needs no third one in its week.
+  const usual = Math.min(pattern.usual.perWeek, 7 - (goal.not_on?.length ?? 0))
   const most = pattern.isTheDay ? null : mostSessionsOf(goal, pattern)
-  const perWeek = Math.min(pattern.usual.perWeek, 7 - (goal.not_on?.length ?? 0), most ?? Infinity)
+  const perWeek = most === null ? usual : Math.ceil(most / Math.ceil(most / usual))
   return isOpen ? { ...goal, per_week: perWeek } : goal
 }

@@ -154,8 +154,11 @@ function chosenFrom(found: readonly Found[], words: readonly Word[], everything:
     ofFound,
     amountFound,
     shareFound: shareOf(found, amountFound, words),
-    // `save 200 a month for a car`: how much in each month is no part of the title.
-    isRate: amountFound?.kind === 'money' && amountFound.per !== null,
+    // `save 200 a month for a car`: how much in each month is no part of the title; of `earn 200 a month` it is all.
+    isRate:
+      amountFound?.kind === 'money' &&
+      amountFound.per !== null &&
+      !/^(?:make|earn|making|earning)$/.test(words[amountFound.from - 1]?.plain ?? ''),
     ...windowIn(found, rhythms, words),
     exclusions: all('not on'),
     apart: all('apart').slice(0, 1),

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A value or a complaint of the body that gets better by what is done each week: blood pressure, posture, a sore back. */
 export const bodyCare: PatternVariant = {
-  of: /^(?:get|have) my teeth\b|\b(?:dental (?:work|treatment)|root canal|braces|wisdom teeth|blood pressure|cholesterol|blood sugar|hba1c|resting heart rate|posture|(?:stand|sit|walk) (?:up )?(?:straight(?:er)?|upright|tall(?:er)?)|slouch\w*|migraines?|headaches?|digestion|pelvic floor|prediabetes|diabetes|asthma|arthritis|eczema|allerg(?:y|ies)|fertility|pregnant|surgery|operation|injur(?:y|ies)|rehab|physio(?:therapy)?|(?:back|neck|knee|shoulder|hip|wrist|joint) ?(?:pain|ache)s?|my (?:(?:sore|bad|stiff|weak|injured) )?(?:back|neck|knees?|shoulders?|hips?|ankles?)(?! (?:garden|yard|room|door|office))|my (?:overall )?health)\b|^(?:get|be|become|live|feel|stay) (?:a )?(?:more |much )?health(?:y|ier)\b/i,
+  of: /^(?:get|have) my teeth\b|\b(?:dental (?:work|treatment)|root canal|braces|wisdom teeth|blood pressure|cholesterol|blood sugar|hba1c|resting heart rate|posture|gut health|(?:stand|sit|walk) (?:up )?(?:straight(?:er)?|upright|tall(?:er)?)|slouch\w*|migraines?|headaches?|digestion|pelvic floor|prediabetes|diabetes|asthma|arthritis|eczema|allerg(?:y|ies)|fertility|pregnant|surgery|operation|injur(?:y|ies)|rehab|physio(?:therapy)?|(?:back|neck|knee|shoulder|hip|wrist|joint) ?(?:pain|ache)s?|my (?:(?:sore|bad|stiff|weak|injured) )?(?:back|neck|knees?|shoulders?|hips?|ankles?)(?! (?:garden|yard|room|door|office))|my (?:overall )?health)\b|^(?:get|be|become|live|feel|stay) (?:a )?(?:more |much )?health(?:y|ier)\b/i,
   usual: { perWeek: 3, minutes: 25 },
   question: null,
   firstStep: {

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** More responsibility or pay where you work: a promotion, a raise, a team of your own. Proof first, then the talk. */
 export const career: PatternVariant = {
-  of: /\b(?:promot(?:ed|ion)|(?:pay |salary )?raise(?= |$)(?! (?:my|our|money|funds?|awareness|\d))|(?:higher|better) (?:salary|pay)|pay rise|become (?:a |an |the )?(?:senior|lead|principal|staff|head|director|partner|team lead|vp)|performance review|annual review|tenure)\b|^negotiate .*\b(?:salary|pay|raise)\b/i,
+  of: /\b(?:promot(?:ed|ion)|(?:pay |salary )?raise(?= |$)(?! (?:my|our|money|funds?|awareness|\d))|(?:higher|better) (?:salary|pay)|pay rise|become (?:a |an |the )?(?:senior|lead|principal|staff|head|director|partner|team lead|vp)|make partner\b|performance review|annual review|tenure)\b|^negotiate .*\b(?:salary|pay|raise)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {

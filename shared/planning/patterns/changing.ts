@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A way of living or being that shall be another: greener, calmer weeks, fewer things, another routine. */
 export const changing: PatternVariant = {
-  of: /\b(?:plastic|waste|paper|car)[- ]free\b|^(?:change (?:my|our|the) (?:\w+ )?(?:life|lifestyle|routines?|habits?|mornings?|evenings?|attitude|mindset|days|ways)|swap|trade in|live (?!in\b|abroad|with\b|at\b)|stay\b|spend\b|reduce\b|waste\b|simplify\b|balance\b|stick to\b|enjoy\b|use (?:less|fewer|more)\b|get (?:used to|more|less)\b|have (?:more|less|fewer|a (?:better|calmer|healthier))\b|make (?:more )?(?:time|room) for\b|(?:be|become) (?:more|less|a (?:morning|calmer|better))\b|take (?:better )?care of (?:myself|my (?:skin|body|health|teeth)))/i,
+  of: /\b(?:plastic|waste|paper|car)[- ]free\b|^(?:(?:build|create|set up|start|develop) (?:an? |my |our |the )*(?:(?:daily|morning|evening|bedtime|night|weekly|healthy|good|better|new) )*(?:routines?|habits)\b|change (?:my|our|the) (?:\w+ )?(?:life|lifestyle|routines?|habits?|mornings?|evenings?|attitude|mindset|days|ways)|swap|trade in|live (?!in\b|abroad|with\b|at\b)|stay\b|spend\b|reduce\b|waste\b|simplify\b|balance\b|stick to\b|enjoy\b|use (?:less|fewer|more)\b|get (?:used to|more|less)\b|have (?:more|less|fewer|a (?:better|calmer|healthier))\b|make (?:more )?(?:time|room) for\b|(?:be|become) (?:more|less|a (?:morning|calmer|better))\b|take (?:better )?care of (?:myself|my (?:skin|body|health|teeth)))/i,
   usual: { perWeek: 3, minutes: 30 },
   question: null,
   firstStep: {

@@ -41,7 +41,15 @@ export const general: Pattern = {
   usual: { perWeek: 3, minutes: 45 },
   mostSessions: [
     { of: /^write (?:to\b|.*\b(?:letter|cards?|e-?mail|note)\b)/i, sessions: 3 },
-    { of: /^(?:assemble|put together|put up|hang|mount|install|defrost)\b/i, sessions: 4 },
+    {
+      of: /^(?:assemble|put together|put up|hang|mount|install|prune|trim|chop|stack|close|unsubscribe)\b/i,
+      sessions: 4,
+    },
+    { of: /^(?:defrost|rake|wash|weed|shovel|sweep|donate blood|become an organ donor)\b/i, sessions: 1 },
+    {
+      of: /^make .*\b(?:cookies|biscuits|gingerbread|sourdough|bread|jam|chutney|marmalade|pasta|ice cream|pizza|wine|beer|cider|mead|cheese)$/i,
+      sessions: 4,
+    },
     {
       of: /^(?:call|ring|phone|e-?mail|ask|tell|text|message|reply)\b|^(?:see|go to|visit) (?:the|my|a) (?:dentist|doctor|gp|optician|vet|hairdresser|barber)\b/i,
       sessions: 1,

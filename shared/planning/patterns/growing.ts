@@ -4,6 +4,12 @@ import type { PatternVariant } from './pattern.ts'
 export const growing: PatternVariant = {
   of: /^(?!.*\b(?:app|website|software|game|program|spreadsheet|database|book|blog|podcast|film|video)\b).*\b(?:gardens?|(?:house ?|indoor )?plants|gardening|balcony|vegetables?(?= (?:garden|bed|patch|plot))|grow(?:ing)? (?:(?:my|our|some|more|own) )*(?:vegetables?|veg|veggies|fruit|food|salad|potatoes|carrots|strawberries|chillies|flowers)|tomato(?:es)?|herbs|plant(?:ing)?|grow(?:ing)? (?!(?:up|old|older|out|closer|apart|as|into|a beard)\b)(?!.*\b(?:business|company|startup|brand|audience|network|list|channel|blog|shop|sales|revenue|income|savings|team|church|hair|nails|muscles?|confidence|faith|followers?|followings?|subscribers?|readers?|listeners?|members?|clients?|customers?|instagram|tiktok|youtube|linkedin|twitter|newsletter|podcast|portfolio|investments?)\b)\w|raised beds?|flower ?beds?|lawn|allotment|orchard|compost(?:ing)?|bees|beekeeping|mushrooms|wildflowers?|hedge|bonsai)\b/i,
   usual: { perWeek: 2, minutes: 45 },
+  mostSessions: [
+    {
+      of: /^plant (?:(?:an?|some|the|my|our|more|new) )*(?:\w+ )?(?:bulbs?|tulips|daffodils|crocus\w*|snowdrops|trees?|hedges?|shrubs?|bush(?:es)?|roses?|flowers|lavender|herb garden|herbs|lawn)$/i,
+      sessions: 6,
+    },
+  ],
   question: null,
   firstStep: {
     title: 'Look at the place: sun and water',

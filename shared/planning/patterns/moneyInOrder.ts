@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** One's own money: seeing it, a plan for the month, what is too dear, what is put aside. */
 export const moneyInOrder: PatternVariant = {
-  of: /\b(?:(?:my|our|the|personal|household) (?:personal )?(?:finances|budget|spending|expenses|money|retirement|pension)|budget(?:ing)?|financial (?:plan|freedom|independence|life)|live within my means|money (?:under control|in order)|better with money|credit score|(?:fix|repair|rebuild|improve) my credit\b|(?:plan|prepare) (?:for )?(?:my )?retirement)\b/i,
+  of: /\b(?:(?:my|our|the|personal|household) (?:personal )?(?:finances|budget|spending|expenses|money|retirement|pension)|budget(?:ing)?|financial(?:ly)? (?:plan|freedom|free|independence|independent|life)|live within my means|money (?:under control|in order)|better with money|credit score|(?:fix|repair|rebuild|improve) my credit\b|(?:plan|prepare) (?:for )?(?:my )?retirement)\b/i,
   usual: { perWeek: 2, minutes: 40 },
   mostSessions: [{ sessions: 12 }],
   question: null,

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Forms that are handed in by a date: taxes, an application to an office, a claim, a will. Nobody is asked for offers. */
 export const paperwork: PatternVariant = {
-  of: /\b(?:tax(?:es)?|tax return|power of attorney|testament|living will|patent|passport|trademark|divorce papers|get divorced|benefits?|refund|custody|name change|probate)\b|^(?:write|make|draw up|do) (?:my|our|a) (?:own )?will\b|^(?:claim|register|renew|file|submit|appeal|finish|complete|prepare|get|apply for|write) .*\b(?:applications?|forms?|papers?|claim|pension|grant|scholarship|insurance|statement)\b|^(?:do|sort(?: out)?|finish) (?:my|our|the) (?:paperwork|bookkeeping|accounts|books|invoices|admin)\b/i,
+  of: /\b(?:tax(?:es)?|tax return|power of attorney|testament|living will|patent|passport|trademark|divorce papers|get divorced|benefits?|refund|custody|name change|probate)\b|^(?:open|close) .*\baccounts?\b|^(?:write|make|draw up|do) (?:my|our|a) (?:own )?will\b|^(?:claim|register|renew|file|submit|appeal|finish|complete|prepare|get|apply for|write) .*\b(?:applications?|forms?|papers?|claim|pension|grant|scholarship|insurance|statement)\b|^(?:do|sort(?: out)?|finish) (?:my|our|the) (?:paperwork|bookkeeping|accounts|books|invoices|admin)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   mostSessions: [{ sessions: 8 }],
   question: null,

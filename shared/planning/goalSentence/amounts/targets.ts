@@ -61,6 +61,7 @@ const TARGETS: readonly RegExp[] = [
   /^from \d{1,2}:\d\d to (?:under|below|sub) \d{1,2}:\d\d/,
   /^lights[- ](?:out|off) (?:(?:at|by|before|around) )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|midnight)/,
   /^wake (?:up )?(?:at|by) \d{1,2}(?= )(?!:)/,
+  /^(?:waking|getting) (?:up )?(?:at|by) \d{1,2}(?:[:.]\d\d)?(?: ?am)?(?= )/,
   /^(?:wake|bed|up|asleep) (?:up )?(?:at |by )?(?:\d{1,2}[:.]\d\d(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm))(?= )/,
   /^(?:up|bed|asleep|sleep) (?:at|by|before|after|around) (?:around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|(?:half (?:past )?)?(?:nine|ten|eleven|twelve)(?= ))/,
 ]

@@ -30,6 +30,8 @@ const AND_DAYS: Phrase<unknown> = optional(
   ),
 )
 
+const DAILY_ALONE: Phrase<Rhythm> = meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY)
+
 const ALL_DAYS: Phrase<Rhythm> = meaning(
   sequence(optional(keyword('on')), keyword('all'), keyword('days')),
   () => DAILY,
@@ -68,7 +70,12 @@ const regular: Phrase<Rhythm> = either<Rhythm>(
     ([, , window]) => ({ ...DAILY, ...(window && window !== NO_WINDOW && { window }) }),
   ),
   meaning(sequence(EVERY, keyword('lunch'), keyword('break', 'hour', 'time')), () => within(DAILY, LUNCH)),
-  meaning(sequence(keyword('daily', 'everyday'), AND_DAYS), () => DAILY),
+  // `build a daily | routine`
+  (words, at, context) =>
+    /^(?:routines?|practice|habits?|life|schedule|news)$/.test(words[at + 1]?.plain ?? '') &&
+    /^(?:an?|my|our|the)$/.test(words[at - 1]?.plain ?? '')
+      ? null
+      : DAILY_ALONE(words, at, context),
   (words, at, context) =>
     words.slice(at, at + 2).some(({ text }) => /^all$/i.test(text)) ? ALL_DAYS(words, at, context) : null,
   meaning(keyword('nightly'), () => ({ ...DAILY, window: { from: '20:00', to: '24:00' } })),

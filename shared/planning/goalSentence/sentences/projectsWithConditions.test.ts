@@ -98,7 +98,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'make homemade pasta twice a month',
-    { what: 'Make homemade pasta', pattern: 'project', rarely: { every: 'month', times: 2 } },
+    { what: 'Make homemade pasta', pattern: 'general', rarely: { every: 'month', times: 2 } },
   ],
   [
     'work on my business plan each weekday from 7 to 8 am',

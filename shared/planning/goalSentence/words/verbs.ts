@@ -16,7 +16,7 @@ const VERBS = new Set(
   memorise memorize mentor move open organise organize paint pass pay photograph plan plant play practice practise pray prepare
   present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
   repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
-  ski sleep solve sort speak spend squat stand start stay stop stretch study submit surf swim switch take talk teach throw tidy touch
+  ski sleep solve sort speak spend squat stand start stay stop stretch study submit reply unsubscribe chop emigrate adapt surf swim switch take talk teach throw tidy touch
   train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work wrap write`.split(
     /\s+/,
   ),
