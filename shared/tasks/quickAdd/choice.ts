@@ -44,6 +44,7 @@ import {
 } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
+const MOST_COUNTED = 12
 const SEPARATOR = /^[-–—,;:|&]+$/
 const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'witness', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
@@ -208,7 +209,7 @@ function isSaid(
       return (
         isHeading ||
         hasOwnTime ||
-        (hasTime && endsWithDayOfMonth(words, from, to)) ||
+        ((hasTime || isLate(words[from]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
         (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
     case 'weekday':
@@ -240,6 +241,11 @@ function isSaid(
     case 'behind when':
       return false
   }
+}
+
+/** Whether an ordinal counts so far that it is a day: "museum trip 31st - packed lunch", not "came 2nd - well done". */
+function isLate(plain: string): boolean {
+  return Number.parseInt(plain, 10) > MOST_COUNTED
 }
 
 /** Whether a time with its end has its day right behind it, wherever they stand: "badminton 7-9 thurs leisure centre". */

@@ -146,7 +146,8 @@ const PLACED = /['’]s$|s['’]$|^(?:came|finished|placed|my|his|her|our|their)
 
 /** Whether a day of the month ends a clause: "back from Spain 14th, collect at 4". */
 export function endsWithDayOfMonth(line: readonly Word[], from: number, to: number): boolean {
-  return /[,;]$/.test(line[to - 1]?.text ?? '') && !PLACED.test(line[from - 1]?.plain ?? '')
+  const isMarked = /[,;]$/.test(line[to - 1]?.text ?? '') || /^[-–—]$/.test(line[to]?.text ?? '')
+  return isMarked && !PLACED.test(line[from - 1]?.plain ?? '')
 }
 
 /** Whether the word at an index begins the line's next noun. */
@@ -249,6 +250,7 @@ const DISTANT =
 export function isDistant(line: readonly Word[], before: number): boolean {
   return (
     line[before - 1]?.text !== 'HR' &&
+    !/^(?:any|some|one)$/.test(line[before - 2]?.plain ?? '') && // "any day before 25th"
     DISTANT.test(line[before - 1]?.plain ?? '') &&
     !isCounted(line, before - 1)
   )

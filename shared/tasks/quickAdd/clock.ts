@@ -138,6 +138,7 @@ const anyClock: Phrase<Clock> = either(
     ([time, typed]) => inHalf(time, typed === 'pm' ? 'pm' : 'am'), // "845 am"
   ),
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
+  meaning(sequence(bare, keyword('o'), keyword('clock')), ([time]) => ({ ...time, isCertain: true })),
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
     time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,
   ),

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { monthOfName } from './dateWords.ts'
-import { partOfIt, roughPart } from './dayParts.ts'
+import { partOfIt, roughPart, shortPart } from './dayParts.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
 import { endOfSpan } from './dueSpans.ts'
 import { feastDay } from './feasts.ts'
@@ -79,7 +79,8 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
   const [, day] = read.value
   const isCounted = /^(?:days?|weeks?|wks?|fortnight|out|away|on|later)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
   const isOpen = /^onwards?$/.test(words[read.to]?.plain ?? '') // "jab from 20th april onwards"
-  return (day.place === 'anywhere' || isStay || isOpen) && !isCounted
+  const isBegun = /^(?:stop|start|begin|pause|resume|switch)$/.test(words[0]?.plain ?? '') // "stop newspaper from 1 april"
+  return (day.place === 'anywhere' || isStay || isOpen || isBegun) && !isCounted
     ? { value: planned(day, true), to: isOpen ? read.to + 1 : read.to }
     : null
 }
@@ -96,6 +97,9 @@ export const parsePlannedDate = parserOf(
       planned(day, false),
     ),
     meaning(dateAlone, (day) => planned(day, false)),
+    meaning(sequence(optional(keyword('the')), dayOfMonth, shortPart), ([, day, time]) =>
+      planned({ ...day, place: 'edge', time }, false),
+    ), // "15th am"
     meaning(sequence(optional(keyword('the')), dayOfMonth), ([, day]) =>
       planned({ ...day, place: 'ordinal' }, false),
     ),

@@ -90,6 +90,7 @@ export function isAboutDay(line: readonly Word[], from: number): boolean {
     if (from === 1) return line.length > 2
     if (from <= MOST_OF_MOVED && BOOKED.test(line[from - 1]?.plain ?? '')) return true // "cancel dentist appt on 5th"
   }
+  if (from > 1 && /^(?:reschedule|rearrange|postpone)$/.test(line[from - 1]?.plain ?? '')) return true // "call Al reschedule thurs 3pm"
   if (!ABOUT_DAYS.has(line[from - 1]?.plain ?? '')) return false
   return from === 1 || BEFORE_VERBS.has(line[from - 2]?.plain ?? '') // "code review friday" has a noun
 }

@@ -19,7 +19,8 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isChange(line, from, to) ||
     isMovedToOther(line, to) ||
     isOfWhatIsNotDone(line, from) ||
-    isOfReturn(line, from)
+    isOfReturn(line, from) ||
+    (line[from]?.plain === 'at' && /^(?:shuts?|closes)$/.test(line[from - 1]?.plain ?? '')) // "tip shuts at 1"
   )
 }
 
@@ -114,7 +115,8 @@ export function withoutConditions(candidates: readonly Candidate[], words: reado
 function isOfCondition(line: readonly Word[], from: number): boolean {
   if (!/^(?:by|before)$/.test(line[from]?.plain ?? '')) return false
   const start = startOfClause(line, from, /^(?:if|unless)$/)
-  return start !== null && from - start > 2
+  const isOfNone = start !== null && /^(?:nothing|none|no|not)$/.test(line[start + 1]?.plain ?? '') // "chase if nothing by thurs"
+  return start !== null && (isOfNone || from - start > 2)
 }
 
 /** Whether a time is what comes of another one: "finish by 5 so home by 6". */

@@ -77,7 +77,7 @@ const daysOfTwo: Rule = ({ free, dates, words }) => {
     ({ from, to }) => to === from + 1 && weekdayOf(words[from]?.plain ?? '') !== null,
   )
   const isNoun = /^\p{L}{2,}$/u.test(words[first.to]?.text ?? '') && !isClosed(words, first.to)
-  const areAlone = free.every(({ finding }) => finding.kind === 'date')
+  const areAlone = free.every(({ finding, place }) => finding.kind === 'date' || place === 'behind day')
   const isRow = second.from === first.to + 1 && second.to === words.length
   return areWeekdays && areAlone && isRow && isNoun && !JOINING.test(words[first.to]?.plain ?? '')
     ? dates

@@ -47,6 +47,7 @@ const SHORT_FORMS = new Map([
   ['wknd', 'weekend'],
   ['wkends', 'weekends'],
   ['w/e', 'weekend'],
+  ['w/in', 'within'],
 ])
 /** Slips of the finger and short forms that are no words of their own. */
 const TOMORROW =

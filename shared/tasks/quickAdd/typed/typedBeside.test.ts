@@ -82,6 +82,22 @@ pills 8am + 8pm til 14 mar | pills 8am + 8pm | 2026-03-02 DAILY;UNTIL=20260314
 carpet fitters 19th 8-10am slot move furniture 18th | carpet fitters slot move furniture 18th | 2026-03-19 08:00 120m
 gym thurs 24th | gym thurs 24th |
 dentist tues 24th 3pm | dentist | 2026-03-24 15:00
+science museum trip 31st - packed lunch + £5 | science museum trip - packed lunch + £5 | 2026-03-31
+came 2nd - well done | came 2nd - well done |
+fun run came 14th - wow | fun run came 14th - wow |
+lab report 2 draft thurs final mon | lab report 2 draft thurs final mon |
+drop off donations any day b4 25th | drop off donations any day | due 2026-03-24
+drop off donations the day b4 25th | drop off donations the day b4 25th |
+stop newspaper from 1 april | stop newspaper | 2026-04-01
+stop photos from sunday | stop photos | 2026-03-08
+plumber quote - chase if nothing by thurs | plumber quote - chase if nothing by thurs |
+call back if poss by 6pm | call back if poss | 2026-03-02 18:00 due 2026-03-02
+dry cleaners shut at 1 sat collect suit | dry cleaners shut at 1 sat collect suit |
+lunch with ana 1 o clock friday | lunch with ana | 2026-03-06 13:00
+mum's flowers delivered 15th am | mum's flowers delivered | 2026-03-15 09:00
+apply for council tax rebate w/in 28 days | apply for council tax rebate | due 2026-03-30
+call therapist reschedule thurs 3pm | call therapist reschedule thurs 3pm |
+half day school closes at 1 fri | half day school closes at 1 | 2026-03-06
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
