@@ -209,7 +209,7 @@ function isSaid(
       return (
         isHeading ||
         hasOwnTime ||
-        ((hasTime || isLate(words[from]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
+        ((hasTime || isFarOn(words[from]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
         (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
     case 'weekday':
@@ -244,7 +244,7 @@ function isSaid(
 }
 
 /** Whether an ordinal counts so far that it is a day: "museum trip 31st - packed lunch", not "came 2nd - well done". */
-function isLate(plain: string): boolean {
+function isFarOn(plain: string): boolean {
   return Number.parseInt(plain, 10) > MOST_COUNTED
 }
 
