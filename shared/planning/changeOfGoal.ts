@@ -36,9 +36,8 @@ export function changeOfGoal(
   understood: Understood,
   planned: PlannedSoFar = NOTHING,
 ): GoalChange | null {
-  if (text.length > LONGEST_CHANGE) return null
+  if (text.length > LONGEST_CHANGE || isAboutSomethingElse(text)) return null
   if (OTHERWISE_ON.test(text.trim())) return { answers: {}, notApplied: [text.trim()] }
-  if (isAboutSomethingElse(text)) return null
   const plain = inPlainForms(text, understood.weekdays !== null)
   const out = hasDates(understood) ? daysAwayIn(plain, context, firstDayOf(understood, context.today)) : null
   const withoutOut = out

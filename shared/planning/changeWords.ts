@@ -203,5 +203,8 @@ const OF_A_TASK =
 /** Whether a message is a request or an errand. */
 export function isAboutSomethingElse(text: string): boolean {
   const said = text.trim()
-  return [ERRAND_AT_A_TIME, QUESTION, OF_THE_DAY, OF_A_TASK, PUTS_OFF].some((words) => words.test(said))
+  return (
+    !OTHERWISE_ON.test(said) &&
+    [ERRAND_AT_A_TIME, QUESTION, OF_THE_DAY, OF_A_TASK, PUTS_OFF].some((words) => words.test(said))
+  )
 }

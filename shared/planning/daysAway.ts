@@ -86,42 +86,50 @@ export function daysAwayIn(
   begins: string = context.today,
 ): { away: Away; words: string } | null {
   const said = text.replaceAll('’', "'")
-  const range = RANGE.exec(said)
-  if (range) return found(range, fromTo(range[1] ?? '', range[2] ?? '', context))
-  const named = WEEK_OF.exec(said)
-  if (named) return found(named, weekWith(dateOf(named[1] ?? named[2] ?? '', context), context))
-  const beside = WEEK_BESIDE.exec(said)
-  if (beside) return found(beside, weekBeside(beside, context))
-  const weekend = WEEKEND_OF.exec(said)
-  if (weekend) return found(weekend, weekendWith(weekend[1] ?? weekend[2] ?? '', context))
-  const nth = NTH_WEEK.exec(said)
-  if (nth) return found(nth, weeksOfMonth(nth, context))
-  const nthWeekend = NTH_WEEKEND.exec(said)
-  if (nthWeekend) return found(nthWeekend, weekendOfMonth(nthWeekend, context))
-  const end = UNTIL.exec(said)
-  if (end) return found(end, untilDay(end[1] ?? '', context))
-  const near = NEAR.exec(said)
-  if (near) return found(near, nearSpan(near[1] ?? '', near[2] ?? '', context))
-  const days = DAYS_OF_WEEK.exec(said)
-  if (days && (days[1] ?? days[4]) !== undefined) return found(days, daysOfWeek(days, context))
-  const that = THAT_DAY.exec(said)
-  const day = addDays(context.today, that?.[1]?.toLowerCase() === 'tomorrow' ? 1 : 0)
-  if (that) return found(that, [day, day])
-  const coming = THIS_DAY.exec(said)
-  if (coming) return found(coming, comingDay(coming[2] ?? '', coming[1] !== undefined, context))
-  const single = ONE_DAY.exec(said)
-  if (single) return found(single, nthDay(single, begins, context))
-  const lasting = LASTING.exec(said)
-  if (lasting) return found(lasting, lastingFrom(lasting[1] ?? lasting[2] ?? '', lasting[3], context))
-  const one = ONE.exec(said)
-  const date = one && dateOf(one[1] ?? '', context)
-  if (one && date) return found(one, [date, date])
-  const month = WHOLE_MONTH.exec(said)
-  return month && found(month, wholeMonth(month[1] ?? '', context))
+  for (const [words, read] of FORMS) {
+    const match = words.exec(said)
+    const range = match ? read(match, context, begins) : undefined
+    if (match && range !== undefined)
+      return range && range[0] <= range[1] ? { away: [range], words: match[0] } : null
+  }
+  return null
 }
 
-function found([words]: RegExpExecArray, range: [string, string] | null) {
-  return range && range[0] <= range[1] ? { away: [range], words } : null
+type Range = [string, string]
+/** The dates of a match; null where they cannot be told, undefined where the words are of another form. */
+type Reader = (match: RegExpExecArray, context: SentenceContext, begins: string) => Range | null | undefined
+
+/** In the order in which they are looked for. */
+const FORMS: readonly (readonly [RegExp, Reader])[] = [
+  [RANGE, ([, first = '', last = ''], context) => fromTo(first, last, context)],
+  [WEEK_OF, ([, date, feast = ''], context) => weekWith(dateOf(date ?? feast, context), context)],
+  [WEEK_BESIDE, weekBeside],
+  [WEEKEND_OF, ([, date, feast = ''], context) => weekendWith(date ?? feast, context)],
+  [NTH_WEEK, weeksOfMonth],
+  [NTH_WEEKEND, weekendOfMonth],
+  [UNTIL, ([, end = ''], context) => untilDay(end, context)],
+  [NEAR, ([, which = '', unit = ''], context) => nearSpan(which, unit, context)],
+  [
+    DAYS_OF_WEEK,
+    (match, context) => ((match[1] ?? match[4]) === undefined ? undefined : daysOfWeek(match, context)),
+  ],
+  [THAT_DAY, ([, day = ''], { today }) => thatDay(day, today)],
+  [THIS_DAY, ([, next, name = ''], context) => comingDay(name, next !== undefined, context)],
+  [ONE_DAY, (match, context, begins) => nthDay(match, begins, context)],
+  [LASTING, ([, some, off = '', start], context) => lastingFrom(some ?? off, start, context)],
+  [
+    ONE,
+    ([, words = ''], context) => {
+      const date = dateOf(words, context)
+      return date === null ? undefined : [date, date]
+    },
+  ],
+  [WHOLE_MONTH, ([, name = ''], context) => wholeMonth(name, context)],
+]
+
+function thatDay(name: string, today: string): Range {
+  const date = addDays(today, name.toLowerCase() === 'tomorrow' ? 1 : 0)
+  return [date, date]
 }
 
 /** A date by its words; null for a day of the month without its month, of which the next one is meant. */
@@ -145,7 +153,7 @@ export function nextDayOfMonth(day: number, today: string): string | null {
 }
 
 /** `10 to 20 December`: the first has the month of the last; a last one before the first is that of the next year. */
-function fromTo(first: string, last: string, context: SentenceContext): [string, string] | null {
+function fromTo(first: string, last: string, context: SentenceContext): Range | null {
   const month = new RegExp(MONTH, 'i').exec(last)?.[0]
   const from = dateOf(DAY_ALONE.test(first) && month !== undefined ? `${first} ${month}` : first, context)
   if (from === null) return null
@@ -157,16 +165,13 @@ function fromTo(first: string, last: string, context: SentenceContext): [string,
   return to === null ? null : [from, to]
 }
 
-function weekWith(date: string | null, { weekStart }: SentenceContext): [string, string] | null {
+function weekWith(date: string | null, { weekStart }: SentenceContext): Range | null {
   if (date === null) return null
   const { from, to } = weekOf(date, weekStart)
   return [from, to]
 }
 
-function weekBeside(
-  [, side = '', words = '']: RegExpExecArray,
-  context: SentenceContext,
-): [string, string] | null {
+function weekBeside([, side = '', words = '']: RegExpExecArray, context: SentenceContext): Range | null {
   const date = dateOf(words, context)
   if (date === null) return null
   const isBefore = side.toLowerCase() === 'before'
@@ -176,7 +181,7 @@ function weekBeside(
 }
 
 /** Saturday and Sunday of the week of a date; of Easter also Friday and Monday. */
-function weekendWith(words: string, context: SentenceContext): [string, string] | null {
+function weekendWith(words: string, context: SentenceContext): Range | null {
   const date = dateOf(words, context)
   if (date === null) return null
   if (/^easter$/i.test(words)) return [addDays(date, -2), addDays(date, 1)]
@@ -184,7 +189,7 @@ function weekendWith(words: string, context: SentenceContext): [string, string] 
   return [addDays(sunday, -1), sunday]
 }
 
-function nearSpan(which: string, unit: string, { today, weekStart }: SentenceContext): [string, string] {
+function nearSpan(which: string, unit: string, { today, weekStart }: SentenceContext): Range {
   const isNext = which.toLowerCase() === 'next'
   if (unit.toLowerCase() === 'month') return fromToday(monthOf(isNext ? addMonths(today, 1) : today), today)
   const week = weekOf(addDays(today, isNext ? DAYS_PER_WEEK : 0), weekStart)
@@ -197,7 +202,7 @@ function nearSpan(which: string, unit: string, { today, weekStart }: SentenceCon
 function daysOfWeek(
   [, before, first = '', last = first, behind]: RegExpExecArray,
   { today, weekStart }: SentenceContext,
-): [string, string] | null {
+): Range | null {
   const isNext = (before ?? behind)?.toLowerCase() === 'next'
   const week = weekOf(addDays(today, isNext ? DAYS_PER_WEEK : 0), weekStart)
   const [from, to] = [first, last].map((day) => {
@@ -208,7 +213,7 @@ function daysOfWeek(
 }
 
 /** `this Sunday` is the next one, which may be today; `next Sunday` is read as a date is elsewhere. */
-function comingDay(name: string, isNext: boolean, context: SentenceContext): [string, string] | null {
+function comingDay(name: string, isNext: boolean, context: SentenceContext): Range | null {
   const day = weekdayOf(name.toLowerCase())
   if (day === null) return null
   const date = isNext ? dateOf(`next ${WEEKDAY_NAMES[day]}`, context) : nextWeekday(context.today, day)
@@ -216,10 +221,7 @@ function comingDay(name: string, isNext: boolean, context: SentenceContext): [st
 }
 
 /** The Saturdays of a month are counted, each with the Sunday behind it. */
-function weekendOfMonth(
-  [, nth = '', month = '']: RegExpExecArray,
-  context: SentenceContext,
-): [string, string] | null {
+function weekendOfMonth([, nth = '', month = '']: RegExpExecArray, context: SentenceContext): Range | null {
   const first = firstOfMonth(month, context)
   if (first === null) return null
   const place = ORDINALS.indexOf(nth.toLowerCase())
@@ -232,11 +234,7 @@ function weekendOfMonth(
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth']
 
 /** `the second Thursday`, of the plan or of a month. */
-function nthDay(
-  [, ...words]: RegExpExecArray,
-  begins: string,
-  context: SentenceContext,
-): [string, string] | null {
+function nthDay([, ...words]: RegExpExecArray, begins: string, context: SentenceContext): Range | null {
   const [nth = '', name = '', month] = words[0] === undefined ? words.slice(3) : words
   const day = weekdayOf(name.toLowerCase())
   const first = month === undefined ? begins : firstOfMonth(month, context)
@@ -255,7 +253,7 @@ const NTH_OF_MONTH: Record<string, number> = { first: 0, second: 1, third: 2 }
 function weeksOfMonth(
   [, nth = '', count, month = '']: RegExpExecArray,
   context: SentenceContext,
-): [string, string] | null {
+): Range | null {
   const first = dateOf(`1 ${month}`, context)
   if (first === null) return null
   const { from, to } = monthOf(first)
@@ -267,7 +265,7 @@ function weeksOfMonth(
 }
 
 /** `until Wednesday` is that day too; `until January` and `until 5 January` end on the day before. */
-function untilDay(words: string, context: SentenceContext): [string, string] | null {
+function untilDay(words: string, context: SentenceContext): Range | null {
   const isMonth = new RegExp(`^${MONTH}$`, 'i').test(words)
   const date = dateOf(isMonth ? `1 ${words}` : words, context)
   if (date === null) return null
@@ -275,7 +273,7 @@ function untilDay(words: string, context: SentenceContext): [string, string] | n
 }
 
 /** `in July`: the next one, or what is left of the running one. */
-function wholeMonth(name: string, context: SentenceContext): [string, string] | null {
+function wholeMonth(name: string, context: SentenceContext): Range | null {
   const first = firstOfMonth(name, context)
   return first === null ? null : fromToday(monthOf(first), context.today)
 }
@@ -286,15 +284,11 @@ function firstOfMonth(name: string, context: SentenceContext): string | null {
   return dateOf(`1 ${name}`, { ...context, today: addDays(from, -1) })
 }
 
-function fromToday({ from, to }: DateRange, today: string): [string, string] {
+function fromToday({ from, to }: DateRange, today: string): Range {
   return [from < today ? today : from, to]
 }
 
-function lastingFrom(
-  length: string,
-  start: string | undefined,
-  context: SentenceContext,
-): [string, string] | null {
+function lastingFrom(length: string, start: string | undefined, context: SentenceContext): Range | null {
   const time = span(sentenceWords(length), 0, context)?.value
   const from = start === undefined ? context.today : dateOf(start, context)
   return time === undefined || from === null ? null : [from, addDays(after(from, time), -1)]
