@@ -35,7 +35,7 @@ import { backReference, restOfWeek, spareTime, targetAt } from './amounts/target
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { isHourOfOther } from './times/hoursOfOthers.ts'
-import { anotherPart } from './rhythms/lengthsOfDays.ts'
+import { againAsLong, anotherPart } from './rhythms/lengthsOfDays.ts'
 import { lengthFound } from './rhythms/lengthFound.ts'
 import { boundFound, targetFound } from './foundTargets.ts'
 import { afterTold } from './times/afterTold.ts'
@@ -164,7 +164,7 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (either) return either.value
   const often = rhythmAt(words, from, context, subject)
   if (often) return often
-  const long = wholeEffort(words, from, context) ?? lengthOfWhat(words, from, context)
+  const long = lengthAt(words, from, context)
   if (long) return lengthFound(words, from, long, context)
   const until = deadline(words, from, context)
   if (until && !isSincePast(words, from))
@@ -179,6 +179,10 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   // `on a night | out`
   return of && words[of.to]?.plain !== 'out' ? [{ kind: 'of', from, ...of }] : []
 }
+
+/** How long: all of the work, a length again by its number alone, or one with what it is the length of. */
+const lengthAt: typeof lengthOfWhat = (words, from, context) =>
+  wholeEffort(words, from, context) ?? againAsLong(words, from) ?? lengthOfWhat(words, from, context)
 
 /** How often; days that no rhythm has, days of something narrower, and what one session is made of are none. Null where nothing is said of it. */
 function rhythmAt(

@@ -269,7 +269,7 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
   },
   // `2 hrs Sat`
   (words, at, context) => {
-    const isBehindLength = /^(?:h|hrs?|hours?|mins?|minutes?)$/i.test(words[at - 1]?.text ?? '')
+    const isBehindLength = LENGTH.test(words[at - 1]?.text.toLowerCase() ?? '')
     const day = isBehindLength ? weekdayName(words, at, context) : null
     return day && { value: onDays([day.value]), to: day.to }
   },

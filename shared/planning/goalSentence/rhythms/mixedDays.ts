@@ -272,6 +272,12 @@ function wordsBefore(words: readonly Word[], at: number): string {
 export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
+  // `have 4 date | nights`
+  if (
+    /^(?:date|game|movie|film|quiz|poker|bingo)$/.test(adjective) &&
+    /^nights?$/.test(words[at]?.plain ?? '')
+  )
+    return true
   // `read on Zoom | every Wednesday`
   if (endsPart(words, at - 1) || /^(?:every|each)$/.test(words[at]?.plain ?? '')) return false
   // `post on LinkedIn | mon and wed`

@@ -25,6 +25,33 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   [
+    'work on my thesis 2 hours on wednesday and 2 on saturday, due 30 april',
+    {
+      what: 'Work on my thesis',
+      pattern: 'writing',
+      deadline: '2027-04-30',
+      weekdays: [3, 6],
+      per_week: 2,
+      minutes: 120,
+    },
+  ],
+  [
+    'study german 2h tue and 2 on thursday',
+    { what: 'Study german', pattern: 'language', weekdays: [2, 4], per_week: 2, minutes: 120 },
+  ],
+  [
+    'learn piano 30 mins on monday and 45 on friday',
+    {
+      what: 'Learn piano',
+      pattern: 'instrument',
+      unread: ['and 45 on friday'],
+      weekdays: [1],
+      per_week: 1,
+      minutes: 30,
+    },
+  ],
+  ['have 4 date nights by march', { what: 'Have 4 date nights', pattern: 'general', deadline: '2027-03-01' }],
+  [
     'gym mondays at 6pm and fridays at 8am',
     {
       what: 'Go to the gym',

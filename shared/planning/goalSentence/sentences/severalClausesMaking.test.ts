@@ -64,10 +64,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Write 1500 word essay',
       pattern: 'writing',
-      unread: ['and 2 on sunday'],
       deadline: '2026-11-30',
-      weekdays: [6],
-      per_week: 1,
+      weekdays: [0, 6],
+      per_week: 2,
       minutes: 120,
       amount: { value: 1500, unit: 'word' },
     },
