@@ -108,21 +108,27 @@ export const parsePlannedDate = parserOf(
 
 /** The first day of a repetition, or of a line: `every saturday from april`, `from monday gym every day`. */
 export const parseFirstDay = parserOf(
-  meaning(
-    sequence(
-      keyword('from', 'starting', 'beginning', 'starts', 'begins'),
-      optional(keyword('on')),
-      either(
-        introducedDate,
-        dateOfWeekdayBefore,
-        meaning(sequence(keyword('this'), keyword('week', 'wk')), (_, { today }): DayReading => ({
-          date: today,
-          place: 'edge',
-        })),
-        meaning(term(monthOfName), (month, { today }) => firstOfMonth(month, today)),
+  either<Reading>(
+    meaning(
+      sequence(keyword('next'), optional(keyword('is', 'on', 'one')), calendarDate),
+      ([, , day]): Reading => planned({ ...day, place: 'edge' }, true),
+    ), // "every 3 years next 1 feb 2027"
+    meaning(
+      sequence(
+        keyword('from', 'starting', 'beginning', 'starts', 'begins'),
+        optional(keyword('on')),
+        either(
+          introducedDate,
+          dateOfWeekdayBefore,
+          meaning(sequence(keyword('this'), keyword('week', 'wk')), (_, { today }): DayReading => ({
+            date: today,
+            place: 'edge',
+          })),
+          meaning(term(monthOfName), (month, { today }) => firstOfMonth(month, today)),
+        ),
       ),
+      ([, , day]): Reading => planned({ ...day, place: 'edge' }, true),
     ),
-    ([, , day]): Reading => planned({ ...day, place: 'edge' }, true),
   ),
 )
 

@@ -98,6 +98,10 @@ mum's flowers delivered 15th am | mum's flowers delivered | 2026-03-15 09:00
 apply for council tax rebate w/in 28 days | apply for council tax rebate | due 2026-03-30
 call therapist reschedule thurs 3pm | call therapist reschedule thurs 3pm |
 half day school closes at 1 fri | half day school closes at 1 | 2026-03-06
+call bank today or tomorrow | call bank today or tomorrow |
+renew dbs every 3 yrs next 1 feb 2027 | renew dbs | 2027-02-01 YEARLY;INTERVAL=3
+bins every 2 wks next 12 march | bins | 2026-03-12 WEEKLY;INTERVAL=2
+gym every week next fri | gym | 2026-03-13 WEEKLY
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
