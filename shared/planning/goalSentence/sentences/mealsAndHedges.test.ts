@@ -1,6 +1,6 @@
 import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
 
-/** What is done before meals, how long it takes, and days that are probably meant. */
+/** What is done before meals, how long it takes, days that are probably meant, and hedges before a wish. */
 const SENTENCES: readonly Sentence[] = [
   [
     'walk home from work mon-thu, it takes 40 min',
@@ -26,6 +26,24 @@ const SENTENCES: readonly Sentence[] = [
     'learn to cook 3 meals before christmas',
     { what: 'Learn to cook 3 meals', pattern: 'skill', deadline: '2026-12-24' },
   ],
+  [
+    'ok so basically i wanna get fit again, 3 times a week max 20 minutes',
+    { what: 'Get fit again', pattern: 'strength', per_week: 3, minutes: 20 },
+  ],
+  [
+    'so honestly i want to learn piano by june',
+    { what: 'Learn piano', pattern: 'instrument', deadline: '2027-06-01' },
+  ],
+  [
+    'find a new flat in Leeds by february, budget 900 a month',
+    {
+      what: 'Find a new flat in Leeds',
+      pattern: 'general',
+      deadline: '2027-02-01',
+      unread: ['budget 900 a month'],
+    },
+  ],
+  ['stick to a budget of $300 a week', { what: 'Stick to a budget of $300 a week', pattern: 'quit' }],
 ]
 
 testSentences(SENTENCES)

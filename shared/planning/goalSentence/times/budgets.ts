@@ -6,7 +6,7 @@ const SPENT =
   /\b(?:spend|spending|expenses|costs|bills|budget|groceries|food|takeouts?|takeaways?|restaurants|eating out|clothes|shopping|coffee|petrol|gas|fun)\b/
 /** Here a sum is one to reach, and no bound. */
 const GATHERED =
-  /\b(?:save|saving|invest|earn|pay (?:off|back|down)|debts?|loan|deposit|raise|hustle|income|salary|wage|business|revenue|sales|profit|freelanc(?:e|ing)|turnover)\b/
+  /\b(?:find|looking for|rent (?:an?|the)|save|saving|invest|earn|pay (?:off|back|down)|debts?|loan|deposit|raise|hustle|income|salary|wage|business|revenue|sales|profit|freelanc(?:e|ing)|turnover)\b/
 const SUM =
   '(?:[$€£¥]\\d[\\d.,]*k?|\\d[\\d.,]*k?(?: ?(?:euros?|dollars?|pounds?|quid|bucks|francs|eur|usd|gbp|chf|€|\\$|£))?)'
 const CAP =
