@@ -120,8 +120,11 @@ const ONE_WAY =
 /** Whether an amount is what somebody can do at the end, as in `swim 2 km`, and no sum of what is done. */
 function isAimed({ amount, what }: Understood, { load }: Pattern, sessions: number): boolean {
   if (load === undefined || amount === null || amount.per !== null) return false
-  return amount.value < sessions || ONE_WAY.test(what ?? '')
+  // Nobody cycles four kilometres at a time: `cycle 100 km by June`.
+  const least = /^(?:cycle|ride|bike)\b/i.test(what ?? '') ? LEAST_RIDE : 1
+  return amount.value < sessions * least || ONE_WAY.test(what ?? '')
 }
+const LEAST_RIDE = 8
 
 /** Whether the person left the length of sessions open. */
 function isOpen({ minutes, weekly_minutes, total_minutes }: Understood): boolean {

@@ -62,6 +62,9 @@ test('what a kind of goal usually takes is said where there is less', () => {
   const ofBook = 'A book usually takes half a year or more; name a date, and'
   expect(summary('write a novel, 500 words a day, 45 minutes')).toContain(ofBook)
   expect(summary('write a book review, 3 times a week 45 minutes')).not.toContain(ofBook)
+  expect(summary('write 500 words a day mon to fri until the end of april, 45 minutes')).toContain(
+    '500 words a day',
+  )
 })
 
 const unplaced = (count: number, offers: Infeasible['offers']): Infeasible => ({

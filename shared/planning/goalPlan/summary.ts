@@ -148,8 +148,10 @@ function amountOf(goal: Understood): string | null {
   const start = alreadyThere(goal)
   if (amount && start > 0)
     return `${amountInWords(amount)}, of which you have ${pattern === 'debt' ? 'paid ' : ''}${shareInWords(amount, start, 0)}`
-  if (!amount || pattern === 'quit' || what?.replaceAll(/[,.\s]/g, '').includes(String(amount.value)))
-    return null
+  const isInTitle = what?.replaceAll(/[,.\s]/g, '').includes(String(amount?.value)) === true
+  // `Write 500 words: on weekdays` leaves open of which time they are.
+  const isEachDay = amount?.per === 'day' && goal.per_week === 7
+  if (!amount || pattern === 'quit' || (isInTitle && (amount.per === null || isEachDay))) return null
   return amountInWords(amount)
 }
 

@@ -101,7 +101,9 @@ function toldParts(words: readonly Word[], isTaken: readonly boolean[], story: n
     // `my son starts school | in September, want him to read by then`: its date is read.
     const isOfDate = isTaken[to] === true && to < story && !namesTime(words, { from, to: end }, [])
     const isTold = isConditionTold(words, { from, to: end }) && !isOfDate
-    if (to > from) parts.push({ from, to: end, isCondition: isTold || isNever })
+    // `I keep scrolling till 1am, | want that to stop`
+    const isComplaint = /^(?:i|we) (?:always |just )?keep /.test(`${clauseText(words, from, 3)} `)
+    if (to > from) parts.push({ from, to: end, isCondition: (isTold && !isComplaint) || isNever })
     from = Math.max(to, from + 1)
   }
   return parts

@@ -14,10 +14,14 @@ export function namedByTold(title: string, told: string): string {
   // `I can't play the trumpet after 9, want to do half an hour a day`
   if (/^(?:do)?$/i.test(title)) return deedRefused(told) ?? title
   // `been smoking for 20 years. | Quitting for good on Monday`
-  const [, given] = /^(?:quit|stop)(?:ting|ping)?(?: for good)?$/i.test(title)
-    ? (GONE_ON.exec(told) ?? [])
-    : []
+  const isToStop =
+    /^(?:(?:(?:i|we) )?(?:want|need|would like) )?(?:(?:that|it|this) to )?(?:quit|stop|end)(?:ting|ping|ing)?(?: (?:it|that|this))?(?: for good)?$/i.test(
+      title,
+    )
+  const [, given] = isToStop ? (GONE_ON.exec(told) ?? []) : []
   if (given !== undefined) return `quit ${given}`
+  const [, kept] = isToStop ? (KEPT_ON.exec(told) ?? []) : []
+  if (kept !== undefined) return `stop ${kept.trim()}`
   // `get ready | for winter`
   const season = READY.test(title) ? SEASON.exec(told)?.[0] : undefined
   if (season !== undefined) return `${title} ${season}`
@@ -46,6 +50,10 @@ const ON_WHAT = /\b(?:on|playing|watching|with) ((?:my |the )?[a-z]+(?: (?:media
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
 
 const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: my nails)?)\b/i
+
+/** `I keep doomscrolling in bed till 1am`. */
+const KEPT_ON =
+  /\bkeep (?:on )?([a-z]+ing\b(?: (?!till?\b|until\b|every\b|each\b|before\b|after\b|at \d|and\b|but\b)[a-z'’]+){0,4})/i
 
 /** `my mum is teaching me to knit`. */
 const TAUGHT = /\bteach(?:es|ing) (?:me|us) (?:to |how to )?([a-z]{3,})/i

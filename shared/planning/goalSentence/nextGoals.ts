@@ -105,7 +105,9 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
         .map(({ plain }) => plain)
         .join(' ')} `
     : ''
-  const announced = text === '' ? undefined : ANNOUNCED.exec(text)?.[0]
+  // `theory first, | I work shifts`
+  const isOrder = words[at]?.plain === 'first' && endsPart(words, at)
+  const announced = text === '' || isOrder ? undefined : ANNOUNCED.exec(text)?.[0]
   if (announced !== undefined) {
     const behind = text.slice(announced.length).trimStart()
     const wish = WISHED.exec(behind)?.[0].trim()

@@ -8,11 +8,11 @@ import { after, endOfPoint, point, span } from './amounts/points.ts'
 
 /** Something that one gets ready for: of a month that it lies in the plan has the time before. */
 export const OCCASION =
-  /^(?:trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|anniversary|reunion|prom|mocks?|contest|championships?|regatta|tryouts|gala)$/
+  /^(?:trips?|road ?trips?|holidays?|vacations?|weddings?|journeys?|visits?|exams?|tests?|interviews?|finals?|midterms?|defen[cs]e|birthdays?|conference|concert|recital|party|race|competition|tournament|gig|audition|exhibition|graduation|viva|speech|match|flight|cruise|honeymoon|ceremony|anniversary|reunion|prom|mocks?|contest|championships?|regatta|tryouts|gala)$/
 
 /** Behind one of these a date alone is its date: `exam Dec 12`. */
 export const DATED =
-  /^(?:exams?|tests?|weddings?|trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|gig|audition|exhibition|graduation|viva|speech|flight|competition|tournament|defen[cs]e|vacation|holidays?|honeymoon|cruise|reunion|anniversary|match|performance|contest|championships?|regatta|tryouts|gala|is|due)$/
+  /^(?:exams?|tests?|weddings?|trips?|road ?trips?|race|marathon|half|10k|5k|deadline|interview|finals?|midterms?|concert|recital|talk|presentation|conference|party|birthday|move|launch|gig|audition|exhibition|graduation|viva|speech|flight|competition|tournament|defen[cs]e|vacation|holidays?|honeymoon|cruise|reunion|anniversary|match|performance|contest|championships?|regatta|tryouts|gala|is|due)$/
 
 /** `learn to ride a bike during his visit | 20-27 December`: then it is done, and not before it. */
 export function isDuring(words: readonly Word[], at: number): boolean {

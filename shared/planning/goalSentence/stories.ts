@@ -20,6 +20,8 @@ import type { Span } from './words/wordSpan.ts'
 export function storyBefore(words: readonly Word[]): number {
   const never = endOfNever(words) || endOfClosed(words)
   if (never > 0) return never
+  const complaint = endOfComplaint(words)
+  if (complaint > 0) return complaint
   const advice = endOfAdvice(words)
   if (advice > 0) return advice
   if (!isTelling(words)) return 0
@@ -35,6 +37,24 @@ function endOfNever(words: readonly Word[]): number {
   while (to < words.length && !endsPart(words, to - 1)) to += 1
   return to < words.length ? to : 0
 }
+/** `I keep doomscrolling in bed, | want that to stop`: what is done is what is to end. */
+function endOfComplaint(words: readonly Word[]): number {
+  if (!/^(?:i|we) (?:always |just )?keep (?:on )?[a-z]+ing$/.test(clauseText(words, 0, 3))) return 0
+  const isEnd = (at: number) =>
+    TO_STOP.test(
+      words
+        .slice(at, at + 9)
+        .map(({ plain }) => plain)
+        .join(' '),
+    )
+  return Math.max(
+    0,
+    words.findIndex((_, at) => at > SHORTEST && isEnd(at)),
+  )
+}
+const TO_STOP =
+  /^(?:and |but )?(?:(?:i|we) )?(?:(?:really|just|finally|so|do) )*(?:want|need|wanna|have|would like|must)(?: (?:that|it|this))?(?: to)? (?:stop|quit|end)\b/
+
 /** `my doctor says I need to lower my blood pressure, | I want to walk`: what others say tells why. */
 function endOfAdvice(words: readonly Word[]): number {
   const said = SAYS.exec(clauseText(words, 0, 6))?.[0]

@@ -10,7 +10,9 @@ export function together(text: string, words: readonly Word[], parts: readonly S
     .map((span, at, named) => {
       const next = named[at + 1]
       const between = next ? words.slice(span.to - 1, next.from).map(({ text: typed }) => typed) : []
-      const [mark = ''] = /[,:;]$/.exec(between.findLast((typed) => /[,:;]$/.test(typed)) ?? '') ?? []
+      const [typedMark = ''] =
+        /[,:;.]$/.exec(between.findLast((typed) => /[,:;]$|[a-z]\.$/i.test(typed)) ?? '') ?? []
+      const mark = typedMark === '.' ? ',' : typedMark
       const part = spoken(text, words, span) + mark
       const isRunOn = at > 0 && !endsPart(words, span.from - 1)
       const deed = at > 0 ? ANOTHER_DEED.exec(part)?.[1] : undefined

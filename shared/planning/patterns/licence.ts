@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A licence to drive, sail or fly: theory at home, lessons with a teacher, and two tests that are booked early. */
 export const licence: PatternVariant = {
-  of: /\b(?:licen[cs]es?|permit)\b/i,
+  of: /^(?!.*\b(?:guide|teaching|teacher|nursing|nurse|medical|trade|business|estate|security)\b).*\b(?:licen[cs]es?|permit)\b/i,
   usual: { perWeek: 3, minutes: 45 },
   question: null,
   firstStep: {

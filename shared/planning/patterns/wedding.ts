@@ -68,7 +68,7 @@ export function wedding(
   firstStep: PatternVariant['firstStep'],
 ): PatternVariant {
   return {
-    of: /\b(?:weddings?|get(?:ting)? married|marry|marriage (?:ceremony|celebration))\b/i,
+    of: /^(?!.*\b(?:golden|silver|diamond|ruby|pearl) wedding).*\b(?:weddings?|get(?:ting)? married|marry|marriage (?:ceremony|celebration))\b/i,
     firstStep: { ...firstStep },
     phases: phases.map((phase) => ({
       ...phase,

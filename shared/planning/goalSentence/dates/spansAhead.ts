@@ -1,5 +1,15 @@
-import { keyword, either, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
-import { dateUnit, monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
+import {
+  keyword,
+  either,
+  meaning,
+  optional,
+  type Phrase,
+  sequence,
+  term,
+} from '#shared/tasks/quickAdd/phrase.ts'
+import { dateUnit, monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { addDays } from '#shared/time/civil.ts'
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import type { Deadline } from './deadline.ts'
 import { number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { after, span } from '#shared/planning/goalSentence/amounts/points.ts'
@@ -7,13 +17,24 @@ import { DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 
 /** How long from today, behind the number: `12 weeks from now`. */
 export const fromNow: Phrase<Deadline> = (words, at, context) => {
-  const read = SPAN_FROM_NOW(words, at, context)
+  const read = SPAN_FROM_NOW(words, at, context) ?? SPAN_FROM_DAY(words, at, context)
   // `800 | a month from now on`
   return read && words[read.to]?.plain !== 'on' ? read : null
 }
 const SPAN_FROM_NOW: Phrase<Deadline> = meaning(
   sequence(roughly, span, keyword('from'), keyword('now', 'today')),
   ([, time], { today }) => ({ date: after(today, time) }),
+)
+
+/** `a week from Thursday`. */
+const SPAN_FROM_DAY: Phrase<Deadline> = meaning(
+  sequence(
+    span,
+    keyword('from'),
+    optional(keyword('this', 'next')),
+    term((plain) => weekdayOf(plain)),
+  ),
+  ([time, , , day], { today }) => ({ date: after(nextWeekday(addDays(today, 1), day), time) }),
 )
 
 /** `I have 3 months to | learn Italian`, `got 6 weeks till | my exam`. */

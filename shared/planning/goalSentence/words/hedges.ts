@@ -15,8 +15,14 @@ function isHedge(words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]]
   if (word?.escape !== null || !HEDGE.test(word.plain) || !before || endsPart(words, at - 1)) return false
   const isLast = at + 1 >= words.length || endsPart(words, at)
-  return isLast && (WHEN.test(before.plain) || weekdayOf(before.plain.replace(/s$/, '')) !== null)
+  return (
+    isLast &&
+    (WHEN.test(before.plain) ||
+      (word.plain === 'whenever' && LENGTH.test(before.plain)) ||
+      weekdayOf(before.plain.replace(/s$/, '')) !== null)
+  )
 }
-const HEDGE = /^(?:probably|ideally|hopefully|preferably|presumably|usually|mostly)$/
+const HEDGE = /^(?:probably|whenever|ideally|hopefully|preferably|presumably|usually|mostly)$/
+const LENGTH = /^(?:\d+)?(?:h|hrs?|hours?|mins?|minutes?)$/
 const WHEN =
   /^(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch(?:times?)?|\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
