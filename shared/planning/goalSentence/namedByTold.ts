@@ -20,6 +20,8 @@ export function namedByTold(title: string, told: string): string {
     )
   const [, given] = isToStop ? (GONE_ON.exec(told) ?? []) : []
   if (given !== undefined) return `quit ${given}`
+  const [, missed] = /^(?:(?:want|need) to )?go$/i.test(title) ? (MISSED.exec(told) ?? []) : []
+  if (missed !== undefined) return `go to ${missed}`
   const [, kept] = isToStop ? (KEPT_ON.exec(told) ?? []) : []
   if (kept !== undefined) return `stop ${kept.trim()}`
   // `get ready | for winter`
@@ -54,6 +56,10 @@ const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: m
 /** `I keep doomscrolling in bed till 1am`. */
 const KEPT_ON =
   /\bkeep (?:on )?([a-z]+ing\b(?: (?!till?\b|until\b|every\b|each\b|before\b|after\b|at \d|and\b|but\b)[a-z'’]+){0,4})/i
+
+/** `I keep skipping the gym, | I want to go`. */
+const MISSED =
+  /\bkeep (?:skipping|missing|avoiding|neglecting) (?:going to )?((?:the |my )?(?:gym|pool|library|church|choir|class(?:es)?|lessons|training|physio|club))\b/i
 
 /** `my mum is teaching me to knit`. */
 const TAUGHT = /\bteach(?:es|ing) (?:me|us) (?:to |how to )?([a-z]{3,})/i

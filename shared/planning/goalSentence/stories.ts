@@ -53,7 +53,7 @@ function endOfComplaint(words: readonly Word[]): number {
   )
 }
 const TO_STOP =
-  /^(?:and |but )?(?:(?:i|we) )?(?:(?:really|just|finally|so|do) )*(?:want|need|wanna|have|would like|must)(?: (?:that|it|this))?(?: to)? (?:stop|quit|end)\b/
+  /^(?:and |but )?(?:(?:i|we) )?(?:(?:really|just|finally|so|do) )*(?:want|need|wanna|have|would like|must)(?: (?:that|it|this))?(?: to)? (?:stop|quit|end|go(?! (?:to|back|for|on)\b))\b/
 
 /** `my doctor says I need to lower my blood pressure, | I want to walk`: what others say tells why. */
 function endOfAdvice(words: readonly Word[]): number {

@@ -39,6 +39,16 @@ const BEGIN = either<unknown>(
   ),
   sequence(keyword('as'), keyword('of', 'from')),
   sequence(keyword('not'), keyword('before')),
+  // `build a shed, can't start until April`
+  sequence(
+    optional(keyword('but', 'and')),
+    optional(keyword('i', 'we')),
+    keyword("can't", 'cannot', 'cant', "won't", 'wont'),
+    optional(keyword('be', 'able', 'really', 'only')),
+    keyword('start', 'begin'),
+    optional(keyword('it', 'on')),
+    keyword('until', 'till', 'til', 'before'),
+  ),
 )
 
 /** `my finals, they start on May 3`: what begins is what the goal is for. */

@@ -26,6 +26,23 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-08-31',
     },
   ],
+  [
+    "build a shed, can't start til april",
+    { what: 'Build a shed', pattern: 'project', starts_on: '2027-04-01' },
+  ],
+  [
+    'i keep skipping the gym, i want to go tue and thu',
+    { what: 'Go to the gym', pattern: 'strength', weekdays: [2, 4], per_week: 2 },
+  ],
+  [
+    "i keep forgetting things, can't start the day without coffee until april",
+    {
+      what: 'Keep forgetting things',
+      pattern: 'general',
+      unread: ["can't start the day without coffee"],
+      deadline: '2027-04-01',
+    },
+  ],
   ['learn to juggle, 10 min whenever', { what: 'Learn to juggle', pattern: 'skill', minutes: 10 }],
   [
     'something with photography idk, sunday afternoons are free',

@@ -2,6 +2,7 @@
 const WISHES: readonly RegExp[] = [
   /(?:i['’]?m|i am) \d\d(?: years old)?(?= |$)(?! ?(?:kg|kilos?|lbs?|pounds|stone|km|minutes))/,
   /i would to (?=[a-z]+ )/,
+  /new year,? new me[,:;.!]*\s+/,
   /i would like that (?:i|we) (?:can|could) /,
   /good (?:morning|afternoon|evening|day)(?: (?:there|all|everyone|everybody|again|crushion))?[,!.:;]*\s+(?=\S)|(?:hi|hiya|hello|hey|howdy)(?: (?:there|all|everyone|everybody|again|crushion))?[,!.:;]+\s*(?=\S)|(?:hi|hiya|hello|hey) (?:there|all|everyone|everybody|again|crushion) /,
   /(?:google|alexa|siri|ok(?:ay)?|hi|hiya|hello|hey|howdy|please|pls|plz|kindly|thanks|crushion|mate|bro|dude|guys|so+|well|u+m+|u+h+m?|erm?|hm+|ah|yeah|yes|yep|alright|look(?! (?:through|at|for|after|into|up|over|back)\b)|listen(?! to\b)|right now|you know|i mean|i (?:think|guess|suppose|feel like)(?: that)?|kinda|kind of|sort of|perhaps|like(?! (?:my|myself|to be) )|and|also|then|to|that|basically|maybe|just|finally|really|actually|definitely|seriously|hopefully|eventually|probably|honestly|ideally|simply|besides|apart from|aside from|as well as|in addition to|on top of)[,!.:;]?\s+/,
