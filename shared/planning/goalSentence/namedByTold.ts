@@ -32,6 +32,8 @@ export function namedByTold(title: string, told: string): string {
     ? [...told.matchAll(ON_WHAT)].map(([, on = '']) => on).find((on) => isOfLess(on.toLowerCase()))
     : undefined
   if (less !== undefined) return `${title} on ${less}`
+  const [, whom] = WITH_THEM.test(title) ? (WHOM.exec(told) ?? []) : []
+  if (whom !== undefined) return title.replace(/ (?:them|him|her)$/i, ` ${whom}`)
   if (!BARE.test(title)) return title
   const [, taught] = LEARNT.test(title) ? (TAUGHT.exec(told) ?? []) : []
   if (taught !== undefined) return `${title} ${isVerb(taught) ? gerundOf(taught) : taught}`
@@ -56,6 +58,11 @@ const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: m
 /** `I keep doomscrolling in bed till 1am`. */
 const KEPT_ON =
   /\bkeep (?:on )?([a-z]+ing\b(?: (?!till?\b|until\b|every\b|each\b|before\b|after\b|at \d|and\b|but\b)[a-z'’]+){0,4})/i
+
+/** `I snap at my kids, | would like to be calmer with them`. */
+const WITH_THEM = /^(?:be|get|become|stay|spend)\b.* (?:with|to) (?:them|him|her)$/i
+const WHOM =
+  /\b(my (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|dog))\b/i
 
 /** `I keep skipping the gym, | I want to go`. */
 const MISSED =

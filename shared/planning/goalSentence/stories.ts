@@ -6,6 +6,7 @@ import type { Found } from './found.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupation, isOccupationAt } from './words/occupations.ts'
+import { endOfComplaint } from './complaints.ts'
 import { endOfClosed } from './times/closedDays.ts'
 import { IS_OFF, OF_A_DAY, PAST } from './toldConditions.ts'
 import { whenNot } from './times/whenNot.ts'
@@ -37,24 +38,6 @@ function endOfNever(words: readonly Word[]): number {
   while (to < words.length && !endsPart(words, to - 1)) to += 1
   return to < words.length ? to : 0
 }
-/** `I keep doomscrolling in bed, | want that to stop`: what is done is what is to end. */
-function endOfComplaint(words: readonly Word[]): number {
-  if (!/^(?:i|we) (?:always |just )?keep (?:on )?[a-z]+ing$/.test(clauseText(words, 0, 3))) return 0
-  const isEnd = (at: number) =>
-    TO_STOP.test(
-      words
-        .slice(at, at + 9)
-        .map(({ plain }) => plain)
-        .join(' '),
-    )
-  return Math.max(
-    0,
-    words.findIndex((_, at) => at > SHORTEST && isEnd(at)),
-  )
-}
-const TO_STOP =
-  /^(?:and |but )?(?:(?:i|we) )?(?:(?:really|just|finally|so|do) )*(?:want|need|wanna|have|would like|must)(?: (?:that|it|this))?(?: to)? (?:stop|quit|end|go(?! (?:to|back|for|on)\b))\b/
-
 /** `my doctor says I need to lower my blood pressure, | I want to walk`: what others say tells why. */
 function endOfAdvice(words: readonly Word[]): number {
   const said = SAYS.exec(clauseText(words, 0, 6))?.[0]
@@ -62,6 +45,8 @@ function endOfAdvice(words: readonly Word[]): number {
   const from = said.split(' ').length + 1
   const isOwn = (at: number) =>
     at > from &&
+    words[at]?.plain !== 'also' &&
+    words[at - 1]?.plain !== 'also' &&
     (isWishAt(words, at) || (endsPart(words, at - 1) && isWish(words, at))) &&
     !ABOUT_IT.test(clauseText(words, at, 8))
   return Math.max(

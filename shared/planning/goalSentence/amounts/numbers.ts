@@ -49,7 +49,7 @@ export const roughly = optional(
   either<unknown>(
     keyword('about', 'around', 'roughly', 'approximately', 'approx', 'circa', 'ca', 'max', 'maximum'),
     sequence(
-      optional(keyword('but')),
+      optional(keyword('but', 'so')),
       keyword('no', 'not', 'never'),
       keyword('more', 'longer'),
       keyword('than'),

@@ -133,7 +133,12 @@ const onlyCan: Phrase<unknown> = optional(
       optional(DEED),
       optional(keyword('it')),
     ),
-    sequence(optional(keyword('but')), keyword('only')),
+    sequence(
+      optional(keyword('but')),
+      optional(keyword('i', 'we')),
+      keyword('only'),
+      optional(keyword('got', 'have')),
+    ),
     keyword('preferably', 'ideally'),
   ),
 )

@@ -43,6 +43,36 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-04-01',
     },
   ],
+  [
+    "speak a little Finnish when he visits at Easter. I'm 71, so not more than 20 minutes at a time please",
+    { what: 'Speak a little Finnish', pattern: 'language', deadline: '2027-03-27', minutes: 20 },
+  ],
+  [
+    'by Q2 i want to have a new job as data analyst',
+    { what: 'Have a new job as data analyst', pattern: 'job', deadline: '2027-06-30' },
+  ],
+  [
+    'my doctor says i should walk more, 8000 steps a day, also want to sleep 8 hours',
+    {
+      what: 'Walk more',
+      pattern: 'general',
+      also: ['sleep 8 hours'],
+      per_week: 7,
+      amount: { value: 8000, unit: 'steps', per: 'day' },
+    },
+  ],
+  [
+    "I snap at my kids when I'm tired, would like to be calmer with them",
+    { what: 'Be calmer with my kids', pattern: 'behaviour' },
+  ],
+  [
+    "learn spanish, my girlfriend's family is from mexico and we visit them in april",
+    { what: 'Learn spanish', pattern: 'language', deadline: '2027-03-31' },
+  ],
+  [
+    'get the flat ready before the baby comes (due mid march), only got saturdays',
+    { what: 'Get the flat ready', pattern: 'tidy', deadline: '2027-03-15', weekdays: [6], per_week: 1 },
+  ],
   ['learn to juggle, 10 min whenever', { what: 'Learn to juggle', pattern: 'skill', minutes: 10 }],
   [
     'something with photography idk, sunday afternoons are free',

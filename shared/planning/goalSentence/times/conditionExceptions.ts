@@ -46,6 +46,9 @@ export function isException(words: readonly Word[], at: number): boolean {
     /^(?:the|an?|any)$/.test(next) || (plain === 'without' && next === 'my')
       ? (words[at + 2]?.plain ?? '')
       : next
+  // `a new job | as data analyst`
+  const isOfJob = /^(?:jobs?|work|role|position|career|internship)$/.test(words[at - 1]?.plain ?? '')
+  if (plain === 'as' && isOfJob) return true
   return EXCEPTIONS.some(
     ([first, then, behind]) =>
       first.test(plain) &&

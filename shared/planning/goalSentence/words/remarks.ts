@@ -59,6 +59,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
   if (SET_ASIDE.test(told.join(' ')) || SINCE_THEN.test(told.join(' '))) return true
   if (SO_THAT.test(told.join(' ')) || SITS.test(plains.join(' '))) return true
+  if (FULL_TIME.test(plains.join(' ')) || WE_VISIT.test(plains.join(' '))) return true
   if (NEVER_DONE.test(plains.join(' '))) return true
   if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
   if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
@@ -77,6 +78,11 @@ const WEAK_POINT =
 /** `I sit all day at work`. */
 const SITS =
   /^i(?:'m| am)? (?:(?:always|just|mostly) )?(?:sit|sitting|stand|standing|drive|on my feet)(?: (?:all day|at (?:work|home|a desk|my desk|a computer|the computer)|a lot|too much|for hours|most of the day|for work|long))+$/
+/** `I work full time, | so evenings`: when then is said beside it. */
+const FULL_TIME = /^i(?:'m| am)? (?:work|working) (?:full|part)[- ]time$/
+/** `my girlfriend's family is from Mexico and we visit them | in April`: why until then. */
+const WE_VISIT =
+  /^(?:my|our) [a-z' ]+ (?:is|are|lives?|comes?) [a-z ]+ and (?:we|i|they|he|she)(?:'re| are|'ll| will)? (?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|fly(?:ing)? (?:there|over)|go(?:ing)? there|com(?:e|ing))(?: (?:them|there|him|her|us|over))?$/
 /** `so I can shop on Friday`: what it is good for. */
 const SO_THAT =
   /^so (?:that )?(?:i|we|he|she|they) can (?!(?:only|do|train|make|manage|go|come|work|start|begin|practi[sc]e|study|meet)\b)[a-z ]+$/
