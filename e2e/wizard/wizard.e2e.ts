@@ -4,6 +4,7 @@ import { TaskPage } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { read } from '#server/testing.ts'
 import { breaksOff, callsTools, paced, refuses, says, startModelPeer } from '#server/testing/modelPeer.ts'
+import type { TestPerson } from '#server/testing/people.ts'
 import { openWorld, today } from '#e2e/testing/world.ts'
 
 const peer = await startModelPeer()
@@ -226,12 +227,22 @@ test('earlier conversations are found by their words, opened again and deleted',
   await conversation(page).getByText("Hi, I'm Crushion").waitFor()
 })
 
+/** The words of a reply are shown before its run has ended, and until then a thread takes no other message. */
+async function untilIdle(person: TestPerson, threadId: string): Promise<void> {
+  const statuses = async () =>
+    (await (await person.get(`/v1/threads/${threadId}/runs`)).json()).data.map(
+      ({ status }: { status: string }) => status,
+    )
+  await expect.poll(statuses).toEqual(['completed'])
+}
+
 test('what is said on another device is shown here', async () => {
   const { page, person } = await enter()
   peer.will(says('Good morning.'))
   await say(page, 'Hello')
   await conversation(page).getByText('Good morning.').waitFor()
   const threadId = (await (await person.get('/api/threads')).json()).items[0].id
+  await untilIdle(person, threadId)
   peer.will(says('It is noon.'))
   await person.post(`/v1/threads/${threadId}/messages`, { role: 'user', content: 'And now?' })
   await person.post(`/v1/threads/${threadId}/runs`, { assistant_id: 'crushion' })
@@ -251,6 +262,7 @@ test('what another device asks while a reply is still on its way is shown after 
   await say(page, 'Hello')
   await isAsked.promise
   const threadId = (await (await person.get('/api/threads')).json()).items[0].id
+  await untilIdle(person, threadId)
   peer.will(says('It is noon.'))
   await person.post(`/v1/threads/${threadId}/messages`, { role: 'user', content: 'And now?' })
   const run = await (await person.post(`/v1/threads/${threadId}/runs`, { assistant_id: 'crushion' })).json()
