@@ -186,6 +186,8 @@ test.each([
   ['Save 500 euros every week', ['deadline']],
   ['Save money by June', ['amount']],
   ['Save 500 euros by June', []],
+  ['see the dentist by friday', ['minutes']],
+  ['prune the roses by friday', ['rhythm', 'minutes']],
 ])('%j leaves open: %j', (sentence, missing) => {
   const { missing: found, questions, ready } = read(sentence)
   expect(found).toEqual(missing)

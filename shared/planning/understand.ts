@@ -173,6 +173,8 @@ function isInPeriod({ pattern, what, read }: Pick<Understood, 'pattern' | 'what'
   return isThen && whole.isTheDay !== true
 }
 const IN_MONTH = /^in (?:early |late |mid[- ]?)?[a-z]+$/
+/** Nobody is asked how often they want to do what is done in so few sessions. */
+const FEW = 3
 /** Sessions: more are begun before the month. */
 const MOST_OF_SHORT_WORK = 6
 
@@ -280,6 +282,8 @@ function isMissing(
     isOfOneDay(understood) ||
     // `go to the gym 10 times in December` says how often.
     (deadline !== null && countOfSessions(understood, patternOfGoal(understood)) !== null) ||
+    // `see the dentist this week` is done in one go.
+    (deadline !== null && (mostSessionsOf(understood, patternOfGoal(understood)) ?? Infinity) <= FEW) ||
     answers.rhythm === 'pattern' ||
     !hasNoRhythm(understood) ||
     [weekly_minutes, total_minutes].some((value) => value !== null)
