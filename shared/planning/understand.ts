@@ -277,13 +277,15 @@ function isMissing(
   const isSteady = STEADY.includes(pattern)
   // What `once a month` means is asked below, and says how often.
   const isAskedBelow = understood.unread.some(isRarerThanWeekly) && !isSettled(answers)
+  const whole = patternOfGoal(understood)
   const hasRhythm =
     isAskedBelow ||
     isOfOneDay(understood) ||
     // `go to the gym 10 times in December` says how often.
-    (deadline !== null && countOfSessions(understood, patternOfGoal(understood)) !== null) ||
     // `see the dentist this week` is done in one go.
-    (deadline !== null && (mostSessionsOf(understood, patternOfGoal(understood)) ?? Infinity) <= FEW) ||
+    (deadline !== null &&
+      (countOfSessions(understood, whole) !== null ||
+        (mostSessionsOf(understood, whole) ?? Infinity) <= FEW)) ||
     answers.rhythm === 'pattern' ||
     !hasNoRhythm(understood) ||
     [weekly_minutes, total_minutes].some((value) => value !== null)

@@ -1,5 +1,6 @@
 import type { PlanGoal, PlanPhase } from '#shared/planning/plan.ts'
 import type { Understood } from '#shared/planning/understood.ts'
+import { daysLeft } from './daysLeft.ts'
 import { uncapitalised } from '#shared/text/capitalised.ts'
 import { addDays, addMonths, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
 
@@ -92,12 +93,11 @@ function daysIn(
   { weekdays, not_on: notOn, per_week: perWeek }: DaysOfWeek,
 ): number {
   const count = daysBetween(from, to) + 1
-  if (weekdays === null && notOn === null) return Math.round((count * Math.min(7, perWeek ?? 7)) / 7)
-  const isOn = (date: string) =>
-    (weekdays ?? EVERY_DAY).includes(dayOfWeek(date)) && !notOn?.includes(dayOfWeek(date))
-  return Array.from({ length: count }, (_, at) => addDays(from, at)).filter(isOn).length
+  const days = weekdays ?? daysLeft({ not_on: notOn })
+  if (days === null) return Math.round((count * Math.min(7, perWeek ?? 7)) / 7)
+  const isOn = (day: number) => days.includes(day) && !notOn?.includes(day)
+  return Array.from({ length: count }, (_, at) => dayOfWeek(addDays(from, at))).filter(isOn).length
 }
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** How many monthly dates lie between two dates, the first included. */
 export function monthsIn(from: string, to: string): number {

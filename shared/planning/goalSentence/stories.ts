@@ -1,18 +1,15 @@
-import { addDays } from '#shared/time/civil.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
-import type { Found } from './found.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
-import { isOccupation, isOccupationAt } from './words/occupations.ts'
+import { isOccupationAt } from './words/occupations.ts'
 import { endOfComplaint } from './complaints.ts'
 import { endOfClosed } from './times/closedDays.ts'
-import { IS_OFF, OF_A_DAY, PAST } from './toldConditions.ts'
+import { OF_A_DAY } from './toldConditions.ts'
 import { whenNot } from './times/whenNot.ts'
 import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
-import type { Span } from './words/wordSpan.ts'
 
 /**
  * How many words at the beginning of a sentence tell why: `I've gained 12 kg. | I want to lose them`, `my in-laws arrive on
@@ -244,7 +241,7 @@ function isThenAt(words: readonly Word[], at: number): boolean {
 }
 
 /** Also `the baby naps 1 to 3, | I want to do yoga then`, `so | I'd like to use that hour for running`. */
-function isMeantThen(words: readonly Word[], at: number): boolean {
+export function isMeantThen(words: readonly Word[], at: number): boolean {
   const text = clauseText(words, at, 14)
   return isThenAt(words, at) || OF_THAT_TIME.test(text) || ARE_FREE_FOR.test(text)
 }
@@ -292,60 +289,6 @@ const WANTS = /^(?:(?:i|we) )?(?:(?:really|now|also) )*(?:want|wants|wanna|would
 const JOINED_WISH =
   /^(?:(?:really|finally|just|also|still|would) )*(?:(?:want|need|like|love|plan|hope|have)(?: (?:him|her|them))? to|need (?:(?:the|my|our) )?(?:[a-z]+ ){1,3}(?:[a-z]{3,}ed|built|done|ready|finished|sorted|clean(?:ed)?|fixed|by)|(?:want|need|have) (?:an?|half an|one|two|\d+) (?:hours?|minutes?|mins?|min) to|wanna|could(?= (?:study|learn|practi[sc]e|train|do|read|write|run|swim) )|would (?:like|love)(?= [a-z])) /
 
-/** The facts of a sentence without those of the story before the wish. */
-export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
-  if (to === 0) return [...found]
-  const isDated = found.some(({ kind, from }) => kind === 'deadline' && from >= to)
-  const isUntilThen = found.some(({ kind, from }) => kind === 'then' && from >= to)
-  return found.flatMap((one): Found[] => {
-    if (one.from >= to) return [one]
-    const clause = clauseAround(words, one.from, to)
-    const text = words
-      .slice(clause.from, clause.to)
-      .map(({ plain }) => plain)
-      .join(' ')
-    const own = clauseText(words, one.from, one.to - one.from)
-    if ((OFFERS_TIME.test(text) || OFFERS_TIME.test(own)) && one.kind !== 'deadline') return [one]
-    // `I have ADHD so 10 minute | chunks only`
-    const isOfChunks =
-      one.kind === 'length' && /^(?:chunks|bursts|blocks|bits|slots)$/.test(words[one.to - 1]?.plain ?? '')
-    if (isOfChunks) return [one]
-    if (one.kind === 'not on' || one.kind === 'level' || one.kind === 'then') return [one]
-    // `my course starts on 11 January and | I want to study`
-    // `after Christmas | I want to swim`
-    const isAll =
-      one.to >= clause.to &&
-      words.slice(clause.from, one.from).every(({ plain }) => /^(?:and|so|but|because)$/.test(plain))
-    if (one.kind === 'start' && (isAll || BEGINS.test(text) || UNTIL.test(text))) return [one]
-    if (isMeantThen(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
-    // `mornings are out`; but `I can't make noise | after 9` is no time for it.
-    if (one.kind === 'window')
-      return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
-    // `I've got an exam on Friday` is no past.
-    const isPast = PAST.test(text.replace(/(?:'ve|\bhave|\bhas|^(?:just )?) ?got (?=my|an?\b|the\b)/, ''))
-    const isPlain = !(isPast || IS_OFF.test(text) || (isOccupation(text.split(' ')) && !isUntilThen))
-    // `my sister is staying until the 10th`: what ends then may be what begins.
-    const isOfGuest = UNTIL.test(text) && STAYS.test(text)
-    if (one.kind !== 'deadline' || isDated || !isPlain || isOfGuest) return []
-    const { value } = one
-    // `we expect a baby in May`: until then.
-    return 'date' in value && value.from !== undefined && !value.isWhole
-      ? [{ ...one, value: { date: addDays(value.from, -1) } }]
-      : [one]
-  })
-}
-const OFFERS_TIME =
+/** `I have Tuesday evenings`, `only weekends`: the story names the time for it. */
+export const OFFERS_TIME =
   /^(?:(?:[a-z]+days?|and|&) )+(?:(?:morning|afternoon|evening)s? )?(?:is|are) (?:my|our|the) (?:only|free) |^(?:(?:and|but|so|now) )*(?:only|just) |^(?:(?:and|but|so|now) )*(?:i|we)(?:'ve|'m)? (?:(?:have|am|only|just|got|usually|finally|now) )*(?:can|have|got|free|available|off)(?![a-z'])(?! to\b)(?! (?:an?|my|our|the) (?:[a-z]+ )*(?:interview|exam|test|appointment|talk|presentation|meeting|class|lesson|audition|race|match|gig|wedding|flight)\b)/
-const BEGINS = /\b(?:starts?|begins?)\b/
-const STAYS = /\b(?:stays?|staying|visit(?:s|ing)|away|here|with (?:me|us)|in town)\b/
-const UNTIL = /\b(?:until|till|til)\b/
-const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
-function clauseAround(words: readonly Word[], at: number, end: number): Span {
-  let from = at
-  while (from > 0 && !endsPart(words, from - 1) && !/^(?:and|so|but|because)$/.test(words[from]?.plain ?? ''))
-    from -= 1
-  let to = at + 1
-  while (to < end && !endsPart(words, to - 1) && !/^(?:and|so|but|because)$/.test(words[to]?.plain ?? ''))
-    to += 1
-  return { from, to }
-}
