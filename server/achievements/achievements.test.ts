@@ -181,6 +181,31 @@ test('three domains of one week, by tasks and check-ins', async () => {
   expect(namesOf(await checkIn(ann, habit))).toContain('balanced-week')
 })
 
+/** Check-ins of each of the days before today, as if time had passed. */
+const CHECKED_BEFORE = `
+  insert into habit_checkins (user_id, habit_id, date, id, value, skipped, note, backfilled, imported, checked_at, xp)
+  select $1, $2, date '${TODAY}' - day, gen_random_uuid(), 1, false, '', true, false, now(), 10
+  from generate_series(1, $3::int) day`
+
+test('the thirtieth check-in in a row makes a habit strong, also where what counts check-ins is unlocked', async () => {
+  const ann = await beginner()
+  const { items } = (await (await ann.get('/api/domains')).json()) as { items: { id: string }[] }
+  const said = []
+  for (const [at, days] of [6, 28, 29, 29, 29].entries()) {
+    const habit = await createHabit(ann, { domain_id: items[at % 3]?.id, start_date: '2026-01-01' })
+    await server.db.query(CHECKED_BEFORE, [ann.id, habit.id, days])
+    said.push(namesOf(await checkIn(ann, habit)))
+  }
+  expect(said).toEqual([
+    ['first-habit', 'habit-7'],
+    [],
+    ['balanced-week', 'habit-strong'],
+    [],
+    ['habit-trio'],
+  ])
+  expect(await itemOf(ann, 'habit-trio')).toMatchObject({ current: 3 })
+})
+
 test('goals: set with a date, reached, and reached early', async () => {
   const ann = await beginner()
   const goal = await read(

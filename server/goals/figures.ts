@@ -79,8 +79,7 @@ function unitsOfHabit(goal: StoredGoal, habit: HabitOfGoal, dates: readonly stri
   const [today = goal.start_date, oldest = today] = [dates[0], dates.at(-1)]
   const range = datesOfGoal(goal, today)
   const { due, kept } = workOfGoalUpTo(habit, range.to)
-  const from = oldest < range.from ? range.from : oldest
-  const recent = datesOf({ from, to: range.to < today ? range.to : today })
+  const recent = datesOf({ from: oldest, to: range.to < today ? range.to : today })
   const doneOn = recent.flatMap((date) => {
     const count = workWithin(habit.judged, { from: date, to: date }).kept
     return count > 0 ? [{ date, count }] : []
@@ -107,12 +106,12 @@ function numbersOf(
   dates: readonly string[],
   rows: readonly ValueRow[],
 ): Evidence {
-  const at = (date: string) => rows.find((row) => row.date === date)
-  const valueAt = (date: string) =>
-    aggregate === 'last' ? (at(date)?.last ?? start) : exact(start + (at(date)?.sum ?? 0))
-  const weeks = dates.slice(0, -1)
-  const entries = weeks.reduce((sum, date) => sum + (at(date)?.entries ?? 0), 0)
-  return { total: 0, values: dates.map(valueAt), entries }
+  const at = dates.flatMap((date) => rows.find((row) => row.date === date) ?? [])
+  return {
+    total: 0,
+    values: at.map(({ last, sum }) => (aggregate === 'last' ? (last ?? start) : exact(start + sum))),
+    entries: at.slice(0, -1).reduce((total, { entries }) => total + entries, 0),
+  }
 }
 
 const MILESTONES = `

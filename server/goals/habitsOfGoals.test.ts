@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Domain } from '#shared/domains/domain.ts'
-import { Goal } from '#shared/goals/goal.ts'
+import { Goal, Milestone } from '#shared/goals/goal.ts'
 import { Habit } from '#shared/habits/habit.ts'
 import { aTask, read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
@@ -198,5 +198,11 @@ test('events name the goal whose figures follow from a check-in, a link or a del
   expect(await goalsNamed()).toEqual([first.id])
   await ann.patch(`/api/tasks/${task.id}`, { goal_id: null })
   expect(await goalsNamed()).toEqual([first.id])
+  const steps = await createGoal(ann, { metric: { kind: 'milestones' } })
+  expect(await goalsNamed()).toEqual([steps.id])
+  const { id } = await read(Milestone, ann.post(`/api/goals/${steps.id}/milestones`, { title: 'One' }))
+  expect(await goalsNamed()).toEqual([steps.id])
+  await ann.delete(`/api/goals/${steps.id}/milestones/${id}`)
+  expect(await goalsNamed()).toEqual([steps.id])
   await events.close()
 })

@@ -227,22 +227,42 @@ test('a snooze that ends more than an hour late says that it was missed', async 
   expect((await inboxOf(person)).items).toMatchObject([{ id, missed: true }])
 })
 
-test.each(['complete', 'delete', 'check in'] as const)(
-  'what is snoozed is not told again after a %s elsewhere',
-  async (how) => {
-    const { person, task, id: ofTask } = await withTask()
-    const habit = await createHabit(person)
-    const id = how === 'check in' ? await remindOf(person, { kind: 'habit', id: habit.id }) : ofTask
+const PAUSED = [{ from: '2026-03-02', to: '2026-03-02' }]
+const today = (id: string) => `/api/habits/${id}/check-ins/2026-03-02`
+const MEANWHILE: [
+  does: (person: Person, id: string) => Promise<Response>,
+  what: 'task' | 'habit',
+  told: boolean,
+][] = [
+  [(person, id) => person.act(id, 'complete'), 'task', false],
+  [(person, id) => person.delete(`/api/tasks/${id}`), 'task', false],
+  [(person, id) => person.put(today(id), {}), 'habit', false],
+  [(person, id) => person.put(today(id), { skipped: true }), 'habit', false],
+  [(person, id) => person.put(today(id), { value: 0 }), 'habit', true],
+  [(person, id) => person.patch(`/api/habits/${id}`, { archived: true }), 'habit', false],
+  [(person, id) => person.patch(`/api/habits/${id}`, { pauses: PAUSED }), 'habit', false],
+  [(person, id) => person.delete(`/api/habits/${id}`), 'habit', false],
+]
+
+test('what is snoozed is told again only where it is still open', async () => {
+  const person = await server.signUp()
+  const ids: string[] = []
+  for (const [does, kind] of MEANWHILE) {
+    const target = kind === 'task' ? aTask() : await createHabit(person)
+    if (kind === 'task') await person.post('/api/tasks', target)
+    const id = await remindOf(person, { kind, id: target.id })
     await act(person, id, { action: 'snooze' })
-    if (how === 'complete') await person.act(task.id, 'complete')
-    if (how === 'delete') await person.delete(`/api/tasks/${task.id}`)
-    if (how === 'check in') await person.put(`/api/habits/${habit.id}/check-ins/2026-03-02`, {})
-    server.turnClock(600)
-    said.length = 0
-    await fire(person)
-    expect([said, (await rowOf(person, id))?.read_at]).toEqual([[], expect.any(String)])
-  },
-)
+    expect((await does(person, target.id)).ok).toBe(true)
+    ids.push(id)
+  }
+  server.turnClock(600)
+  said.length = 0
+  await fire(person)
+  const toldOf = (id: string) => said.some(({ notice_id }) => notice_id === id)
+  expect(ids.map(toldOf)).toEqual(MEANWHILE.map(([, , told]) => told))
+  const rows = await Promise.all(ids.map((id) => rowOf(person, id)))
+  expect(rows.map((row) => row?.read_at === null)).toEqual(MEANWHILE.map(([, , told]) => told))
+})
 
 test('a notification that was deleted is not told again', async () => {
   const { person, id } = await withTask()
