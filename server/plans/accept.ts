@@ -2,7 +2,7 @@ import { AppError, invalidField } from '#shared/errors.ts'
 import type { NewGoal } from '#shared/goals/goal.ts'
 import type { NewHabit } from '#shared/habits/habit.ts'
 import type { AcceptedPlan, AcceptPlan, PlanGoal, PlanItem } from '#shared/planning/plan.ts'
-import { inHundredths } from '#shared/planning/goalPlan/sessions.ts'
+import { transferShares } from '#shared/planning/goalPlan/transferShares.ts'
 import type { Recurrence } from '#shared/tasks/repeating/recurrence.ts'
 import type { NewTask, Task, TaskPatch } from '#shared/tasks/task.ts'
 import { change } from '#server/kit/db/change.ts'
@@ -155,7 +155,7 @@ async function applyToTask(
 function sharesOf({ amount, row }: PlanItem): number[] {
   const recurrence = row?.['recurrence'] as Recurrence | undefined
   const count = Number(/COUNT=(\d+)/.exec(recurrence?.rrule ?? '')?.[1] ?? 1)
-  return inHundredths(amount?.value ?? 0, count)
+  return transferShares(amount?.value ?? 0, count, amount?.each)
 }
 
 async function edited(

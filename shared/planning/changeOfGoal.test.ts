@@ -301,11 +301,12 @@ test('a habit has no dates to leave out', () => {
 })
 
 test.each([
-  ['200 a month', '2028-02-22'],
-  ['250 a month', '2027-11-22'],
-  ['100 a week', '2027-06-20'],
-])('%s of a sum that is known says when it is reached', (text, deadline) => {
-  expect(change(text, 'pay off 3000 credit card by december 2027')?.answers).toEqual({ deadline })
+  ['200 a month', '2028-02-22', { value: 200, per: 'month' }],
+  ['250 a month', '2027-11-22', { value: 250, per: 'month' }],
+  ['100 a week', '2027-06-20', { value: 100, per: 'week' }],
+])('%s of a sum that is known says when it is reached', (text, deadline, share) => {
+  const amount = { value: 3000, unit: 'money', per: null, share }
+  expect(change(text, 'pay off 3000 credit card by december 2027')?.answers).toEqual({ amount, deadline })
 })
 
 test('another amount is named in the title, too, and nothing of it is left over', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Understood } from './understood.ts'
+import { AMOUNT, Understood } from './understood.ts'
 
 /** What a plan can need to know of a goal, in the order in which it is asked (docs/rules/plans.md, Goal sentences). */
 export const GOAL_QUESTIONS = [
@@ -25,11 +25,7 @@ const {
   conflict: true,
   also: true,
 }).shape
-const Amount = z.strictObject({
-  value: z.number().check(z.gte(0.01), z.lte(1_000_000_000)),
-  unit: z.string().check(z.minLength(1), z.maxLength(40)),
-  per: z._default(z.nullable(z.enum(['month', 'week', 'day'])), null),
-})
+const Amount = z.strictObject({ ...AMOUNT, per: z._default(AMOUNT.per, null) })
 
 /** What a condition that was not read means, or what is to hold in place of what contradicts itself. */
 const InOtherWords = z.strictObject({

@@ -33,7 +33,8 @@ const Offer = z.union([
   z.object({ kind: z.literal('hours'), between: z.tuple([z.string(), z.string()]) }),
   z.object({ kind: z.literal('drop') }),
 ])
-const Amount = z.object({ value: z.number(), unit: z.string() })
+/** `each`: of money how much of it a transfer has, where the person said so. */
+const Amount = z.object({ value: z.number(), unit: z.string(), each: z.optional(z.number()) })
 
 /** One change that a plan proposes. */
 export const PlanItem = z.object({

@@ -11,7 +11,7 @@ export type PlannedStep = Step & {
   goal_id: string | null
   /** The task that it moves; null where it makes one. */
   moved: MovedTask | null
-  amount: { value: number; unit: string } | null
+  amount: { value: number; unit: string; each?: number } | null
   /** The phase of a plan from a goal, by its index. */
   phase: number | null
   /** How the task that it makes repeats: an RFC 5545 rule. */

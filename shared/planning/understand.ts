@@ -19,6 +19,7 @@ import { isOfOneDay, onItsDay } from './onItsDay.ts'
 import { isMoney, type PatternKey } from './patterns/keys.ts'
 import { patternFor } from './patterns/patterns.ts'
 import { hasNoRhythm, type Understood } from './understood.ts'
+import { withShareInTime } from './paceOfMoney.ts'
 import { withTimeAway } from './withTimeAway.ts'
 
 export type { SentenceContext } from './goalSentence/context.ts'
@@ -101,7 +102,7 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
     facts,
     answers,
   )
-  return onItsDay(whole, context.today)
+  return onItsDay(withShareInTime(whole, settled, context.today), context.today)
 }
 
 /** `20 pages before bed`: as much each day. */
@@ -156,7 +157,10 @@ function saidBy(
     weekly_minutes: atMost(minutes('week'), 7 * 1440),
     total_minutes: atMost(minutes('total'), 366 * 1440),
     between: null,
-    amount: amount && ofEachDay(amount, rhythm?.perWeek ?? null),
+    amount: amount && {
+      ...ofEachDay(amount, rhythm?.perWeek ?? null),
+      ...(share && isMoney(pattern) && { share }),
+    },
     level,
   }
 }

@@ -38,6 +38,17 @@ const Weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1)
 const Text = z.string().check(z.minLength(1), z.maxLength(2000))
 const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 
+const PerPeriod = z.enum(['month', 'week', 'day'])
+const Sum = z.number().check(z.gte(0.01), z.lte(MOST_AMOUNT))
+/** What a goal is about. Of money that is named whole, `share` is how much of it in each month or week, where that was said. */
+export const AMOUNT = {
+  value: Sum,
+  unit: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** The amount is that of each; null for the whole. */
+  per: z.nullable(PerPeriod),
+  share: z.optional(z.strictObject({ value: Sum, per: PerPeriod })),
+}
+
 /** What a sentence says of a goal (docs/rules/plans.md, Goal sentences). What it does not say is null. */
 export const Understood = z.strictObject({
   /** A title in the person's own words that begins with a verb, without date, rhythm, length and condition. */
@@ -68,14 +79,7 @@ export const Understood = z.strictObject({
   total_minutes: z.nullable(z.int().check(z.gte(1), z.lte(366 * 1440))),
   /** The window of the day in which sessions may be placed, `HH:MM`. */
   between: z.nullable(z.tuple([Clock, Clock])),
-  amount: z.nullable(
-    z.strictObject({
-      value: z.number().check(z.gte(0.01), z.lte(MOST_AMOUNT)),
-      unit: z.string().check(z.minLength(1), z.maxLength(40)),
-      /** The amount is that of each; null for the whole. */
-      per: z.nullable(z.enum(['month', 'week', 'day'])),
-    }),
-  ),
+  amount: z.nullable(z.strictObject(AMOUNT)),
   /** Where the person begins, in their words: `can run 5 km`. */
   level: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
   /** Further goals of the sentence, each as a sentence of its own. */

@@ -16,7 +16,7 @@ export function alreadyThere({
 }
 
 /** The same of a whole sum, by what is said of where somebody begins. */
-export function sumThere(level: string, whole: number): number {
+function sumThere(level: string, whole: number): number {
   const [, digits = '0', thousand] = /(\d[\d.,]*)(k)?/.exec(level) ?? []
   const value = valueOf(digits, thousand)
   return value > 0 && value < whole ? value : 0

@@ -9,7 +9,7 @@ import { addDays, addMonths, DAYS_PER_WEEK, dayOfWeek, daysBetween } from '#shar
 import { daysLeft } from './daysLeft.ts'
 import type { GoalPlan } from '#shared/planning/placing/toPlace.ts'
 import { goalOf, monthsIn, wholeOf } from './goalOf.ts'
-import { inHundredths } from './sessions.ts'
+import { transferShares } from './transferShares.ts'
 
 /** Money moves monthly, and weekly where the plan is shorter than eight weeks. */
 const DAYS_FOR_MONTHS = 56
@@ -24,11 +24,14 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
   const from = firstDayOf(goal, today)
   const to =
     goal.deadline !== null && goal.deadline >= from ? goal.deadline : addDays(addMonths(from, 12), -1)
-  const dates = transferDates(goal, from, to)
+  const all = transferDates(goal, from, to)
   const start = alreadyThere(goal)
   const whole = goal.amount && { ...goal.amount, value: wholeOf(goal.amount, { from, to }, goal), per: null }
   const amount = whole && { ...whole, value: whole.value - start }
-  const shares = amount ? inHundredths(amount.value, dates.length) : []
+  const isEachWeek = isWeekly(goal, from, to)
+  const each = eachOf(goal.amount?.share, isEachWeek)
+  const shares = amount ? transferShares(amount.value, all.length, each) : []
+  const dates = amount ? all.slice(0, shares.length) : all
   const last = dates.at(-1) ?? from
   const step: PlannedStep = {
     ...plannedStep(
@@ -45,11 +48,15 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
       {
         title: titleOf(goal, pattern, amount && shareInWords(amount, shares[0] ?? 0, 0)),
         category: goal.category,
-        description: noteOf(shares, amount, isWeekly(goal, from, to) ? 'week' : 'month'),
-        amount: amount && { value: amount.value, unit: amount.unit },
+        description: noteOf(shares, amount, isEachWeek ? 'week' : 'month'),
+        amount: amount && {
+          value: amount.value,
+          unit: amount.unit,
+          ...(each !== undefined && { each }),
+        },
       },
     ),
-    recurrence: ruleOf(goal, { from, to, last }),
+    recurrence: ruleOf(goal, isEachWeek, dates),
   }
   return {
     title: goal.what ?? '',
@@ -65,13 +72,17 @@ export function transferPlan(goal: Understood, pattern: Pattern, today: string):
   }
 }
 
+/** What was said of each transfer, where they come as often. */
+function eachOf(share: Share | undefined, isEachWeek: boolean): number | undefined {
+  return share?.per === (isEachWeek ? 'week' : 'month') ? share.value : undefined
+}
+type Share = NonNullable<NonNullable<Understood['amount']>['share']>
+
 function isWeekly({ weekdays, amount, per_week }: Understood, from: string, to: string): boolean {
-  if (amount?.per === 'month') return false
+  const per = amount?.per ?? amount?.share?.per
+  if (per === 'month') return false
   return (
-    amount?.per === 'week' ||
-    weekdays !== null ||
-    per_week !== null ||
-    daysBetween(from, to) + 1 < DAYS_FOR_MONTHS
+    per === 'week' || weekdays !== null || per_week !== null || daysBetween(from, to) + 1 < DAYS_FOR_MONTHS
   )
 }
 
@@ -107,11 +118,12 @@ function firstDeadline(dates: readonly string[], { weekdays }: Understood): stri
 }
 
 /** The rule ends with the number of transfers, so that the shares add up wherever the first one is placed. */
-function ruleOf(goal: Understood, { from, to, last }: { from: string; to: string; last: string }): string {
-  const count = transferDates(goal, from, to).length
-  if (!isWeekly(goal, from, to)) return `FREQ=MONTHLY;COUNT=${count}`
-  const day = WEEKDAYS[dayOfWeek(last)] ?? 'MO'
-  return goal.weekdays === null ? `FREQ=WEEKLY;COUNT=${count}` : `FREQ=WEEKLY;COUNT=${count};BYDAY=${day}`
+function ruleOf(goal: Understood, isEachWeek: boolean, dates: readonly string[]): string {
+  if (!isEachWeek) return `FREQ=MONTHLY;COUNT=${dates.length}`
+  const day = WEEKDAYS[dayOfWeek(dates.at(-1) ?? '')] ?? 'MO'
+  return goal.weekdays === null
+    ? `FREQ=WEEKLY;COUNT=${dates.length}`
+    : `FREQ=WEEKLY;COUNT=${dates.length};BYDAY=${day}`
 }
 
 /** `Transfer 384.62 euros: Save 5000 euros`; the last transfers may be a cent less, as the note says. */

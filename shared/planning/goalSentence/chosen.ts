@@ -1,6 +1,5 @@
 import { parseCount } from '#shared/tasks/quickAdd/numbers.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { sumThere } from '#shared/planning/goalPlan/alreadyThere.ts'
 import { datesThatCount } from './dates/datesThatCount.ts'
 import type { Found, FoundOf, Value } from './found.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
@@ -9,6 +8,7 @@ import { apart } from './rhythms/daysApart.ts'
 import { joined, rhythmsIn } from './rhythms/saidRhythms.ts'
 import { windowIn } from './times/saidWindows.ts'
 import { comesTo, shareOf, wholeOfShare, wholeOfThem, wholeOfThings } from './amounts/shares.ts'
+import { isMoney } from './amounts/amounts.ts'
 import { after } from './amounts/points.ts'
 import { ofEachDay, wholeAmount } from './amounts/wholeAmounts.ts'
 import type { Span } from './words/wordSpan.ts'
@@ -81,17 +81,16 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
 }
 export type Chosen = ReturnType<typeof chosenFrom>
 
-/** `3,000 by August, 350 a month`: a share that comes to something else than the whole is asked about. */
-export function withShareThatFits(chosen: Chosen, words: readonly Word[], today: string): Chosen {
+/** `300 pages by June, 10 a day`: a share that comes to something else than the whole is asked about; of money the plan is, with its numbers. */
+export function withShareThatFits(chosen: Chosen, today: string): Chosen {
   const { shareFound, amountFound, deadlines, starts, rhythms, exclusions } = chosen
   const last = deadlines[0]?.value
-  if (!shareFound || !amountFound || !last) return chosen
+  if (!shareFound || !amountFound || !last || isMoney(amountFound.unit)) return chosen
   const from = starts[0]?.value ?? today
   const until = 'date' in last ? last.date : after(from, last.lasting)
   const days = rhythms.find(({ value }) => value.weekdays)?.value.weekdays ?? EVERY_DAY
   const daysAWeek = days.filter((day) => !exclusions.some(({ value }) => value.includes(day))).length
-  const there = chosen.level ? sumThere(textOf(words, chosen.level), amountFound.value) : 0
-  return comesTo(amountFound.value - there, shareFound, { from, until, daysAWeek })
+  return comesTo(amountFound.value, shareFound, { from, until, daysAWeek })
     ? chosen
     : {
         ...chosen,

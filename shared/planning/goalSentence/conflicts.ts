@@ -1,4 +1,8 @@
 import { daysBetween } from '#shared/time/civil.ts'
+import { amountInWords } from '#shared/planning/amountInWords.ts'
+import { alreadyThere } from '#shared/planning/goalPlan/alreadyThere.ts'
+import { comesToOtherSum } from '#shared/planning/paceOfMoney.ts'
+import { sharesUntil } from './amounts/shares.ts'
 import { dateInWords } from './dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -39,7 +43,18 @@ export function conflictOf(said: Omit<Understood, 'conflict'>, today: string): s
     if (total_minutes > days * MOST_HOURS_A_DAY * 60)
       return `${hours(total_minutes)} by ${dateInWords(deadline)} are ${hours(total_minutes / days)} a day`
   }
-  return tooMuchAnHour(said, { today, perWeek: per_week })
+  return otherSum(said, today) ?? tooMuchAnHour(said, { today, perWeek: per_week })
+}
+
+function otherSum(said: Omit<Understood, 'conflict'>, today: string): string | null {
+  const { amount, deadline, starts_on } = said
+  if (!comesToOtherSum(said, today) || !amount?.share || deadline === null) return null
+  const from = starts_on ?? today
+  const whole = amount.value - alreadyThere(said)
+  const { value, per } = amount.share
+  const inAll = { ...amount, value: value * sharesUntil(amount.share, from, deadline), per: null }
+  const each = amountInWords({ ...amount, value, per })
+  return `${each} until ${dateInWords(deadline)} comes to ${amountInWords(inAll)}, not ${amountInWords({ ...amount, value: whole })}`
 }
 
 function tooMuchAnHour(

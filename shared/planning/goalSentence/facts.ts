@@ -62,7 +62,7 @@ export function factsIn(
   const said = inItsPeriod(withOneWindow(withOneLength(told, words), words), context)
   const later = laterThanTold(untilTheStart(startInBrackets(said, words), words), words, subject.story)
   const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
-  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), words, context.today)
+  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
     ...chosen.sameLengths,

@@ -125,7 +125,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Put money aside for a new bike',
       pattern: 'savings',
       deadline: '2027-11-23',
-      amount: { value: 900, unit: 'money' },
+      amount: { value: 900, unit: 'money', share: { value: 75, per: 'month' } },
     },
   ],
   [

@@ -113,7 +113,7 @@ const SENTENCES: readonly Sentence[] = [
       what: "Save CHF 12'000",
       pattern: 'savings',
       deadline: '2028-06-30',
-      amount: { value: 12000, unit: 'chf' },
+      amount: { value: 12000, unit: 'chf', share: { value: 650, per: 'month' } },
     },
   ],
   [
@@ -142,7 +142,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay off the remaining 18,000 of my student loan',
       pattern: 'debt',
       deadline: '2029-12-01',
-      amount: { value: 18000, unit: 'money' },
+      amount: { value: 18000, unit: 'money', share: { value: 500, per: 'month' } },
     },
   ],
   [

@@ -166,6 +166,15 @@ const BOTH_ENDS = 1.5
 const SOONER = 4
 const DAYS: Record<Per, number> = { day: 1, week: 7, month: 365 / 12 }
 
+/** How many whole shares there are from a date until another. */
+export function sharesUntil({ per }: Share, from: string, until: string): number {
+  return Math.max(1, Math.floor(timesUntil(per, from, until)))
+}
+
+function timesUntil(per: Per, from: string, until: string): number {
+  return (daysBetween(from, until) + 1) / DAYS[per]
+}
+
 /**
  * Whether shares from a date until another come to the whole, roughly: else one of the three is not meant so.
  *
@@ -176,7 +185,7 @@ export function comesTo(
   { value, per }: Share,
   { from, until, daysAWeek }: { from: string; until: string; daysAWeek: number },
 ): boolean {
-  const times = (daysBetween(from, until) + 1) / DAYS[per]
+  const times = timesUntil(per, from, until)
   const shares = times * (per === 'day' ? daysAWeek / 7 : 1)
   const spare = shares - whole / value
   return spare >= -Math.max(TOLERANCE, shares / 50) && spare <= Math.max(BOTH_ENDS, shares / SOONER)

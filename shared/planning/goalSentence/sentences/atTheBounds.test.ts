@@ -97,7 +97,7 @@ read 1 page a day | read 1 page | reading, 7 a week, 1 page a day | amount "1 pa
 read 300 pages, 10 a day | read 300 pages | reading, by 2026-12-23, 7 a week, 300 pages | amount "300 pages", amount "10 a day", rhythm "a day"
 save 6000 euros, 250 a month | save 6000 euros | savings, by 2028-11-23, 6000 euros | amount "6000 euros", amount "250 a month"
 save 6000 euros by june, 1000 a month | save 6000 euros | savings, by 2027-06-01, 6000 euros | amount "6000 euros", deadline "by june", amount "1000 a month"
-save 6000 euros by june, 250 a month | save 6000 euros | savings, by 2027-06-01, 6000 euros, unread "250 a month" | amount "6000 euros", deadline "by june"
+save 6000 euros by june, 250 a month | save 6000 euros | savings, by 2027-06-01, 6000 euros, conflict | amount "6000 euros", deadline "by june", amount "250 a month"
 save 1 euro by june | save 1 euro | savings, by 2027-06-01, 1 euro | amount "1 euro", deadline "by june"
 walk 10,000 steps a day | walk 10,000 steps | general, 7 a week, 10000 steps a day | amount "10,000 steps", rhythm "a day", amount "a day"
 drink 8 glasses of water every day | drink 8 glasses of water | general, 7 a week, 8 glasses a day | amount "8 glasses", amount "every day"

@@ -142,7 +142,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Build an emergency fund of 3 months salary',
       pattern: 'savings',
       deadline: '2028-02-23',
-      amount: { value: 7500, unit: 'money' },
+      amount: { value: 7500, unit: 'money', share: { value: 500, per: 'month' } },
     },
   ],
   [

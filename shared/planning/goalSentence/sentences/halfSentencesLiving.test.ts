@@ -36,14 +36,18 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "build an emergency fund of 3 months' salary, 6000 €, 250 per month",
-    { pattern: 'savings', deadline: '2028-11-23', amount: { value: 6000, unit: '€' } },
+    {
+      pattern: 'savings',
+      deadline: '2028-11-23',
+      amount: { value: 6000, unit: '€', share: { value: 250, per: 'month' } },
+    },
   ],
   [
     'pay back my brother 1200 by june, 200 a month',
     {
       pattern: 'debt',
       deadline: '2027-06-01',
-      amount: { value: 1200, unit: 'money' },
+      amount: { value: 1200, unit: 'money', share: { value: 200, per: 'month' } },
     },
   ],
   [

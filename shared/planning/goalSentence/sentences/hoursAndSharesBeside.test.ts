@@ -190,7 +190,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay back 4800 to my parents',
       pattern: 'debt',
       deadline: '2028-11-23',
-      amount: { value: 4800, unit: 'money' },
+      amount: { value: 4800, unit: 'money', share: { value: 200, per: 'month' } },
     },
   ],
 ]

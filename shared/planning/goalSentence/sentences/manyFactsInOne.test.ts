@@ -62,7 +62,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay off 6000 on my credit card',
       pattern: 'debt',
       deadline: '2027-11-23',
-      amount: { value: 6000, unit: 'money' },
+      amount: { value: 6000, unit: 'money', share: { value: 500, per: 'month' } },
     },
   ],
   [

@@ -79,7 +79,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Save for a new laptop',
       pattern: 'savings',
-      amount: { value: 1200, unit: 'money' },
+      amount: { value: 1200, unit: 'money', share: { value: 50, per: 'week' } },
       deadline: '2027-05-10',
     },
   ],
@@ -108,7 +108,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Save 15k for the down payment',
       pattern: 'savings',
       deadline: '2028-12-23',
-      amount: { value: 15000, unit: 'money' },
+      amount: { value: 15000, unit: 'money', share: { value: 600, per: 'month' } },
     },
   ],
   [
@@ -169,7 +169,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay off 1800 credit card',
       pattern: 'debt',
       deadline: '2027-11-23',
-      amount: { value: 1800, unit: 'money' },
+      amount: { value: 1800, unit: 'money', share: { value: 150, per: 'month' } },
     },
   ],
   [

@@ -89,7 +89,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Save for a new laptop',
       pattern: 'savings',
       deadline: '2027-03-15',
-      amount: { value: 1200, unit: 'money' },
+      amount: { value: 1200, unit: 'money', share: { value: 75, per: 'week' } },
     },
   ],
 ]

@@ -144,9 +144,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Save 8k for a house deposit',
       pattern: 'savings',
-      unread: ['300 a month'],
+      conflict: '300 a month until 1 December 2028 comes to 7,200, not 8,000',
       deadline: '2028-12-01',
-      amount: { value: 8000, unit: 'money' },
+      amount: { value: 8000, unit: 'money', share: { value: 300, per: 'month' } },
     },
   ],
   [

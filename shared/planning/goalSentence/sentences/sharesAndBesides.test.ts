@@ -160,7 +160,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Put money into my emergency fund',
       pattern: 'savings',
       deadline: '2028-04-23',
-      amount: { value: 5000, unit: 'money' },
+      amount: { value: 5000, unit: 'money', share: { value: 300, per: 'month' } },
     },
   ],
   [

@@ -4,7 +4,12 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 const SENTENCES: readonly Sentence[] = [
   [
     'pay off 2400 by september, 300 a month',
-    { what: 'Pay off 2400', pattern: 'debt', deadline: '2027-09-01', amount: { value: 2400, unit: 'money' } },
+    {
+      what: 'Pay off 2400',
+      pattern: 'debt',
+      deadline: '2027-09-01',
+      amount: { value: 2400, unit: 'money', share: { value: 300, per: 'month' } },
+    },
   ],
   [
     'pay off my credit card of 2700 by september, 300 a month',
@@ -12,7 +17,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay off my credit card of 2700',
       pattern: 'debt',
       deadline: '2027-09-01',
-      amount: { value: 2700, unit: 'money' },
+      amount: { value: 2700, unit: 'money', share: { value: 300, per: 'month' } },
     },
   ],
   [
@@ -57,7 +62,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Save 1200 for christmas presents',
       pattern: 'savings',
       deadline: '2027-11-23',
-      amount: { value: 1200, unit: 'money' },
+      amount: { value: 1200, unit: 'money', share: { value: 100, per: 'month' } },
     },
   ],
   [
@@ -92,7 +97,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay off my car loan',
       pattern: 'debt',
       deadline: '2027-12-23',
-      amount: { value: 6500, unit: 'money' },
+      amount: { value: 6500, unit: 'money', share: { value: 500, per: 'month' } },
     },
   ],
   [
@@ -101,7 +106,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Save for house deposit',
       level: 'got 12k',
       deadline: '2029-04-23',
-      amount: { value: 35000, unit: 'money' },
+      amount: { value: 35000, unit: 'money', share: { value: 800, per: 'month' } },
     },
   ],
   [

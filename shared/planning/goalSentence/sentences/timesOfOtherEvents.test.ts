@@ -91,7 +91,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'pay back my parents 200 a month, i owe them 2400',
-    { what: 'Pay back my parents', deadline: '2027-11-23', amount: { value: 2400, unit: 'money' } },
+    {
+      what: 'Pay back my parents',
+      deadline: '2027-11-23',
+      amount: { value: 2400, unit: 'money', share: { value: 200, per: 'month' } },
+    },
   ],
   [
     'learn my lines for the play on 12 and 13 march',

@@ -8,7 +8,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Save £3k',
       pattern: 'savings',
       deadline: '2027-08-01',
-      amount: { value: 3000, unit: '£' },
+      amount: { value: 3000, unit: '£', share: { value: 350, per: 'month' } },
     },
   ],
   [
@@ -16,14 +16,18 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Save 3k',
       pattern: 'savings',
-      unread: ['200 a month'],
+      conflict: '200 a month until 1 August 2027 comes to 1,600, not 3,000',
       deadline: '2027-08-01',
-      amount: { value: 3000, unit: 'money' },
+      amount: { value: 3000, unit: 'money', share: { value: 200, per: 'month' } },
     },
   ],
   [
     'save 100 a week until i have 2k',
-    { pattern: 'savings', deadline: '2027-04-12', amount: { value: 2000, unit: 'money' } },
+    {
+      pattern: 'savings',
+      deadline: '2027-04-12',
+      amount: { value: 2000, unit: 'money', share: { value: 100, per: 'week' } },
+    },
   ],
   [
     'declutter the whole house room by room in 2 months, weekends',

@@ -27,7 +27,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Pay back my brother 1,200',
       pattern: 'debt',
       deadline: '2027-11-23',
-      amount: { value: 1200, unit: 'money' },
+      amount: { value: 1200, unit: 'money', share: { value: 100, per: 'month' } },
     },
   ],
   [

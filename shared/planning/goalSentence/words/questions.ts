@@ -1,4 +1,6 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
+import { alreadyThere } from '#shared/planning/goalPlan/alreadyThere.ts'
+import { lastShareOn } from '#shared/planning/goalSentence/amounts/shares.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
 import type { GoalQuestion, MissingField } from '#shared/planning/goalAnswers.ts'
 import { type ForeignLanguage, understandsEnglish } from '#shared/text/foreignLanguage.ts'
@@ -83,14 +85,26 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
     const { text, suggestions } = unreadQuestion(understood, asked)
     return { text, suggestions: suggested(...suggestions) }
   },
-  conflict: ({ conflict, amount }, { today }) => ({
+  conflict: ({ conflict, amount, ...said }, { today }) => ({
     text: `${conflict ?? 'This does not hold together'}. What should the plan do?`,
     suggestions: suggested(
       ['Plan it anyway', 'ignore'],
+      ...untilAllIsThere({ ...said, amount }, today),
       ['End in 3 months', { deadline: addMonths(today, 3) }],
       ...(amount ? [] : [['One hour a session', { minutes: 60 }] as const]),
     ),
   }),
+}
+
+/** Of a sum that its shares do not come to in time: when they do. */
+function untilAllIsThere(
+  said: Pick<Understood, 'amount' | 'pattern' | 'level' | 'starts_on'>,
+  today: string,
+): [string, unknown][] {
+  const { amount, starts_on: start } = said
+  if (!amount?.share || amount.per !== null) return []
+  const deadline = lastShareOn(amount.value - alreadyThere(said), amount.share, start ?? today)
+  return [[`End on ${dateInWords(deadline)}`, { deadline }]]
 }
 
 function suggested(...suggestions: readonly (readonly [label: string, value: unknown])[]) {
