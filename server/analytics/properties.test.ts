@@ -40,7 +40,7 @@ const anyTask = fc.record({
   scheduled: fc.option(day, { freq: 8 }),
   hour: fc.option(fc.constantFrom(9, 15)),
   estimated_duration: fc.constantFrom(15, 30, 60, 90),
-  actual_duration: fc.option(fc.nat(100)),
+  actual_duration: fc.option(fc.oneof(fc.nat(100), fc.nat(1))), // what took less than a minute was not measured
   completed: fc.option(moment),
   undone: fc.option(moment, { freq: 1 }),
   intervals: fc.array(fc.record({ day, minute, milliseconds: fc.nat(9_000_000) }), { maxLength: 2 }),

@@ -90,11 +90,10 @@ async function revise(
     throw invalidField('pauses', 'Dates of more than 7 days ago stay as they are')
   const moved = start === before.start_date ? before.versions : movedVersions(before.versions, start)
   const spans = archivedSpans(before.archived_spans, after.archived, today)
-  const isRuled = [patch.schedule, patch.aim, patch.target].some((asked) => asked !== undefined)
   if (Object.keys(changes).length === 0) return { patch, more: {} }
   markGoalsChanged(tx, person, before.goal_id, after.goal_id)
   return {
-    patch: { ...patch, ...(isRuled && rule), ...(patch.pauses && { pauses }) },
+    patch: { ...patch, ...rule, pauses },
     more: { ...columnsOf(changedVersions(moved, rule, today), spans), ...forgottenLinks(patch) },
   }
 }

@@ -38,7 +38,7 @@ const COMPLETED = `
   select t.category, ${pieceOf('l.occurrence_date')} as date, count(*)::int as completed,
     (count(*) filter (where t.actual_duration >= 1))::int as measured,
     coalesce(sum(t.estimated_duration) filter (where t.actual_duration >= 1), 0)::int as planned,
-    coalesce(sum(t.actual_duration) filter (where t.actual_duration >= 1), 0)::int as actual
+    coalesce(sum(t.actual_duration), 0)::int as actual
   from xp_ledger l join tasks t on t.user_id = $1 and t.deleted_at is null and ${COMPLETION}
   where l.user_id = $1 and l.occurrence_date between $2 and $3
   group by 1, 2`
