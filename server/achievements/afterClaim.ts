@@ -1,28 +1,17 @@
 import type { Statistics } from '#shared/achievements/statistics.ts'
 import type { Inside } from '#server/deps.ts'
-import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
+import type { Unlocked } from '#server/kit/facts/facts.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { readStanding, type Standing } from './standing.ts'
 import { unlockReached } from './unlock.ts'
 
-/** A claim of theirs that is confirmed counts, by whomever; those of people are counted by themselves, too. */
-export async function afterClaim(
-  inside: Inside,
-  person: Person,
-  { answer }: Facts['claim.decided'],
-): Promise<readonly Unlocked[]> {
-  if (answer !== 'confirmed') return []
-  return unlockByClaims(inside, person)
-}
-
-/** Each claim that they have judged counts once. */
-export function afterVerdict(inside: Inside, person: Person): Promise<readonly Unlocked[]> {
-  return unlockByClaims(inside, person)
-}
-
-async function unlockByClaims(inside: Inside, person: Person): Promise<readonly Unlocked[]> {
+/**
+ * A claim of theirs that is confirmed counts, by whomever; those of people are counted by themselves, too. Each claim that they
+ * have judged counts once.
+ */
+export async function afterClaim(inside: Inside, person: Person): Promise<readonly Unlocked[]> {
   const standing = await readStanding(inside.db, person.id)
   return unlockReached(inside, person, standing, await figuresOfClaims(inside.db, person.id, standing))
 }

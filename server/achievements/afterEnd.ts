@@ -10,10 +10,9 @@ export async function afterEnd(
   person: Person,
   { contested, won }: Facts['challenge.ended'],
 ): Promise<readonly Unlocked[]> {
-  if (!contested && !won) return []
   const standing = await readStanding(inside.db, person.id)
   return unlockReached(inside, person, standing, {
-    contestedChallenges: contested ? 1 : 0,
-    wonChallenges: won ? 1 : 0,
+    contestedChallenges: Number(contested),
+    wonChallenges: Number(won),
   })
 }

@@ -27,16 +27,14 @@ export async function afterTask(
   const marks = MARKS_OF_TASKS.filter((figure): figure is Marked => counts.includes(figure))
   return unlockReached(inside, person, standing, {
     tasks: standing.tasks,
-    leapDays: ofMoment.includes('leapDays') ? 1 : 0,
+    leapDays: Number(ofMoment.includes('leapDays')),
     ...(await figuresOfStreak(tx, person.id, standing)),
     ...(await addMarks(tx, person.id, marks.filter(standing.isLocked), { sourceId: task_id, date })),
     ...(await figuresOfPlan(tx, person.id, standing, task.scheduled_date)),
     ...(task.domain_id !== null && standing.isLocked('domainsOfWeek')
       ? { domainsOfWeek: await noteDomainsOfWeek(tx, person.id, date) }
       : {}),
-    ...(ofMoment.includes('yearTurns') && standing.isLocked('yearTurns')
-      ? { yearTurns: await yearTurnsAt(tx, person.id, date) }
-      : {}),
+    ...(ofMoment.includes('yearTurns') ? { yearTurns: await yearTurnsAt(tx, person.id, date) } : {}),
     ...(standing.isLocked('comebacks')
       ? { comebacks: await comebacksOn(tx, person.id, standing, { date, taskId: task_id }) }
       : {}),
@@ -66,7 +64,7 @@ export async function figuresOfPlan(
 }
 
 async function yearTurnsAt(db: Db, userId: UserId, date: string): Promise<number> {
-  return (await db.query(DONE_ON, [userId, yearTurnOf(date)])).length === 2 ? 1 : 0
+  return Number((await db.query(DONE_ON, [userId, yearTurnOf(date)])).length === 2)
 }
 
 /** The dates, of those asked for, with a completed task. */

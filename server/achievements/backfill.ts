@@ -43,7 +43,6 @@ export async function backfillAchievements(
 function backfillOf(deps: Deps, person: Person): Promise<Unlocked[]> {
   return change(deps, person, async (tx, inside) => {
     const standing = await readStanding(tx, person.id)
-    if (standing.locked.length === 0) return []
     const { figures, marks } = await figuresOfHistory(tx, person, deps.now(), standing)
     const unlocked = await unlockReached(inside, person, standing, figures)
     const after = await readStanding(tx, person.id)
@@ -59,7 +58,6 @@ function backfillOf(deps: Deps, person: Person): Promise<Unlocked[]> {
 
 /** What has counted before and does not any more is left: it was taken back by its undo. */
 async function addAll(tx: Tx, userId: UserId, marks: readonly Mark[]): Promise<void> {
-  if (marks.length === 0) return
   const columns = [
     marks.map(({ figure }) => figure),
     marks.map(({ sourceId }) => sourceId),

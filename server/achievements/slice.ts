@@ -3,7 +3,7 @@ import { PERSON } from '#server/kit/http/gate.ts'
 import { route } from '#server/kit/http/route.ts'
 import type { Slice } from '#server/kit/http/slice.ts'
 import { afterCheer } from './afterCheer.ts'
-import { afterClaim, afterVerdict } from './afterClaim.ts'
+import { afterClaim } from './afterClaim.ts'
 import { afterEnd } from './afterEnd.ts'
 import { afterFirst } from './afterFirst.ts'
 import { afterGoal, afterOpenedGoal } from './afterGoal.ts'
@@ -40,7 +40,7 @@ export const achievements: Slice = {
     'challenge.joined': afterFirst('joinedChallenges'),
     'challenge.ended': afterEnd,
     'claim.decided': afterClaim,
-    'verdict.given': afterVerdict,
+    'verdict.given': afterClaim,
     'league.podium': afterFirst('topRanks'),
     'room.kept': afterRoom,
   },

@@ -43,6 +43,7 @@ test('it is kept encrypted beside the reports, five in an hour from one address'
   )
   expect(row?.report).not.toContain('ann@example.com')
   expect(JSON.parse(deps.vault.decrypt(row?.report ?? ''))).toMatchObject({
+    timestamp: deps.now().getTime() / 1000,
     contexts: {
       feedback: { name: 'Ann', contact_email: 'ann@example.com', associated_event_id: about },
     },
