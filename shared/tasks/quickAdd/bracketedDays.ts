@@ -7,8 +7,10 @@ const CLOSING = /\)[,;:.!?]*$/
 const NEAR = /^(?:today|tomorrow|tonight)$/
 /** What stands beside a day. */
 const BESIDE =
-  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|next|this|every|the|of|until|till|am|pm|noon|yesterday|morning|morn|afternoon|aft|arvo|evening|eve|night|[-–&+])$/
+  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|starting|next|this|every|the|of|until|till?|am|pm|noon|yesterday|morning|morn|afternoon|aft|arvo|evening|eve|night|[-–&+])$/
 const SLASHED = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/
+const INTRODUCING = /^(?:by|due|on|until|till?|from|starting)$/
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/
 /** `(30 mins)`, `(1h)` */
 const LENGTH = /^\d{1,3}(?:\.\d)? ?(?:m|mins?|minutes|h|hrs?|hours?)$/
 const CLOCK_OR_NUMBER =
@@ -57,7 +59,8 @@ function isWhen(words: readonly Word[]): boolean {
   const namesDay =
     plains[0] === 'every' || // "(every 2 wks)"
     plains.some((plain) => isDay(plain) || NEAR.test(plain)) ||
-    (/^(?:by|due|on)$/.test(plains[0] ?? '') && plains.some((plain) => SLASHED.test(plain))) || // "(by 20/3)"
+    (INTRODUCING.test(plains[0] ?? '') &&
+      plains.some((plain) => SLASHED.test(plain) || ORDINAL.test(plain))) || // "(by 20/3)", "(til 17th)"
     (plains.some(isMonth) && plains.some((plain) => /^\d/.test(plain)))
   return (
     namesDay &&

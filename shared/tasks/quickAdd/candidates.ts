@@ -1,5 +1,5 @@
 import { parseEndOfCourse } from './courses.ts'
-import { parseDueDate, parseFirstDay, parsePlannedDate } from './dates.ts'
+import { parseDueDate, parseFirstDay, parsePlannedDate, parseSeason } from './dates.ts'
 import { parseDaysLeftOut } from './daysLeftOut.ts'
 import { parseDuration } from './durations.ts'
 import { eachWeek, isFirstOfMany, weekdayBefore } from './firstDays.ts'
@@ -8,7 +8,7 @@ import { parseCategory, parsePriority, parseReminder, parseXp } from './marks.ts
 import { moveIn } from './moves.ts'
 import type { Match, Parser, Reading } from './parser.ts'
 import type { ReadingContext } from './reading.ts'
-import { parseRepeatEnd } from './repeatEnds.ts'
+import { parseRepeatEnd, parseTimesOfCourse } from './repeatEnds.ts'
 import { parseRepeat } from './repeats.ts'
 import { parseHour, parseTime } from './times.ts'
 import { parseWitness } from './witnesses.ts'
@@ -47,9 +47,11 @@ export function candidatesIn(all: readonly Word[], context: ReadingContext): Can
       parseRepeat(words, at, context) ??
       parseEndOfCourse(words, at, context) ??
       (repeats || isUntil(words, at) ? parseRepeatEnd(words, at, context) : null) ??
+      parseTimesOfCourse(words, at, context) ??
+      (repeats ? parseSeason(words, at, context) : null) ??
       (repeats ? parseDaysLeftOut(words, at, context, found.at(-1)?.to === at) : null) ??
-      (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstDayOf(found, words, at, context) ??
+      (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
     if (match === null) {
       at += 1

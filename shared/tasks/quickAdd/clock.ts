@@ -127,6 +127,24 @@ export const clock: Phrase<Clock> = (words, at, context) => {
   return isEnd ? { value: { ...read.value, isCertain: true }, to } : read
 }
 
+/** `10 45 am`, `5 30pm`: hours and minutes apart. */
+const spacedInHalf: Phrase<Clock> = meaning(
+  sequence(
+    term((plain) => (/^(?:[1-9]|1[0-2])$/.test(plain) ? Number(plain) : null)),
+    either(
+      meaning(
+        sequence(
+          term((plain) => (/^[0-5][05]$/.test(plain) ? plain : null)),
+          keyword('am', 'pm'),
+        ),
+        ([minutes, typed]) => minutes + typed,
+      ),
+      term((plain) => (/^[0-5][05][ap]m$/.test(plain) ? plain : null)),
+    ),
+  ),
+  ([hour, rest]) => clockIn(`${hour}:${rest}`),
+)
+
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 const anyClock: Phrase<Clock> = either(
   meaning(sequence(either(spokenTime(), bare), half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
@@ -137,6 +155,7 @@ const anyClock: Phrase<Clock> = either(
     ),
     ([time, typed]) => inHalf(time, typed === 'pm' ? 'pm' : 'am'), // "845 am"
   ),
+  spacedInHalf,
   meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
   meaning(sequence(bare, keyword('o'), keyword('clock')), ([time]) => ({ ...time, isCertain: true })),
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>

@@ -4,6 +4,7 @@ import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { calendarDate, eitherDate } from './calendarDates.ts'
 import { isClosed } from './clauses.ts'
+import { spacedTime } from './compactTimes.ts'
 import { isCompound } from './dayNames.ts'
 import { isPlainWord, monthOfName, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
@@ -39,6 +40,7 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const { plain = '' } = words[at] ?? {}
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
   const next = words[at + 1]?.plain ?? ''
+  if (spacedTime(words, at) !== null) return null // "parents eve thursday 5 45"
   if (/^(?:[ap]\.?m|o['’]clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
   const isRange =
     /^(?:[-–—]|to|until|till?)$/.test(next || (words[at + 1]?.text ?? '')) &&

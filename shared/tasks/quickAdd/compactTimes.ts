@@ -16,6 +16,9 @@ const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?
 const OTHER_DAYS = /^(?:weekdays|workdays|weekends|today|tonight|mornings?|evenings?|afternoons?|eve|eves)$/
 /** `2026-03-18 1420`, `18/3 0930`, `mon 9th 830` */
 const DATE_IN_DIGITS = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}(?:st|nd|rd|th))$/
+/** "sat 2 15 kg bags", "tues 2 30 min calls" */
+const COUNTED_BEHIND =
+  /^(?:\p{L}{3,}s|people|min|minute|hour|hr|sec|second|mile|year|day|page|kg|km|cm|ml|g|m|k|x|%|of|per)$/u
 const COMPACT = /^(\d|1[0-2])(15|30|45)$/
 
 /** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */
@@ -37,13 +40,27 @@ export function compactClock(plain: string): Clock | null {
   return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
 }
 
-/** `leg wax 5 45 fri`: hours and minutes apart, directly before a weekday. */
+/** `leg wax 5 45 fri`, `dentist tues 3 30`: hours and minutes apart, directly before or behind a weekday. */
 export function spacedTime(words: readonly Word[], at: number): Clock | null {
   const [hour, minute] = [words[at], words[at + 1]]
-  const areNumbers = /^(?:[1-9]|1[0-2])$/.test(hour?.text ?? '') && /^(?:15|30|45)$/.test(minute?.text ?? '')
-  const isBeforeDay = weekdayOf(words[at + 2]?.plain ?? '') !== null
-  if (!areNumbers || !isBeforeDay || isPaid(words, at)) return null
+  const isBeforeDay = isNearDay(words, at + 2)
+  const isBehindDay =
+    (words[at - 1]?.plain === 'at' || isNearDay(words, at - 1)) &&
+    !/^\d/.test(words[at + 2]?.plain ?? '') &&
+    (minute?.text.endsWith(',') === true || !COUNTED_BEHIND.test(words[at + 2]?.plain ?? ''))
+  if (!areSpaced(words, at) || !(isBeforeDay || isBehindDay) || isPaid(words, at)) return null
   return compactClock(`${hour?.plain}${minute?.plain}`)
+}
+
+/** Whether two words are an hour and its quarter. */
+function areSpaced(words: readonly Word[], at: number): boolean {
+  return /^(?:[1-9]|1[0-2])$/.test(words[at]?.text ?? '') && /^(?:15|30|45)$/.test(words[at + 1]?.plain ?? '')
+}
+
+/** A weekday or tomorrow in words. */
+function isNearDay(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  return weekdayOf(plain) !== null || plain === 'tomorrow'
 }
 
 /** Whether the words around are about money, so that a number may be an amount. */

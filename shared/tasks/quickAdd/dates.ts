@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY, monthOf } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { monthOfName } from './dateWords.ts'
 import { partOfIt, roughPart, shortPart } from './dayParts.ts'
@@ -129,6 +129,32 @@ export const parseFirstDay = parserOf(
       ),
       ([, , day]): Reading => planned({ ...day, place: 'edge' }, true),
     ),
+  ),
+)
+
+/** `may to sept`, `june - aug`: the months in which something repeats. */
+export const parseSeason = parserOf(
+  meaning(
+    either<readonly [number, number]>(
+      meaning(
+        sequence(
+          optional(keyword('from')),
+          term(monthOfName),
+          keyword('to', 'till', 'til', 'until', 'through', 'thru', '-', '–'),
+          term(monthOfName),
+        ),
+        ([, first, , last]) => [first, last],
+      ),
+      term((plain) => {
+        const [first, last, ...more] = plain.split(/[-–]/).map(monthOfName)
+        return first && last && more.length === 0 ? [first, last] : null
+      }),
+    ),
+    ([first, last], { today }): Reading | null => {
+      const date = first === Number(today.slice(5, 7)) ? today : firstOfMonth(first, today).date
+      const until = monthOf(addMonths(date, (last - first + 12) % 12)).to
+      return first === last ? null : planned({ date, until, place: 'anywhere' }, false)
+    },
   ),
 )
 

@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { isDateWord } from './dayNames.ts'
+import { minutesAlone } from './minutesAlone.ts'
 import { parseCount } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -77,6 +78,7 @@ export const parseDuration = parserOf(
       term((plain) => (plain.startsWith('~') ? oneWordAmount(plain.slice(1)) : null)),
       (length) => found(length, 'anywhere'),
     ),
+    minutesAlone,
     (words, at, context) => {
       const length = amount(words, at, context)
       if (length === null || length.value.minutes >= MINUTES_PER_DAY) return null
@@ -93,10 +95,11 @@ export const parseDuration = parserOf(
       const { minutes: number, place } = length.value
       const isInMinutes =
         place === 'behind when' && number % 5 === 0 && number <= MOST_BESIDE && !isDistance(words, at)
+      const isQuick = at === 1 && /^(?:quick|short|brief)$/.test(words[0]?.plain ?? '') && !isInWords // "quick 15 min catchup"
       const isBeforeMark = isInMinutes && MARK.test(words[length.to]?.plain ?? '')
       const value = found(
         length.value,
-        isBeforeMark ? 'anywhere' : isInMinutes || isInWords ? 'beside' : place,
+        isBeforeMark || isQuick ? 'anywhere' : isInMinutes || isInWords ? 'beside' : place,
       )
       return value && { value, to: length.to }
     },

@@ -22,7 +22,7 @@ export function weekdayBefore(found: readonly Placed[], words: readonly Word[], 
     const { finding, place, to, from: begin } = found[index] ?? {}
     if (finding === undefined || begin === undefined || to !== end) return -1
     if (finding.kind === 'date') return place?.includes('weekday') && finding.until === undefined ? index : -1
-    if (finding.kind !== 'time' && finding.kind !== 'duration') return -1
+    if (finding.kind !== 'time' && finding.kind !== 'duration' && finding.kind !== 'end') return -1
     end = begin
   }
   return -1

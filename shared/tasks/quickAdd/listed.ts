@@ -31,7 +31,8 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     )
       for (const member of inBoth(before, group)) listed.add(member)
     if (before !== undefined && areOfTwoTasks(before, group, words))
-      for (const member of [...inBoth(before, group), ...daysOfTwoTasks(before, group)]) listed.add(member)
+      for (const member of [...inBoth(before, group), ...daysOfTwoTasks(before, group, words)])
+        listed.add(member)
     for (const member of daysApart(beforeWithDay, group, words)) listed.add(member)
     if (before !== undefined && areTimedDaysOfTwo(before, group, words))
       for (const member of [...before.members, ...group.members]) listed.add(member)
@@ -120,7 +121,7 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
   return (areNamed && !isBesideDay) || areThings || areJoined || areInARow ? times : []
 }
 
-const OF_SAME_THING = /^(?:for|to|till?|until|or|not|before|after|with|w\/|in|on|by)$/ // "mass 9.45 for 10 sun"
+const OF_SAME_THING = /^(?:arrive|for|to|till?|until|or|not|before|after|with|w\/|in|on|by)$/ // "mass 9.45 for 10 sun"
 
 /** Whether nothing but a day is behind an index: "doors 7pm show 8pm fri", "jo at 3, sam at 4". */
 function isEndOrDay(candidates: readonly Candidate[], at: number, words: readonly Word[]): boolean {
@@ -186,6 +187,7 @@ function daysApart(one: Group | undefined, other: Group, words: readonly Word[])
 }
 
 const MOST_BETWEEN = 6
+const MOST_OF_HEADING = 4 // words
 
 /** Whether one of two days is meant on a condition: "wash car sat unless it snows then sun". */
 function areAlternatives(one: Group, other: Group, words: readonly Word[]): boolean {
@@ -213,12 +215,17 @@ function isDay({ finding, isIntroduced }: Candidate): boolean {
  * The day of the second task, where the first one repeats (`pills every day, dentist friday`, not `from friday`), and the days of both
  * where the second one repeats (`cook sunday, eat mon-wed`).
  */
-function daysOfTwoTasks(one: Group, other: Group): Candidate[] {
+function daysOfTwoTasks(one: Group, other: Group, words: readonly Word[]): Candidate[] {
   const isNear = other.members.some(({ finding, place }) => finding.kind === 'date' && place === 'anywhere')
   const isRepeated = ({ finding, place }: Candidate) =>
     finding.kind === 'repeat' && (place !== 'closed' || finding.rule.frequency === 'MONTHLY' || !isNear) // "she sat in sun monday, buy aloe today"
   if (one.members.some(isRepeated)) {
     const isSecond = other.members.some(isBareDate)
+    const areNamed = words
+      .slice(Math.max(0, one.from - MOST_OF_HEADING), one.from)
+      .some(({ text }) => text.endsWith(':'))
+    if (isSecond && areNamed && !one.kinds.has('time'))
+      return [...one.members, ...other.members].filter(isDay) // "rota: earlies mon tue, late thurs"
     return isSecond ? other.members.filter(({ finding: { kind } }) => kind === 'date' || kind === 'time') : []
   }
   const isOnDays = ({ finding }: Candidate) => finding.kind === 'repeat' && finding.rule.weekdays.length > 0

@@ -20,14 +20,21 @@ export function withMovedDays(candidates: readonly Candidate[], words: readonly 
   if (moved === undefined) return [...candidates]
   if (!hasDay(candidates, index)) return isTold ? [...candidates] : withNewTime(candidates, moved, words)
   if (isTold) return candidates.filter((_, at) => !isOfMoved(candidates, index, at))
-  const isOther = ({ finding: { kind }, place }: Candidate, at: number) =>
-    WHEN.includes(kind) && !isOnlyBeside(place) && !isOfMoved(candidates, index, at)
+  const isOther = ({ finding, place, from }: Candidate, at: number) =>
+    WHEN.includes(finding.kind) &&
+    !isOnlyBeside(place) &&
+    !isOfMoved(candidates, index, at) &&
+    !(from === 0 && isWithoutDays(finding)) // "weekly call moves to thurs from next week"
   if (candidates.some(isOther)) return [...candidates]
   return candidates.map((each) =>
     each === moved
       ? { ...each, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true }
       : each,
   )
+}
+
+function isWithoutDays(finding: Candidate['finding']): boolean {
+  return finding.kind === 'repeat' && finding.rule.weekdays.length + finding.rule.monthDays.length === 0
 }
 
 /** "meeting thurs 5th, moved to 4pm": a time that is new on the only day of the line. */

@@ -1,11 +1,12 @@
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
+import { isClosed } from './clauses.ts'
 import { introducedDate } from './dates.ts'
 import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { dateUnit, monthOfName } from './dateWords.ts'
 import { feast } from './feasts.ts'
 import type { DayReading } from './nearDays.ts'
 import { count } from './numbers.ts'
-import { type Finding, parserOf, type Reading } from './parser.ts'
+import { type Finding, type Parser, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 
 /** `bootcamp tue/thu 7pm 8 wks`; "every day 2 weeks" may say how often. */
@@ -82,6 +83,31 @@ export const parseRepeatEnd = parserOf(
         return number === null ? null : end({ kind: 'span', days: days * number, months: months * number })
       },
     ),
+  ),
+)
+
+const CLOCK_OR_DAYS = /^(?:\d{1,2}(?:[:.]\d{2})?[ap]m?|\d{1,2}[:.]\d{2}|\p{L}+days)$/u
+const MOST_TIMES = 30
+
+/** `tues 5pm x4 starting 10th`, `thursdays 6pm x8`: how often, directly behind when. "squats daily x20" counts something else. */
+export const parseTimesOfCourse: Parser = (words, at, context) => {
+  const read = timesOfCourse(words, at, context)
+  if (read === null || at === 0 || read.value > MOST_TIMES) return null
+  const isStarted = /^(?:from|starting|beginning)$/.test(words[read.to]?.plain ?? '')
+  const isBehindWhen = CLOCK_OR_DAYS.test(words[at - 1]?.plain ?? '') && isClosed(words, read.to)
+  if (!isStarted && !isBehindWhen) return null
+  return { ...end({ kind: 'after', times: read.value }), length: read.to - at }
+}
+
+/** `x4`, `x 4`, `4x`. */
+const timesOfCourse: Phrase<number> = either(
+  term((plain) => Number(/^(?:x([2-9]|\d{2})|([2-9]|\d{2})x)$/.exec(plain)?.slice(1).join('') ?? '') || null),
+  meaning(
+    sequence(
+      keyword('x'),
+      term((plain) => (/^(?:[2-9]|\d{2})$/.test(plain) ? Number(plain) : null)),
+    ),
+    ([, times]) => times,
   ),
 )
 

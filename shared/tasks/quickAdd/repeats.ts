@@ -1,4 +1,9 @@
-import { type Frequency, plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
+import {
+  type Frequency,
+  plainRule,
+  type RuleParts,
+  type RuleWeekday,
+} from '#shared/tasks/repeating/repeatRule.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
 import { shortPart } from './dayParts.ts'
@@ -107,6 +112,23 @@ const EVERY = term((plain, { text }) =>
 )
 
 const single = meaning(keyword('single'), () => 1)
+
+/** `x8 thursdays`, `6 tuesdays`, `for the next 4 mondays`: so many of them, but "the first 3 mondays of". */
+const countedDays: Phrase<readonly [number, readonly RuleWeekday[]]> = (words, at, context) => {
+  const read = sequence(
+    optional(keyword('for', 'on')),
+    optional(keyword('the')),
+    optional(keyword('next')),
+    optional(keyword('x')),
+    term((plain) => (/^x?(?:[2-9]|1\d)x?$/.test(plain) ? Number(plain.replaceAll('x', '')) : null)),
+    optional(keyword('x')),
+    pluralDays,
+  )(words, at, context)
+  const isOther =
+    /^(?:first|last|every|each|past|previous|missed|other|of)$/.test(words[at - 1]?.plain ?? '') ||
+    words[read?.to ?? at]?.plain === 'of'
+  return read === null || isOther ? null : { value: [read.value[4], read.value[6]], to: read.to }
+}
 
 /** `monthly review last weekday`: the days of a line that begins with how often. */
 const daysOfMonthlyLine: Phrase<Reading> = (words, at, context) => {
@@ -220,6 +242,9 @@ const parseRule = parserOf(
         ([, days, time, week]) =>
           week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
       ),
+    ),
+    meaning(countedDays, ([times, days]) =>
+      repeat({ rule: { ...weekly(days), ends: { kind: 'after', times } }, place: 'edge' }, 'schedule', null),
     ),
     meaning(sequence(optional(keyword('on')), timedPlurals), ([, days]) =>
       repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', null),

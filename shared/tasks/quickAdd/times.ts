@@ -48,6 +48,14 @@ const timeWithFor: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt(read.value[1], 'anywhere', true), to: read.to }
 }
 
+/** `xray at 8.45 arrive early weds`: a number with two decimals that is no price. */
+const dottedTime: Phrase<Reading> = (words, at) => {
+  const { plain = '', text = '' } = words[at + 1] ?? {}
+  const time =
+    words[at]?.plain === 'at' && DOTTED_CLOCK.test(text) && !isPaid(words, at) ? clockIn(plain) : null
+  return time && { value: timeAt(time, 'anywhere', true), to: at + 2 }
+}
+
 /** `7 for 7:30`: when one is there is the time, and when it begins stays in the title. */
 const timeForLater: Phrase<Reading> = (words, at, context) => {
   const read = sequence(optional(keyword('at')), clock, keyword('for'), clock)(words, at, context)
@@ -139,6 +147,7 @@ const parseAnyTime = parserOf(
     ),
     timeForLater,
     timeAtLatest,
+    dottedTime,
     introducedTime(),
     timeWithFor,
     timeBefore,

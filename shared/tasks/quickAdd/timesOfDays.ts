@@ -56,7 +56,23 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
         (time.place === 'anywhere' || time.finding.hasMinutes) &&
         time.to < from - 1,
     ) // "oven on 4pm for tea at 6", "8.20 bus wed for interview 9.30"
-  const withoutLater = free.filter((each) => !isLater(each) && !isOfMeal(each))
+  const isOfArrival = (each: Candidate) =>
+    isBehind(each, /^(?:arrive|arriving|there)$/) &&
+    free.some((time) => time.finding.kind === 'time' && time.finding.hasMinutes && time.to < each.from) // "mri 8.45 arrive 8.15"
+  const isEnd = ({ finding, from, place }: Candidate) =>
+    finding.kind === 'time' &&
+    finding.isDeadline === true &&
+    place !== 'beside' &&
+    free.some(
+      (time) =>
+        time.finding.kind === 'time' &&
+        time.isIntroduced === true &&
+        time.to < from &&
+        !time.finding.isDeadline,
+    ) // "washing on at 7 hang out by 9"
+  const withoutLater = free.filter(
+    (each) => !isLater(each) && !isOfMeal(each) && !isOfArrival(each) && !isEnd(each),
+  )
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
   const departs = free.some((each) => isBehind(each, /^(?:dep|departs?|departing|leaves?|leaving|out)$/))
   if (departs && !begins)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Lines of courses and seasons, of numbers without their unit, and of several times of which one counts.
+test.each(
+  rowsOf(`
+weekly call moves to thurs 10 from next wk | call | 2026-03-12 10:00 WEEKLY;BYDAY=TH
+weekly review, call moves to thurs 10 | weekly review, call moves to thurs 10 |
+physio tues 5pm x4 starting 10th | physio | 2026-03-10 17:00 WEEKLY;BYDAY=TU;COUNT=4
+antenatal class weds 7pm x 6 from 11th | antenatal class | 2026-03-11 19:00 WEEKLY;BYDAY=WE;COUNT=6
+yoga x8 thursdays 6pm | yoga | 2026-03-05 18:00 WEEKLY;BYDAY=TH;COUNT=8
+pottery for the next 6 tuesdays 7pm | pottery | 2026-03-03 19:00 WEEKLY;BYDAY=TU;COUNT=6
+the first 3 mondays of june off | the first 3 mondays of june off |
+squats daily x50 | squats daily x50 |
+pull ups tues 7am x10 | pull ups x10 | 2026-03-03 07:00
+cricket practice sundays 9am may to sept | cricket practice | 2026-05-03 09:00 WEEKLY;BYDAY=SU;UNTIL=20260930
+pool open saturdays june - aug 10am | pool open | 2026-06-06 10:00 WEEKLY;BYDAY=SA;UNTIL=20260831
+mow lawn fortnightly april to october | mow lawn | 2026-04-01 WEEKLY;INTERVAL=2;UNTIL=20261031
+photos from may to june | photos from may to june |
+put washing on at 7 hang out by 9 | put washing on at 7 hang out by 9 |
+mri thurs 8.45 arrive 8.15 | mri arrive 8.15 | 2026-03-05 08:45
+xray at 8.45 arrive 8.15 weds | xray arrive 8.15 | 2026-03-04 08:45
+xray at 8.45 arrive early weds | xray arrive early | 2026-03-04 08:45
+call mum tues 6pm for 15 | call mum | 2026-03-03 18:00 15m
+standup 9:30 daily for 10 | standup | 2026-03-02 09:30 15m DAILY
+book a table sat 7pm for 10 | book a table for 10 | 2026-03-07 19:00
+call the venue fri re party for 20 | call the venue re party for 20 | 2026-03-06
+parents eve thursday 5 45 mrs khan then 6 mr lowe | parents eve mrs khan then 6 mr lowe | 2026-03-05 17:45
+call bank weds 10 45 am | call bank | 2026-03-04 10:45
+train 7 15 tomorrow | train | 2026-03-03 07:15
+do tues 2 30 min runs | do tues 2 30 min runs |
+bags of sand sat 2 15 kg ones | bags of sand sat 2 15 kg ones |
+quick 15 min catchup w/ priya tomorrow 11:15 | quick catchup w/ priya | 2026-03-03 11:15 15m
+rota: earlies mon tue, late thurs | rota: earlies mon tue, late thurs |
+water plants daily while karen away (til 17th) | water plants while karen away | 2026-03-02 DAILY;UNTIL=20260317
+spanish weds 7pm (starting 11th) | spanish | 2026-03-11 19:00 WEEKLY;BYDAY=WE
+ask for a refund (2nd) | ask for a refund (2nd) |
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
