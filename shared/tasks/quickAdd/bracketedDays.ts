@@ -12,7 +12,8 @@ const SLASHED = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/
 const INTRODUCING = /^(?:by|due|on|until|till?|from|starting)$/
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/
 /** `(30 mins)`, `(1h)` */
-const LENGTH = /^\d{1,3}(?:\.\d)? ?(?:m|mins?|minutes|h|hrs?|hours?)$/
+const LENGTH =
+  /^(?:(?:allow|approx|about|abt|around) |~)?\d{1,3}(?:\.\d)? ?(?:m|mins?|minutes|h|hrs?|hours?)$/
 const CLOCK_OR_NUMBER =
   /^\d{1,2}(?:[:.]\d{2})?(?:am|pm|a|p|h|st|nd|rd|th|-?ish)?(?:[-–]\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)?$/
 

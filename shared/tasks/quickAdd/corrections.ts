@@ -23,7 +23,7 @@ const TAKING_BACK: readonly (readonly string[])[] = [
   ['correction'],
   ['oops'],
 ]
-const PAUSE = /(?:[,;:.…(–—-]|\.\.)$/
+const PAUSE = /(?:[,;:.?…(–—-]|\.\.)$/
 const MOST_KINDS = 4
 const SEPARATOR = /^[-–—,;:.…]+$/
 
@@ -113,7 +113,9 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
   const isDenied = (index: number) => {
     const [first, second] = [candidates[index - 1], candidates[index]]
     if (first === undefined || second === undefined || !isTime(index)) return false
-    const isBehindDay = first.finding.kind === 'date' && candidates[index - 2]?.to === first.from // "9.05 fri not 9.15"
+    const isBehindDay =
+      (first.finding.kind === 'date' || first.finding.kind === 'repeat') &&
+      candidates[index - 2]?.to === first.from // "9.05 fri not 9.15"
     const isTimed = isTime(index - 1) || (isBehindDay && isTime(index - 2))
     return isTimed && words[first.to]?.plain === 'not' && second.from === first.to + 1
   }
@@ -180,7 +182,8 @@ function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySe
   const isBareNo = start === to - 1 && words[start]?.plain === 'no' && !PAUSE.test(words[start]?.text ?? '') // "gym tues, no weds this week"
   const isPaused =
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
-  return isPaused && (!isBareNo || areHours(words, start - 1, from)) ? start : null
+  const isAsked = words[start - 1]?.text.endsWith('?') === true // "lunch thurs? no fri"
+  return isPaused && (!isBareNo || isAsked || areHours(words, start - 1, from)) ? start : null
 }
 
 /** Whether two words are hours of which the second one is clear, or beside a day: "9.40, no 9.50", "thurs 8 no 8:30", "6 no 7 tonight". */

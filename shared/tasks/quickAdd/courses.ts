@@ -24,8 +24,18 @@ export const parseEndOfCourse: Parser = (words, at, context) => {
   return { ...match, finding: { kind: 'repeat', rule, from: 'schedule' } }
 }
 
-/** Whether the words before say how many times a day. */
+const MOST_BETWEEN = 3 // words
+
+/** Whether the words before say how many times a day, and maybe with what: "3 times a day w food". */
 function isBehindSeveral(words: readonly Word[], at: number): boolean {
+  for (let between = 0; between <= MOST_BETWEEN; between += 1) {
+    if (endsSeveral(words, at - between)) return true
+    if (!/^\p{L}+$/u.test(words[at - between - 1]?.text ?? '')) return false
+  }
+  return false
+}
+
+function endsSeveral(words: readonly Word[], at: number): boolean {
   const last = words[at - 1]?.plain ?? ''
   if (/^am[/&+]pm$/.test(last)) return true
   const areTimes = [at - 1, at - 3].every((index) => CLOCK.test(words[index]?.plain ?? ''))

@@ -179,6 +179,10 @@ const lastMinute: Phrase<number> = (words, at) => {
   return isTyped && words[at + 1]?.plain !== 'pm' ? { value: MINUTES_PER_DAY - 1, to: at + 1 } : null
 }
 
+/** `VAT return - deadline 7 April`, but "the deadline 7 April". */
+const deadline: Phrase<string> = (words, at, context) =>
+  /[-–—,;:]$/.test(words[at - 1]?.text ?? '') ? keyword('deadline')(words, at, context) : null
+
 /** Whether only a weekday or a day of the month was typed. */
 function bareDay({ place }: DayReading): 'weekday' | 'day of month' | undefined {
   if (place === 'closed') return 'day of month'
@@ -227,6 +231,7 @@ export const parseDueDate = parserOf(
             sequence(optional(keyword('next')), dueMark(), optional(keyword('on', 'by'))),
             ([, isMark]) => (isMark ? 'mark' : 'due'),
           ),
+          meaning(deadline, () => 'due'),
           meaning(keyword('by'), () => 'by'),
           meaning(sequence(keyword('no'), keyword('later'), keyword('than')), () => 'by'),
         ),

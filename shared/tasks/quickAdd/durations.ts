@@ -1,5 +1,6 @@
 import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
+import { isClosed } from './clauses.ts'
 import { isDateWord } from './dayNames.ts'
 import { minutesAlone } from './minutesAlone.ts'
 import { parseCount } from './numbers.ts'
@@ -68,12 +69,20 @@ export const amount: Phrase<Amount> = either(half, twoParts, oneWord, hours, min
 /** `about`, `around`. */
 export const roughly = optional(keyword('about', 'around'))
 
+/** `allow 1hr`, `takes 2 hours`, but "takes 2 hours to charge". */
+const saidLength: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(keyword('allow', 'takes', 'lasts'), roughly, amount)(words, at, context)
+  const value = read !== null && isClosed(words, read.to) ? found(read.value[2], 'anywhere', true) : null
+  return read && value && { value, to: read.to }
+}
+
 /** `for 45m`, `~30m`, `45min`, `1h30`, `1.5h`, `20 minutes`, `for half an hour`. */
 export const parseDuration = parserOf(
   either<Reading>(
     meaning(sequence(keyword('for'), roughly, amount), ([, , length]) =>
       length.place === 'edge' ? found(length, 'edge', true) : found(length, 'anywhere', true),
     ),
+    saidLength,
     meaning(
       term((plain) => (plain.startsWith('~') ? oneWordAmount(plain.slice(1)) : null)),
       (length) => found(length, 'anywhere'),

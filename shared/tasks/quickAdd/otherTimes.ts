@@ -20,7 +20,16 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isMovedToOther(line, to) ||
     isOfWhatIsNotDone(line, from) ||
     isOfReturn(line, from) ||
+    isClosingOfOther(line, from) ||
     (line[from]?.plain === 'at' && /^(?:shuts?|closes)$/.test(line[from - 1]?.plain ?? '')) // "tip shuts at 1"
+  )
+}
+
+/** "pick up suit thurs they close 5.30" */
+function isClosingOfOther(line: readonly Word[], from: number): boolean {
+  return (
+    /^(?:shuts?|closes?|closed)$/.test(line[from - 1]?.plain ?? '') &&
+    /^(?:they|it|he|she|shop|office|bank|library)$/.test(line[from - 2]?.plain ?? '')
   )
 }
 

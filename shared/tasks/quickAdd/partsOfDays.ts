@@ -50,7 +50,12 @@ function isOfLaterClause(
   if (from < day.to) return false
   let start = from
   const earliest = Math.max(day.to, from - LONGEST_CLAUSE)
-  while (start > earliest && !CLAUSE_END.test(words[start - 1]?.text ?? '')) start -= 1
+  while (
+    start > earliest &&
+    !CLAUSE_END.test(words[start - 1]?.text ?? '') &&
+    words[start - 1]?.plain !== 'then'
+  )
+    start -= 1
   if (start === heading && words[start - 1]?.text.endsWith(':')) return false // "every mon eve from 9th: cubs 6.15"
   const isBehindDay = day.from > 0 && /[,;]$/.test(words[day.to - 1]?.text ?? '') && start === day.to
   if (isBehindDay && finding.kind === 'time' && finding.isDeadline) return true // "out tues eve, dinner in slow cooker by 11"

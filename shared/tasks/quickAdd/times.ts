@@ -160,7 +160,7 @@ const parseAnyTime = parserOf(
       const time = plain.startsWith('~') ? clockIn(plain.slice(1)) : null
       return time && timeAt(time, 'beside')
     }), // "tonight ~8"
-    meaning(sequence(keyword('after'), clock), ([, time]) =>
+    meaning(sequence(optional(keyword('sometime', 'anytime')), keyword('after'), clock), ([, , time]) =>
       time.isCertain || isOnFace(time) ? afterTime(timeAt(time, 'beside')) : null,
     ),
     meaning(
@@ -189,6 +189,8 @@ export const parseHour = parserOf((words, at, context) => {
     const next = words[times.to]?.plain ?? ''
     const value: Reading = { place: 'beside', finding: rangeFinding(times.value) }
     const isEnded = /[,;]$/.test(words[times.to - 1]?.text ?? '') // "retro fri 3-4, snacks"
+    if (/^(?:slot|window)$/.test(next) && isDateWord(words, times.to + 1))
+      return { value: { ...value, place: 'anywhere' }, to: times.to } // "plumber 8-1 slot tomorrow"
     const isCount = !isEnded && COUNTED_THINGS.test(next) && weekdayOf(next.replace(/s$/, '')) === null // "18-20 wednesdays"
     return isCount ? null : { value, to: times.to }
   }

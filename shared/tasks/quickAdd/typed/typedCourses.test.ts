@@ -35,6 +35,17 @@ rota: earlies mon tue, late thurs | rota: earlies mon tue, late thurs |
 water plants daily while karen away (til 17th) | water plants while karen away | 2026-03-02 DAILY;UNTIL=20260317
 spanish weds 7pm (starting 11th) | spanish | 2026-03-11 19:00 WEEKLY;BYDAY=WE
 ask for a refund (2nd) | ask for a refund (2nd) |
+take ibuprofen 3 times a day w food for 5 days | take ibuprofen 3 times a day w food | 2026-03-02 DAILY;UNTIL=20260306
+vat return - deadline 7 april | vat return | due 2026-04-07
+plumber 8-1 slot tomorrow someone must be in | plumber slot someone must be in | 2026-03-03 08:00 300m
+team standup 9.45 daily not 9.30 | team standup | 2026-03-02 09:45 DAILY
+pick up dry cleaning thurs they close 5.30 | pick up dry cleaning they close 5.30 | 2026-03-05
+mortgage call fri 11 (allow 1hr) | mortgage call | 2026-03-06 11:00 60m
+this phone takes 2 hours to charge | this phone takes 2 hours to charge |
+sat morn farmers mkt then lunch at bens 1pm | farmers mkt then lunch at bens 1pm | 2026-03-07 09:00
+lunch thurs? no fri 12.30 pret | lunch pret | 2026-03-06 12:30
+rain thurs? no gym | rain thurs? no gym |
+fence guy coming to quote fri sometime after 3 | fence guy coming to quote | 2026-03-06 15:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
