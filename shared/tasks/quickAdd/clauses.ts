@@ -60,7 +60,7 @@ const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
 const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding straight ready w/ w re not approx rest remainder allow takes lasts',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -96,6 +96,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     isNearPlace(line, to) ||
     isRemark(line, to) ||
     isClauseOfOther(line, to) ||
+    isWithoutThing(line, to) ||
     (LEAVING.test(next.plain) && isDateWord(line, to + 1)) || // "kids to dads fri back sun"
     /^x\d{1,2}$/.test(next.plain) || // "iron shirts sunday eve x5"
     (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
@@ -113,6 +114,11 @@ export function isClosed(line: readonly Word[], to: number): boolean {
       HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
+}
+
+/** `training day 30th no school`, but "not tues, no weds" */
+function isWithoutThing(line: readonly Word[], at: number): boolean {
+  return line[at]?.text === 'no' && /^\p{L}{2,}$/u.test(line[at + 1]?.text ?? '') && !isDateWord(line, at + 1)
 }
 
 /** `sat or he cancels` */

@@ -2,7 +2,8 @@ import { isDateWord } from './dayNames.ts'
 import type { Word } from './words.ts'
 
 /** What is said of a thing that is at another time now; "move it to friday" is still to be done. */
-export const IS_MOVED = /^(?:moved|moves|changed|switched|rescheduled|postponed|pushed|bumped|shifted)$/
+export const IS_MOVED =
+  /^(?:moved|moves|changed|changes|switched|rescheduled|postponed|pushed|bumped|shifted)$/
 /** What is still to be moved: none of its days is that of the task. */
 const MOVE = /^(?:move|change|switch|reschedule|rearrange|postpone|push|bump)$/
 export const WAY = /^(?:back|forward|up|on)$/

@@ -86,7 +86,7 @@ export const parseRepeatEnd = parserOf(
   ),
 )
 
-const CLOCK_OR_DAYS = /^(?:\d{1,2}(?:[:.]\d{2})?[ap]m?|\d{1,2}[:.]\d{2}|\p{L}+days)$/u
+const CLOCK_OR_DAYS = /^(?:\d{1,2}(?:[:.]\d{2})?[ap]m?|\d{1,2}[:.]\d{2}|\p{L}+days|weekly|fortnightly)$/u
 const MOST_TIMES = 30
 
 /** `tues 5pm x4 starting 10th`, `thursdays 6pm x8`: how often, directly behind when. "squats daily x20" counts something else. */

@@ -1,7 +1,7 @@
 import type { Frequency } from '#shared/tasks/repeating/repeatRule.ts'
 import { weekdayOf } from './dateWords.ts'
 import { count } from './numbers.ts'
-import { either, keyword, type Phrase, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
 
 /** How often something repeats, by a word. */
 export type Unit = { frequency: Frequency; interval: number }
@@ -38,6 +38,7 @@ export const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 /** `weekly`, `3-weekly`, and before its day `2 weekly tues`. */
 export const adverb: Phrase<Unit> = either<Unit>(
   term((plain) => (Object.hasOwn(ADVERBS, plain) ? unitOf(ADVERBS[plain] ?? '') : null)),
+  meaning(sequence(keyword('once', '1x'), keyword('a', 'every', 'per'), unit), ([, , each]) => each),
   term((plain) => {
     const [, digits, name] = /^([2-9]|1[0-2])-(week|month)ly$/.exec(plain) ?? []
     return digits === undefined ? null : timesUnit(Number(digits), name ?? '')

@@ -267,13 +267,8 @@ const parseRule = parserOf(
       const { place, finding } = repeat({ rule: plainRule('DAILY'), place: 'end' }, 'schedule', null)
       return { place, finding: { ...finding, isNightly: true } }
     }),
-    meaning(
-      either(
-        adverb,
-        meaning(sequence(keyword('once'), keyword('a', 'every', 'per'), unit), ([, , each]) => each),
-      ),
-      ({ frequency, interval: each }) =>
-        repeat({ rule: plainRule(frequency, each), place: 'end' }, 'schedule', null),
+    meaning(adverb, ({ frequency, interval: each }) =>
+      repeat({ rule: plainRule(frequency, each), place: 'end' }, 'schedule', null),
     ),
   ),
 )

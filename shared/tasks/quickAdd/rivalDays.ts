@@ -25,7 +25,10 @@ export function withoutRivalDays(free: readonly Candidate[], words: readonly Wor
     const rivals = rule({ free, dates, words })
     if (rivals.length > 0)
       return withoutRivalDays(
-        free.filter((each) => !rivals.includes(each)),
+        free.flatMap((each) => {
+          if (rivals.includes(each)) return []
+          return [rule === furtherAppointments && each === dates[0] ? { ...each, place: 'anywhere' } : each]
+        }),
         words,
       )
   }
@@ -101,7 +104,9 @@ const daysWithFor: Rule = ({ dates, words }) =>
 /** "get tickets 9am fri for the gig fri 12 june", "collect cake fri for party sat". */
 const daysOfThings: Rule = ({ free, dates: [first, ...others], words }) => {
   if (first === undefined) return []
-  const isOfThing = isDayOfThing(words, first.from) && !isTimed(first, free)
+  const isOpening =
+    !hasPart(first) || /^(?:sign|book|register|get|buy|enter|apply|enrol|queue)$/.test(words[0]?.plain ?? '') // not "pack for lisbon thurs eve fly fri 6.20am"
+  const isOfThing = isOpening && isDayOfThing(words, first.from) && !isTimed(first, free)
   if (isOfThing && others.some((each) => isTimed(each, free))) return [first] // "sign up for swim sat am slots open 7am thurs"
   return isTimed(first, free) || words[first.to]?.plain === 'for'
     ? others.filter((each) => !isTimed(each, free) && isDayOfThing(words, each.from))

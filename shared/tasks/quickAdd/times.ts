@@ -32,7 +32,9 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   if (!read?.value.isCertain || /^[ap]m[/&+]/.test(words[read.to]?.plain ?? '')) return null // "5:45 am/6 pm"
   const { plain = '', text = '' } = words[at] ?? {}
   const isName = read.to === at + 1 && !/\d/.test(text) // "noon"
-  if (isName) return /^[A-Z]/.test(text) ? null : { ...read, value: timeAt(read.value, 'end') }
+  if (isName && /^[A-Z]/.test(text)) return null
+  if (isName)
+    return { ...read, value: timeAt(read.value, at > 0 && isDateWord(words, at - 1) ? 'anywhere' : 'end') } // "docs wed noon at the store"
   const isOfDay = (at > 0 && isDateWord(words, at - 1)) || isBehindVerbWithIn(words, at) // "sat 6p start", "check in 9p online"
   const isSure = isOfDay || (read.to === at + 1 && !LETTER_ALONE.test(plain))
   return { ...read, value: timeAt(read.value, isSure ? 'anywhere' : 'edge') }

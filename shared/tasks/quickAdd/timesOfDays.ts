@@ -118,6 +118,9 @@ export function isHourOfLine(
   const isOfVerb = isOnly && /^(?:collect|finish|finishes)$/.test(words[from - 1]?.plain ?? '') // "half day thurs collect 12"
   const isOfOccasion =
     isOfVerb ||
+    (finding.length !== undefined &&
+      isOnly &&
+      /^(?:in|home|here|there)$/.test(words[from - 1]?.plain ?? '')) || // "gardener thurs, be in 9-11"
     isIntroduced === true ||
     isApart ||
     isClock ||

@@ -46,6 +46,19 @@ sat morn farmers mkt then lunch at bens 1pm | farmers mkt then lunch at bens 1pm
 lunch thurs? no fri 12.30 pret | lunch pret | 2026-03-06 12:30
 rain thurs? no gym | rain thurs? no gym |
 fence guy coming to quote fri sometime after 3 | fence guy coming to quote | 2026-03-06 15:00
+gardener coming thurs instead of weds, be in 9-11 | gardener coming, be in | 2026-03-05 09:00 120m
+read fri, be kind 4-6 | read, be kind 4-6 | 2026-03-06
+return amazon parcel by sun else no refund | return amazon parcel else no refund | due 2026-03-08
+staff training day 30th march no school | staff training day no school | 2026-03-30
+not tues, no weds lunch | not tues, no weds lunch |
+pack for lisbon thurs eve fly fri 6.20am | pack for lisbon fly fri 6.20am | 2026-03-05 18:00
+bin collection changes to fridays from 13th | bin collection | 2026-03-13 WEEKLY;BYDAY=FR
+therapy weds 4pm weekly x 8 | therapy | 2026-03-04 16:00 WEEKLY;COUNT=8
+dinner res at 8 under smith tomorrow | dinner res under smith | 2026-03-03 20:00
+bake sale fri need 2 doz cookies | bake sale need 2 doz cookies | 2026-03-06
+refi docs notarized wed noon ups store | refi docs notarized ups store | 2026-03-04 12:00
+chiro 1x a week tues 5:15 | chiro | 2026-03-03 17:15 WEEKLY;BYDAY=TU
+call Al once a week | call Al | 2026-03-02 WEEKLY
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
