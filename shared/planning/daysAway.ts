@@ -16,7 +16,7 @@ const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}(?: \\d{4}\\b)?|${MONTH} ${NTH}
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 /** `start after my vacation on 20 March` says when it is over. */
 const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following|for) (?:(?:my|the|our|an?) )?)'
-const OUT = `${NOT_BEHIND_AFTER}(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))`
+const OUT = `${NOT_BEHIND_AFTER}(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|work|working|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))`
 const IN =
   '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
@@ -42,6 +42,16 @@ const NTH_WEEK = new RegExp(
 /** `not the first weekend of May` */
 const NTH_WEEKEND = new RegExp(
   `\\b${OUT}${IN} (?:the )?(first|second|third|last) weekend (?:of|in) (${MONTH})`,
+  'i',
+)
+/** `not over Christmas`, `no work during the Christmas break`, `the Christmas week off`: the days around a feast. */
+const FEAST = "(christmas|xmas|easter|new year'?s?|thanksgiving)"
+const AROUND = new RegExp(
+  `\\b(?:${OUT}|off)(?:,? (?:over|around|during|throughout|in|for|on))? (?:the |my |our )?${FEAST} (breaks?|holidays?|vacations?|period|time|season)\\b|\\b(?:${OUT}|off),? (?:over|around|during|throughout) (?:the )?${FEAST}\\b(?! (?:day|eve|week|weekend)\\b)`,
+  'i',
+)
+const FEAST_OFF = new RegExp(
+  `\\b(?:the |my )?${FEAST} (week|breaks?|holidays?|period) (?:is |are )?(?:off|free|out)\\b`,
   'i',
 )
 const NEAR = new RegExp(
@@ -101,6 +111,15 @@ type Reader = (match: RegExpExecArray, context: SentenceContext, begins: string)
 
 /** In the order in which they are looked for. */
 const FORMS: readonly (readonly [RegExp, Reader])[] = [
+  [
+    AROUND,
+    ([, ofBreak, , feast], context) => aroundFeast(ofBreak ?? feast ?? '', ofBreak !== undefined, context),
+  ],
+  [
+    FEAST_OFF,
+    ([, feast = '', unit = ''], context) =>
+      unit === 'week' ? weekWith(dateOf(feast, context), context) : aroundFeast(feast, true, context),
+  ],
   [RANGE, ([, first = '', last = ''], context) => fromTo(first, last, context)],
   [WEEK_OF, ([, date, feast = ''], context) => weekWith(dateOf(date ?? feast, context), context)],
   [WEEK_BESIDE, weekBeside],
@@ -187,6 +206,25 @@ function weekendWith(words: string, context: SentenceContext): Range | null {
   if (/^easter$/i.test(words)) return [addDays(date, -2), addDays(date, 1)]
   const sunday = weekOf(date, 1).to
   return [addDays(sunday, -1), sunday]
+}
+
+/** Days before and behind a feast that belong to it; to its break of some days more. */
+const AROUND_FEAST: readonly (readonly [name: RegExp, days: Range4])[] = [
+  [/^(?:christmas|xmas)$/i, [1, 1, 1, 7]],
+  [/^easter$/i, [2, 1, 2, 1]],
+  [/^thanksgiving$/i, [0, 3, 0, 3]],
+  [/^new year/i, [1, 0, 1, 1]],
+]
+type Range4 = readonly [before: number, behind: number, beforeBreak: number, behindBreak: number]
+
+function aroundFeast(name: string, isBreak: boolean, context: SentenceContext): Range | null {
+  const date = dateOf(name, context)
+  const days = AROUND_FEAST.find(([one]) => one.test(name))?.[1]
+  if (date === null || days === undefined) return null
+  const [before, behind, beforeBreak, behindBreak] = days
+  return isBreak
+    ? [addDays(date, -beforeBreak), addDays(date, behindBreak)]
+    : [addDays(date, -before), addDays(date, behind)]
 }
 
 function nearSpan(which: string, unit: string, { today, weekStart }: SentenceContext): Range {

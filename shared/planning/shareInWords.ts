@@ -13,7 +13,7 @@ export function shareInWords(
   share: number,
   before: number,
 ): string | null {
-  if (!isCountable(unit) || !Number.isInteger(value)) return measured(share, unit)
+  if (!isCounted({ value, unit })) return measured(share, unit)
   if (share <= 1) {
     const which = Math.min(value, Math.max(1, Math.ceil(rounded(before + share))))
     return value === 1 ? null : `${singular(unit)} ${which} of ${value}`
@@ -24,6 +24,17 @@ export function shareInWords(
 
 /** Binary fractions that add up to a little more than a whole one are that one. */
 const rounded = (sum: number) => Math.round(sum * 100) / 100
+
+/** Whether there is no half of it: books and jobs, but no euros, no kilometres and no hours. */
+export function isCounted({
+  value,
+  unit,
+}: Pick<NonNullable<Understood['amount']>, 'value' | 'unit'>): boolean {
+  const isThings = /^[a-z]{3,}s$/.test(unit) && !isMoney(unit) && !MEASURED.test(unit)
+  return Number.isInteger(value) && (isCountable(unit) || isThings)
+}
+const MEASURED =
+  /^(?:kms|kilomet(?:er|re)s|miles|met(?:er|re)s|lit(?:er|re)s|hours|hrs|minutes|mins|kilos|pounds|lbs|points|percents?|times|calories|hectares|acres)$/
 
 function measured(share: number, unit: string): string {
   if (unit === 'money') return inDigits(share, true)

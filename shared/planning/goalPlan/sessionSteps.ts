@@ -32,7 +32,10 @@ export function stepsOf(
   let before = sharesBefore
   const steps = sessions.map((session, index) => {
     const { ideal, not_before, deadline, minutes, share, title, note, phase, effort } = session
-    const much = amount && share !== null ? shareInWords(amount, share, before) : null
+    const much =
+      amount && share !== null
+        ? shareInWords(amount, share, amount.per === null ? before : before % amount.value)
+        : null
     before = Math.round((before + (share ?? 0)) * 100) / 100
     return {
       ...plannedStep(

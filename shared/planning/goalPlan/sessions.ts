@@ -2,6 +2,7 @@ import { firstDayOf } from './firstDay.ts'
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { isAway } from '#shared/planning/away.ts'
 import { type Rarely, turnsOf } from '#shared/planning/rarely.ts'
+import { isCounted } from '#shared/planning/shareInWords.ts'
 import { isFewerThanSpaced } from '#shared/planning/timesAWeek.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -164,10 +165,20 @@ function withShares(sessions: readonly Session[], goal: Understood): Session[] {
   if (!amount || sessions.length === 0) return [...sessions]
   if (amount.per !== null) {
     const share = shareOfEach(amount, goal.per_week ?? 1)
-    return sessions.map((session) => ({ ...session, share }))
+    const isInWhole = amount.per === 'week' && share >= 1 && isCounted(amount)
+    return sessions.map((session, at) => ({
+      ...session,
+      share: isInWhole ? nthInWhole(amount.value, goal.per_week ?? 1, at) : share,
+    }))
   }
   const shares = inHundredths(amount.value, sessions.length)
   return sessions.map((session, index) => ({ ...session, share: shares[index] ?? null }))
+}
+
+/** `5 jobs a week` in four sessions: one, one, one and two. */
+function nthInWhole(weekly: number, perWeek: number, at: number): number {
+  const until = (count: number) => Math.floor((count * weekly) / perWeek)
+  return until(at + 1) - until(at)
 }
 
 function shareOfEach({ value, per }: NonNullable<Understood['amount']>, perWeek: number): number {

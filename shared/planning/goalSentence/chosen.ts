@@ -62,6 +62,7 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     ofFound,
     amountFound,
     shareFound: shareOf(found, amountFound, words),
+    besideAmount: amountBeside(found, amountFound, words),
     // `save 200 a month for a car`: how much in each month is no part of the title; of `earn 200 a month` it is all.
     isRate:
       amountFound?.kind === 'money' &&
@@ -79,6 +80,25 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     then: all('then')[0],
   }
 }
+
+/** `read 24 books next year, | 20 pages a night`: how much of something else there is each time, beside the whole. */
+function amountBeside(
+  found: readonly Found[],
+  whole: { per: unknown; unit: string; from: number } | null,
+  words: readonly Word[],
+): (Span & { per: 'day' | 'week' }) | undefined {
+  if (!whole || whole.per !== null || isMoney(whole.unit)) return undefined
+  for (const one of found) {
+    if (one.kind !== 'amount' || one.value.kind === 'money' || one.from <= whole.from) continue
+    const { per, unit } = one.value
+    if ((per !== 'day' && per !== 'week') || unit.replace(/s$/, '') === whole.unit.replace(/s$/, '')) continue
+    let from = one.from
+    while (/^(?:at|least|min|minimum|about|around|roughly)$/.test(words[from - 1]?.plain ?? '')) from -= 1
+    return { from, to: one.behind, per }
+  }
+  return undefined
+}
+
 export type Chosen = ReturnType<typeof chosenFrom>
 
 /** `300 pages by June, 10 a day`: a share that comes to something else than the whole is asked about; of money the plan is, with its numbers. */

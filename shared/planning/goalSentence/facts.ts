@@ -55,6 +55,8 @@ export function factsIn(
   amount: Span | null
   targets: Span[]
   mixed: Span[]
+  /** How much of something else there is each time. */
+  beside: Span[]
   /** Facts that no field has taken: a second rhythm, a third date. */
   unused: Claim[]
 } {
@@ -81,6 +83,7 @@ export function factsIn(
       ...(chosen.shareFound && chosen.shareFound.from < (amountFound?.from ?? 0) ? [chosen.shareFound] : []),
     ],
     mixed: found.filter(({ kind }) => kind === 'mixed'),
+    beside: chosen.besideAmount ? [chosen.besideAmount] : [],
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
   }
@@ -103,7 +106,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
   const { ownLength, ofFound, amountFound, shareFound, deadlines, exclusions, level, windows } = chosen
   const perDay =
     chosen.isEachDay ||
-    [amountFound?.per, shareFound?.per].includes('day') ||
+    [amountFound?.per, shareFound?.per, chosen.besideAmount?.per].includes('day') ||
     ownLength?.of === 'day' ||
     ofFound?.value === 'day'
   const said = saidOf(chosen)

@@ -28,7 +28,12 @@ export function amountAt(
     (isBareRate ? moneyNumber(words, from, context) : null) ??
     amount(words, from, context) ??
     (subject.isMoney ? moneyNumber(words, from, context) : null)
-  if (!much || isBudget(words, from) || isAge(words, from) || isOfBody(words, from, much.value.unit))
+  if (
+    !much ||
+    isBudget(words, from, subject.isMoney || much.value.kind !== 'money') ||
+    isAge(words, from) ||
+    isOfBody(words, from, much.value.unit)
+  )
     return []
   const { value, to } = much
   const found = (per: Per | 'other' | null, behind: number): Found => ({
@@ -92,8 +97,12 @@ function isAge(words: readonly Word[], at: number): boolean {
   return /^(?:she's|he's|i'm|they're|turns?|aged?)$/.test(words[at - 1]?.plain ?? '')
 }
 
+const CAP = /\b(?:max(?:imum)?|at most|more than|up to|under|below|less than|not over)$/
 /** `a budget of 300 euros` is no work to be done; `save for a trip, it costs 2k` is. */
-function isBudget(words: readonly Word[], at: number): boolean {
+function isBudget(words: readonly Word[], at: number, isMoneyGoal: boolean): boolean {
+  // `renovate the kitchen, max 5000 euros`
+  const before = words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
+  if (!isMoneyGoal && CAP.test(before.join(' '))) return true
   const isSaved = words.slice(0, at).some(({ plain }) => /^sav(?:e|ing)$/.test(plain))
   const budget = isSaved ? /^(?:budget|spend|spending|under)$/ : /^(?:budget|costs?|spend|spending|under)$/
   return words.slice(Math.max(0, at - 3), at).some(({ plain }) => budget.test(plain))

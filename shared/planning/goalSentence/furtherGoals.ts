@@ -56,9 +56,23 @@ export function furtherGoals(
   const ends = [...breaks.map(({ joint }) => joint), words.length]
   const first = { from: 0, to: ends[0] ?? words.length }
   const others = breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length }))
+  const both = saidOfBoth(words, others.at(-1))
+  const last = others.at(-1)
+  if (both && last) others[others.length - 1] = { from: last.from, to: both.from - 1 }
   const areOfAll = breaks.length > 0 && breaks.every(({ isShared }) => isShared)
   const shared = areOfAll ? trailingFacts(words, claims, others.at(-1)) : null
-  return { first, others, shared: shared ?? dateOfAll(words, claims, { first, last: others.at(-1) }) }
+  return { first, others, shared: both ?? shared ?? dateOfAll(words, claims, { first, last: others.at(-1) }) }
+}
+
+/** `swim on Tuesdays, gym on Thursdays, | both at 7am`. */
+function saidOfBoth(words: readonly Word[], last: Span | undefined): Span | null {
+  if (!last) return null
+  let from = words.length - 1
+  while (from > last.from && !endsPart(words, from - 1)) from -= 1
+  const isBoth =
+    from > last.from && /^(?:both|all)$/.test(words[from]?.plain ?? '') && from + 1 < words.length
+  const isWhen = /^(?:at|in|on|for|before|after|by|until|\d.*)$/.test(words[from + 1]?.plain ?? '')
+  return isBoth && isWhen ? { from: from + 1, to: words.length } : null
 }
 
 /** `study theory Mon to Thu, drive on Sundays, | test on 3 February`: the date of an occasion at the end is that of all. */

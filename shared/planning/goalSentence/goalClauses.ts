@@ -1,5 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { JOINT, MORE } from './nextGoals.ts'
 import { beginsTitle, namesActivity } from './words/verbs.ts'
@@ -63,15 +63,13 @@ export function isOther(
   if (isMeasure(words, claims, behind) || isOfEachTime(words, from)) return false
   if (one === 'race' && isRunOfRace(words, claims, before, from)) return false
   // `5400 left, want to | pay monthly`
-  if (verb.plain === 'rest' || (/^(?:pay|save|transfer)$/.test(verb.plain) && PER.test(object?.plain ?? '')))
-    return false
+  const isPaid = /^(?:pay|save|transfer)$/.test(verb.plain) && !holdsCount(words, behind)
+  if (verb.plain === 'rest' || (isPaid && PER.test(object?.plain ?? ''))) return false
   if (isOfOneObject(contentOf(words, claims, before), verb)) return false
   if (one !== 'exam' && isItsEnd(words, from, object)) return false
-  if (words[from]?.plain === 'no') return true
-  // `bed at 22:30, wake at 6:30`: the two ends of one night
+  if (words[from]?.plain === 'no' || isLessBeside(words, before, from, one)) return true
   const isJoined = JOINT.test(words[before.to]?.plain ?? '')
-  if (isWaking(words, from) && words.slice(before.from, before.to).some(({ plain }) => SLEEPS.test(plain)))
-    return false
+  if (isEndOfNight(words, before, from)) return false
   if (words[from - 1]?.plain === 'then' && other !== 'general') return true
   // `climb Mont Blanc in August; train | 4 times a week`
   const isBare = object === undefined || claims.some((claim) => claim.from === from + 1)
@@ -105,12 +103,28 @@ export function isOther(
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
   const isOfOwnRhythm =
     isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
-  const areOthers = one !== 'general' && other !== 'general' && (object !== undefined || more.length > 0)
+  const isNamed = object !== undefined || more.length > 0 || isSum(words, behind, other)
+  const areOthers = one !== 'general' && other !== 'general' && isNamed
   return (
     !isSameKind &&
     (areOthers || isOfOwnRhythm || (isShared && areOfOneDate([one, other], within(claims, behind))))
   )
 }
+
+/** `gym 3 times a week | and less sugar`; but `eat more vegetables and less sugar` has one verb. */
+function isLessBeside(
+  words: readonly Word[],
+  before: Span,
+  from: number,
+  one: PatternKey | undefined,
+): boolean {
+  const [less, verb] = [words[from]?.plain ?? '', words[before.from]?.plain ?? '']
+  const isJoined = JOINT.test(words[before.to]?.plain ?? '')
+  return (
+    isJoined && /^(?:less|fewer)$/.test(less) && !/^(?:quit|weight)$/.test(one ?? '') && !HAS_MORE.test(verb)
+  )
+}
+const HAS_MORE = /^(?:eat|drink|have|consume|cook|use|spend|get|buy|watch|less|more)$/
 
 /** `guitar every evening, | running on weekends`: what has no verb is a goal of its own by its rhythm, or its date. */
 function isOwnThing(
@@ -228,6 +242,11 @@ function isOfEachTime(words: readonly Word[], from: number): boolean {
   return /\b(?:each|every) (?:time|session)$/.test(clauseText(words, from, 9))
 }
 
+/** `bed at 22:30, | wake at 6:30`: the two ends of one night. */
+function isEndOfNight(words: readonly Word[], before: Span, from: number): boolean {
+  return isWaking(words, from) && words.slice(before.from, before.to).some(({ plain }) => SLEEPS.test(plain))
+}
+
 function isWaking(words: readonly Word[], at: number): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
   return plain === 'wake' || (plain === 'get' && next === 'up')
@@ -256,7 +275,12 @@ function isItsEnd(words: readonly Word[], from: number, object: Word | undefined
 }
 
 function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
-  return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^\d/.test(plain))
+  return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^[$€£]?\d/.test(plain))
+}
+
+/** `lose 5 kg and | save 2000` */
+function isSum(words: readonly Word[], clause: Span, kind: PatternKey | undefined): boolean {
+  return kind !== undefined && isMoney(kind) && holdsCount(words, clause)
 }
 
 /** Whether more or less of something is wanted. */

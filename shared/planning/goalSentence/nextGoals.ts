@@ -4,6 +4,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
+import { isOfLess } from './times/limits.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
 import { baseOf, beginsTitle, isVerb, namesActivity } from './words/verbs.ts'
 import type { Claim } from './words/wordSpan.ts'
@@ -27,7 +28,7 @@ export function nextGoals(words: readonly Word[], claims: readonly Claim[], stor
   return words.map((_, at) => {
     if (at <= story) return null
     const joined = goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null)
-    return joined?.isSure ? joined : (nounGoal(words, claims, at) ?? joined)
+    return joined?.isSure ? joined : (nounGoal(words, claims, at, story) ?? joined)
   })
 }
 
@@ -46,11 +47,14 @@ function wishAt(words: readonly Word[], at: number): Next | null {
 }
 
 /** `a pottery class on Tuesdays and | an Italian class on Thursdays`: two things, each with its own days. */
-function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number): Next | null {
+function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, story: number): Next | null {
   const isJoint = JOINT.test(words[at]?.plain ?? '')
   const begin = isJoint ? at + 1 : at
   if (!isJoint && !/[,;.]$/.test(words[at - 1]?.text ?? '')) return null
-  const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
+  // `paint the fence in April | and the shed in May`
+  const isOfOwnDate =
+    isJoint && /^(?:the|my|our)$/.test(words[begin]?.plain ?? '') && isVerb(words[story]?.plain ?? '')
+  const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm' || (as === 'deadline' && isOfOwnDate)
   // `call mum on Sundays, 30 minutes | and dad on Wednesdays`
   let end = at
   for (
@@ -207,6 +211,9 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   )
     return null
   if (!isVerb(plain) && namesKind(words, from)) return from
+  // `gym 3 times a week | and less sugar`
+  const isLess = /^(?:less|fewer)$/.test(plain) && isOfLess(next)
+  if (isJoint && isLess) return from
   // `gym twice a week | plus walking every day`
   if (isJoint && /^(?:plus|\+)$/.test(words[at]?.plain ?? '') && baseOf(plain) !== null) return from
   // `test is 12 jan`: here it is no verb.

@@ -11,9 +11,11 @@ import { namedByLevel } from './fromLevel.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { besideTitle } from './besideTitle.ts'
 import { leftoversOf } from './leftovers.ts'
+import type { Subject } from './found.ts'
 import { HELPS_OTHERS, kindOf, LONGEST_SUBJECT, subjectOf } from './kindOfGoal.ts'
 import { partsOfText, readParts, slice, together, toldIn } from './textOfWords.ts'
 import { after } from './amounts/points.ts'
+import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections.ts'
@@ -50,15 +52,17 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const whole = factsIn(words, context, subject)
   const goals = furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story })
   const { others, own } = withOwnFacts(words, goals, [...whole.claims, ...whole.unused])
-  const { facts, claims, amount, targets, mixed, unused } =
-    others.length > 0 ? factsIn(own, context, subject) : whole
-  const left = leftoversOf(own, [...claims, ...mixed.filter(({ from }) => from === 0)], {
+  const ownSubject = ofOwnWords(subject, own)
+  const { facts, claims, amount, targets, mixed, beside, unused } =
+    others.length > 0 ? factsIn(own, context, ownSubject) : whole
+  const left = leftoversOf(own, [...claims, ...beside, ...mixed.filter(({ from }) => from === 0)], {
     isQuit: subject.isQuit,
     targets: amount ? [...targets, amount] : targets,
     unused: [...unused, ...mixed],
     story,
   })
-  const { unread, settled } = withoutSaid(own, left.unread, claims, facts)
+  const { budgets, conditions } = withoutBudgets(own, left.unread, ownSubject)
+  const { unread, settled } = withoutSaid(own, conditions, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
   const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline)$/.test(as))
@@ -70,9 +74,8 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const wish = named(goal) || countedDeed(own, claims)
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
-  const bound = subject.limit ?? subject.budget
-  const kind =
-    bound !== null && bound.to <= own.length ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
+  const bound = ownSubject.limit ?? ownSubject.budget
+  const kind = bound === null ? kindOf(wish, named(goal.slice(0, 1)), ownText) : 'quit'
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
   const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
   const dates = datesOf(facts, context.today)
@@ -86,10 +89,8 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     dates,
     otherDeadline: dates[1] ?? null,
     away,
-    ...besideOf(text, own, besideTitle(own, goal, titled)),
-    also: others
-      .map((span) => furtherGoal(text, words, span, { shared: goals.shared, story }))
-      .filter((part) => part !== ''),
+    ...besideOf(text, own, [...besideTitle(own, goal, titled), ...beside, ...budgets]),
+    also: others.flatMap((span) => furtherGoal(text, words, span, { shared: goals.shared, story }) || []),
     unread: [
       ...partsOfText(text, own, [...unread, ...mixed.filter(({ from }) => from === 0)]),
       ...beyond,
@@ -101,6 +102,19 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
       [...claims, ...settled, ...(amount ? [{ ...amount, as: 'amount' as const }] : [])],
     ),
   }
+}
+
+/** What something may cost is no condition; of money that is saved or no longer spent it is. */
+function withoutBudgets(words: readonly Word[], unread: readonly Span[], { isMoney, isQuit }: Subject) {
+  const budgets = isMoney || isQuit ? [] : unread.filter((part) => isBudgetTold(words, part))
+  return { budgets, conditions: unread.filter((part) => !budgets.includes(part)) }
+}
+
+/** `read more and | cut screen time to 1 hour`: a limit in another goal is none of the first. */
+function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
+  const isOther = (bound: Span | null) => bound !== null && bound.to > own.length
+  const isOfOther = isOther(subject.limit) || isOther(subject.budget)
+  return isOfOther ? { ...subject, limit: null, budget: null, isQuit: false } : subject
 }
 
 /** The words that are read one by one, what is beyond them, and the dates that are left out. */

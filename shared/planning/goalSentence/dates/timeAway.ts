@@ -14,7 +14,7 @@ const CUE =
 const LEAVES_OUT =
   /^(?:(?:i'm|i am|we're|we are) )?(?:away|gone|travell?ing|busy|can't|cannot|except|not|skip|nothing|none|no |pause|without|leave out|take a|(?:on |have |got )?(?:an? |my )?(?:work|business) trip)/i
 /** They may stand anywhere in a part. */
-const BEGINS_ANYWHERE = /^(?:except|not|no|skip)\b/i
+const BEGINS_ANYWHERE = /^(?:except|not|no|nothing|skip)\b/i
 const BEFORE =
   /^(?:and|but|so|also|though|please|sorry|i|i'm|i've|i'll|we|we're|we'll|am|are|will|be|have|got|only|just|then|because|since|as|oh|ps)$/
 const BEHIND = /^(?:then|though|please|sorry|tho|too|unfortunately)$/

@@ -141,9 +141,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Swim',
       pattern: 'endurance',
-      also: ['climb on thursdays, both 1 hour'],
+      also: ['climb on thursdays 1 hour'],
       weekdays: [2],
       per_week: 1,
+      minutes: 60,
     },
   ],
   [

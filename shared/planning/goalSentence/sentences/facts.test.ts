@@ -195,7 +195,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'renovate the kitchen with a budget of 3000 euros by may',
-    { what: 'Renovate the kitchen', deadline: '2027-05-01', unread: ['with a budget of 3000 euros'] },
+    { what: 'Renovate the kitchen', deadline: '2027-05-01', beside: ['with a budget of 3000 euros'] },
   ],
   ['run 3 times a week if it does not rain', { what: 'Run', per_week: 3, unread: ['if it does not rain'] }],
   ['paint on days off, 2 hours', { what: 'Paint', minutes: 120, unread: ['on days off'] }],

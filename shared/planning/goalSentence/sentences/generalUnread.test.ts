@@ -171,9 +171,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Practice free throws',
       pattern: 'general',
-      unread: ['100 shots', 'after school'],
+      unread: ['100 shots'],
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,
+      between: ['15:00', '22:00'],
     },
   ],
   [

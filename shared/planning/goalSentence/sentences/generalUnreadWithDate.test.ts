@@ -65,10 +65,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Rehearse for the school play',
       pattern: 'general',
-      unread: ['after school'],
       deadline: '2027-03-28',
       weekdays: [1, 5],
       per_week: 2,
+      between: ['15:00', '22:00'],
     },
   ],
   [

@@ -29,7 +29,7 @@ const SENTENCES: readonly Sentence[] = [
   ['build muscle, 5 days on 2 days off, 1 hour', { what: 'Build muscle', minutes: 60, per_week: 5 }],
   [
     'do homework right after school on weekdays for 1 hour',
-    { what: 'Do homework', weekdays: WORKDAYS, per_week: 5, minutes: 60, unread: ['right after school'] },
+    { what: 'Do homework', weekdays: WORKDAYS, per_week: 5, minutes: 60, between: ['15:00', '22:00'] },
   ],
   [
     'train for a century ride in June, long rides on sundays',

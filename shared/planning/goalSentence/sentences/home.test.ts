@@ -22,7 +22,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'organize the garage this month and the attic next month',
-    { what: 'Organize the garage and the attic', pattern: 'tidy' },
+    {
+      what: 'Organize the garage',
+      pattern: 'tidy',
+      deadline: '2026-11-30',
+      also: ['organize the attic next month'],
+    },
   ],
   [
     "go through my old clothes and sell what i don't wear until the end of the month",

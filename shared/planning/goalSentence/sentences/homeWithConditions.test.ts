@@ -7,10 +7,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Renovate bathroom',
       pattern: 'tidy',
-      unread: ['budget 4000'],
       deadline: '2027-05-01',
       weekdays: [0, 6],
       per_week: 2,
+      beside: ['budget 4000'],
     },
   ],
   [

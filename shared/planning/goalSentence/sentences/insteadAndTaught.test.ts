@@ -8,7 +8,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'plan a week in lisbon for may, budget 1500',
-    { what: 'Plan a week in lisbon', unread: ['budget 1500'], deadline: '2027-04-30' },
+    { what: 'Plan a week in lisbon', deadline: '2027-04-30', beside: ['budget 1500'] },
   ],
   [
     "build a treehouse till my son's birthday at 12th of april, have saturdays time",

@@ -145,9 +145,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Revise geography and french',
       pattern: 'language',
-      unread: ['after school'],
       deadline: '2027-01-11',
       minutes: 45,
+      between: ['15:00', '22:00'],
     },
   ],
   [

@@ -40,7 +40,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Find a new flat in Leeds',
       pattern: 'general',
       deadline: '2027-02-01',
-      unread: ['budget 900 a month'],
+      beside: ['budget 900 a month'],
     },
   ],
   ['stick to a budget of $300 a week', { what: 'Stick to a budget of $300 a week', pattern: 'quit' }],

@@ -113,8 +113,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Plan a surprise trip',
       pattern: 'event',
-      unread: ['keep budget below 2000'],
       deadline: '2027-02-22',
+      beside: ['keep budget below 2000'],
     },
   ],
   [

@@ -212,8 +212,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Plan a trip to iceland',
       pattern: 'event',
-      unread: ['budget 2000 euros'],
       deadline: '2027-06-30',
+      beside: ['budget 2000 euros'],
     },
   ],
   [

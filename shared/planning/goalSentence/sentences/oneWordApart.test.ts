@@ -68,7 +68,7 @@ run on Sundays, plus one | run | start_running, 1 a week, on Sun | days "on Sund
 run on Sundays, plus easy running | run | start_running, 1 a week, on Sun | days "on Sundays"
 chess: reach 1800 Elo | Practise chess: reach 1800 Elo | skill
 do 20 minutes of mobility work | do mobility work | flexibility, 20m | length "20 minutes"
-renovate the kitchen with a budget of 3000 euros | renovate the kitchen | tidy, unread "with a budget of 3000 euros"
+renovate the kitchen with a budget of 3000 euros | renovate the kitchen | tidy
 drink no alcohol | drink no alcohol | quit
 drink no alcohol on weekdays | drink no alcohol | quit, 5 a week, on Mon Tue Wed Thu Fri | days "on weekdays"
 spend one evening a week without screens | spend time without screens | general, 1 a week, 17:00-22:00 | rhythm "one evening a week"

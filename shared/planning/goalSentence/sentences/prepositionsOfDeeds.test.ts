@@ -31,10 +31,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Help my son with his 11 plus',
       pattern: 'general',
-      unread: ['after school'],
       deadline: '2027-09-07',
       per_week: 4,
       minutes: 30,
+      between: ['15:00', '22:00'],
     },
   ],
   [
@@ -120,7 +120,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'finish the essay by the 1st and the slides by the 3rd',
-    { what: 'Finish the essay and the slides', pattern: 'writing' },
+    {
+      what: 'Finish the essay',
+      pattern: 'writing',
+      deadline: '2026-12-01',
+      also: ['finish the slides by the 3rd'],
+    },
   ],
   [
     'visit dad on the 1st and 15th of each month',

@@ -27,8 +27,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Plan a hen do in barcelona',
       pattern: 'event',
-      unread: ['budget 400 each'],
       deadline: '2027-04-30',
+      beside: ['budget 400 each'],
     },
   ],
   [

@@ -143,11 +143,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Renovate the attic',
       pattern: 'tidy',
-      unread: ['budget 5k'],
       deadline: '2027-04-30',
       starts_on: '2027-01-01',
       weekdays: [6],
       per_week: 1,
+      beside: ['budget 5k'],
     },
   ],
   [

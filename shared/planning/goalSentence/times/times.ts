@@ -110,6 +110,12 @@ const besideSomething: Phrase<DayWindow> = either(
     const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }
   }),
+  // `after school starts` and `before school goes back` are dates.
+  (words, at, context) => {
+    const read = BESIDE_SCHOOL(words, at, context)
+    const isDate = read && !endsPart(words, read.to - 1) && GOES_BACK.test(words[read.to]?.plain ?? '')
+    return isDate ? null : read
+  },
   meaning(
     either(
       meaning(
@@ -164,6 +170,12 @@ const besideSomething: Phrase<DayWindow> = either(
   meaning(sequence(keyword('before'), keyword('dinner', 'supper')), () => ({ from: '17:00', to: '20:00' })),
   meaning(sequence(keyword('after'), keyword('dinner', 'supper')), () => ({ from: '19:00', to: MIDNIGHT })),
 )
+
+const BESIDE_SCHOOL: Phrase<DayWindow> = meaning(
+  sequence(keyword('before', 'after'), keyword('school')),
+  ([side]) => (side === 'before' ? { from: EARLIEST, to: '08:00' } : { from: '15:00', to: '22:00' }),
+)
+const GOES_BACK = /^(?:starts?|begins?|goes|opens|is|ends|finishes|finals|holidays?|club|care|program)$/
 
 const AS_SOON_AS_UP = meaning(
   sequence(

@@ -262,6 +262,7 @@ function isContent(words: readonly Word[], at: number): boolean {
     /^[a-z]{3,}$/.test(plain) &&
     !SESSION_WORD.test(plain) &&
     !ASIDE_LEAD.test(plain) &&
+    !isDeedOfThing(words, at) &&
     !PLACE.test(plain) &&
     !isWhere
   )
@@ -270,3 +271,23 @@ const LESSON = /^(?:lessons?|class(?:es)?|tutor|coach|teacher)$/
 const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
 const ASIDE_LEAD =
   /^(?:if|possible|possibly|but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during|takes)$/
+
+/** `publish a blog post a week, | writing | on Sundays`: how what was named before comes about. */
+function isDeedOfThing(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  if (plain === 'working') return true
+  const thing = Object.hasOwn(DEEDS, plain) ? DEEDS[plain] : undefined
+  return thing !== undefined && words.slice(0, at).some((word) => thing.test(word.plain))
+}
+const DEEDS: Record<string, RegExp> = {
+  writing:
+    /^(?:posts?|articles?|stor(?:y|ies)|books?|novels?|novellas?|blogs?|thesis|dissertation|chapters?|essays?|poems?|scripts?|screenplay|papers?|letters?|reports?|newsletters?|memoirs?|play)$/,
+  reading: /^(?:books?|chapters?|pages|novels?|articles?|magazines?)$/,
+  coding: /^(?:apps?|websites?|games?|software|program|bot|tool|plugin)$/,
+  programming: /^(?:apps?|websites?|games?|software|program|bot|tool|plugin)$/,
+  recording: /^(?:videos?|episodes?|podcasts?|songs?|albums?|eps?|tracks?|vlogs?)$/,
+  filming: /^(?:videos?|episodes?|films?|documentary|vlogs?|movies?)$/,
+  drawing: /^(?:pictures?|portraits?|comics?|sketch(?:es)?|sketchbook|illustrations?)$/,
+  painting: /^(?:pictures?|portraits?|paintings?|canvas|landscapes?|murals?|walls?|rooms?|fence)$/,
+  cooking: /^(?:recipes?|meals?|dishes)$/,
+}
