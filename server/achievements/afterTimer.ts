@@ -1,6 +1,7 @@
 import { promptDate } from '#shared/achievements/moments.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Facts, Unlocked } from '#server/kit/facts/facts.ts'
@@ -8,9 +9,6 @@ import type { Person } from '#server/kit/http/person.ts'
 import { addMarks, removeMarks } from './marks.ts'
 import { readStanding } from './standing.ts'
 import { unlockReached } from './unlock.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Whole hours of what was worked in all. */
 export const hoursOf = (timerMs: number): number => Math.floor(timerMs / HOUR_MS)

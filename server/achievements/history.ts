@@ -4,6 +4,7 @@ import { figuresOfMoment, figuresOfTimer, promptDate, yearTurnOf } from '#shared
 import type { Statistics } from '#shared/achievements/statistics.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { countedDates, daysOffOf } from '#server/progress/streakDays.ts'
@@ -102,7 +103,7 @@ function mostMinutes({ dayRule }: Person, intervals: readonly Interval[]): numbe
     const date = localDate(started_at, dayRule)
     sums.set(date, (sums.get(date) ?? 0) + (ms ?? 0))
   }
-  return Math.floor(Math.max(0, ...sums.values()) / 60_000)
+  return Math.floor(Math.max(0, ...sums.values()) / MINUTE_MS)
 }
 
 /** A reason is given where the measure was not reached. */

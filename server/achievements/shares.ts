@@ -1,7 +1,7 @@
 import { CATALOGUE } from '#shared/achievements/catalogue.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Db } from '#server/kit/db/database.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const ACTIVE_DAYS = 28
 /** A share of fewer people would tell of single ones. */
 const FEWEST_PEOPLE = 20
@@ -21,8 +21,8 @@ export async function renewShares(db: Db, now: Date): Promise<void> {
     'select max(computed_at) as computed_at from achievement_shares',
     [],
   )
-  if (latest?.computed_at && now.getTime() - latest.computed_at.getTime() < DAY_MS) return
-  const since = new Date(now.getTime() - ACTIVE_DAYS * DAY_MS)
+  if (latest?.computed_at && latest.computed_at > daysBefore(now, 1)) return
+  const since = daysBefore(now, ACTIVE_DAYS)
   await db.query(RENEW, [
     CATALOGUE.map(({ key }) => key),
     since.toISOString().slice(0, 10),

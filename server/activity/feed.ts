@@ -8,6 +8,7 @@ import {
 } from '#shared/activity/activity.ts'
 import { shownToOthers } from '#shared/achievements/shownToOthers.ts'
 import { FORMER_MEMBER } from '#shared/people/card.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
@@ -67,7 +68,7 @@ export async function listActivityOf(
 
 /** What was reached before it is not shown any more. */
 export function oldestShown(now: Date): Date {
-  return new Date(now.getTime() - ACTIVITY_DAYS * 24 * 60 * 60 * 1000)
+  return daysBefore(now, ACTIVITY_DAYS)
 }
 
 const Cursor = z.tuple([z.literal('activity'), z.iso.datetime(), z.uuid()])

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
+import { daysBefore } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from './openAiErrors.ts'
-
-/** A first answer is given again for so long. */
-const HOURS = 24
 
 /**
  * Does the work of a request once: with an `Idempotency-Key` that came to the same path within a day, also at the same time,
@@ -28,7 +26,7 @@ export function once<Answer extends object>(
   return change(deps, person, async (tx, inside) => {
     if (key === undefined) return { answer: await work(inside), isFirst: true }
     const now = deps.now()
-    const since = new Date(now.getTime() - HOURS * 3_600_000)
+    const since = daysBefore(now, 1)
     const [known] = await tx.query<{ answer: Answer }>(KNOWN, [person.id, c.req.path, key, since])
     if (known) return { answer: known.answer, isFirst: false }
     const answer = await work(inside)
@@ -45,7 +43,7 @@ const KEEP = `
 
 /** Forgets first answers that are not given again. */
 export async function forgetFirstAnswers(db: Db, now: Date): Promise<void> {
-  await db.query(FORGET, [new Date(now.getTime() - HOURS * 3_600_000)])
+  await db.query(FORGET, [daysBefore(now, 1)])
 }
 
 const FORGET = '/* across people: old answers of everybody */ delete from first_answers where created_at < $1'

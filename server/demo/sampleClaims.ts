@@ -1,3 +1,4 @@
+import { daysAfter, MINUTE_MS } from '#shared/time/durations.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 
@@ -23,8 +24,8 @@ export async function addSampleClaims(
     const friend = friends[index]
     if (friend === undefined) continue
     await tx.query(PARTNERS, [personId, friend, now, index === 0])
-    const done = new Date(now.getTime() - ago * 60_000)
-    const until = new Date(now.getTime() + 24 * 3_600_000)
+    const done = new Date(now.getTime() - ago * MINUTE_MS)
+    const until = daysAfter(now, 1)
     const id = crypto.randomUUID()
     await tx.query(CLAIM, [friend, id, crypto.randomUUID(), title, personId, today, done, until, note])
     await tx.query(INDEX, [personId, id, friend, done, until])

@@ -1,5 +1,6 @@
 import { addDays } from '#shared/time/civil.ts'
 import { REQUEST_DAYS } from '#shared/people/request.ts'
+import { daysAfter, daysBefore } from '#shared/time/durations.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -56,7 +57,7 @@ export async function addSamplePeople(tx: Tx, personId: UserId, moment: Moment):
 
 async function addPerson(tx: Tx, id: UserId, sample: Sample, { now, timezone, today }: Moment) {
   const { name, avatar, days, xpADay, isActiveToday } = sample
-  const createdAt = new Date(now.getTime() - (days + 30) * 86_400_000)
+  const createdAt = daysBefore(now, days + 30)
   await createProfile(tx, { id, email: '', data: { name, avatar, timezone }, createdAt })
   const last = isActiveToday ? today : addDays(today, -1)
   await tx.query(LEDGER, [id, days, xpADay, last, now])
@@ -83,7 +84,7 @@ const FRIENDS = `
 type Request = { from: UserId; to: UserId; note: string; now: Date }
 
 async function addRequest(tx: Tx, { from, to, note, now }: Request): Promise<void> {
-  const until = new Date(now.getTime() + REQUEST_DAYS * 86_400_000)
+  const until = daysAfter(now, REQUEST_DAYS)
   await tx.query(SENT, [from, newId(), to, note, now, until])
   await tx.query(RECEIVED, [to, newId(), from, note, now, until])
 }

@@ -1,5 +1,6 @@
 import { addDays } from '#shared/time/civil.ts'
 import { instantOf } from '#shared/time/instantOf.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -16,7 +17,7 @@ export async function addSampleRoom(
 ): Promise<void> {
   const [host = personId, other = personId] = friends
   const [id, startsAt] = [newId(), new Date(instantOf(addDays(today, -1), '10:00', timezone))]
-  const endsAt = new Date(startsAt.getTime() + MINUTES * 60_000)
+  const endsAt = new Date(startsAt.getTime() + MINUTES * MINUTE_MS)
   await tx.query(ROOM, [id, host, MINUTES, startsAt, endsAt])
   for (const [index, userId] of [host, personId, other].entries()) {
     await tx.query(SEAT, [id, userId, index + 1, INTENTS[index], startsAt])

@@ -1,4 +1,5 @@
 import { addDays } from '#shared/time/civil.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -17,7 +18,7 @@ export async function addSampleTeam(
   { now, today }: { now: Date; today: string },
 ): Promise<void> {
   const id = newId()
-  const since = new Date(now.getTime() - DAYS * 86_400_000)
+  const since = daysBefore(now, DAYS)
   const { code, expiresAt } = await issueCode(tx, id, now)
   await tx.query(TEAM, [id, personId, code, expiresAt, since])
   await tx.query(MEMBERS, [id, personId, since, addDays(today, -DAYS)])

@@ -2,13 +2,13 @@ import { datesOfDigest } from '#shared/digests/digestTime.ts'
 import type { DigestFacts } from '#shared/digests/words.ts'
 import type { Settings } from '#shared/settings/settings.ts'
 import { addDays } from '#shared/time/civil.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 
 /** More tasks or due things are counted, not named. */
 const MOST_NAMED = 10
-const DAY_MS = 86_400_000
 
 type Asked = {
   date: string
@@ -27,7 +27,7 @@ export async function readDigestFacts(
   const isWeekly = settings.emailFrequency === 'weekly'
   const plan = datesOfDigest(settings, date)
   await makeOccurrences(tx, person.id, plan, now)
-  const from = since ?? new Date(now.getTime() - (isWeekly ? 7 : 1) * DAY_MS)
+  const from = since ?? daysBefore(now, isWeekly ? 7 : 1)
   const dueUntil = addDays(plan.to, 1)
   const [row] = await tx.query<Row>(FACTS, [person.id, plan.from, plan.to, dueUntil, from, MOST_NAMED])
   const { plan: tasks, planned = 0, due, tasks_done: tasksDone = 0, check_ins: checkIns = 0 } = row ?? {}

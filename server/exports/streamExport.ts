@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignedInPerson } from '#server/kit/http/person.ts'
 import { createFairQueue } from '#server/kit/queue/fairQueue.ts'
@@ -12,7 +13,7 @@ const inTurn = createFairQueue('exports', {
 
 /** Who reads nothing for so long, or is not done after so long, is given up. Milliseconds. */
 const READ_WITHIN_MS = 30_000
-const DONE_WITHIN_MS = 15 * 60_000
+const DONE_WITHIN_MS = 15 * MINUTE_MS
 
 /**
  * The person's archive as a stream, which is written while it is read. What fails on the way breaks it off, and a zip that was

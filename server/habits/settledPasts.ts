@@ -1,5 +1,6 @@
 import type { HabitPast, Settled } from '#shared/habits/past.ts'
 import { basisOf, newlySettled } from '#shared/habits/settled.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { nextMacrotask } from '#server/kit/db/nextMacrotask.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -70,7 +71,7 @@ export async function forgetSettled(db: Db, userId: UserId, habitId: string): Pr
  * Safe to run on several servers at once.
  */
 export async function forgetFuture(db: Db, now: Date): Promise<void> {
-  const latest = Math.floor(now.getTime() / (24 * 60 * 60 * 1000)) - NOT_SETTLED_DAYS
+  const latest = Math.floor(now.getTime() / DAY_MS) - NOT_SETTLED_DAYS
   await db.query('/* across people: an hourly job */ delete from habit_settled where day > $1', [latest])
 }
 

@@ -5,6 +5,7 @@ import {
   PREVIEW_HOURS,
   PROBLEMS_TOLD,
 } from '#shared/imports/import.ts'
+import { HOUR_MS } from '#shared/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
@@ -51,7 +52,7 @@ export async function previewImport(
     content,
     size: read.size,
     created_at: now,
-    expires_at: new Date(now.getTime() + PREVIEW_HOURS * 3_600_000),
+    expires_at: new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS),
   }
   return change(deps, person, async (tx) => {
     await deps.quota.reserve(tx, person.id, { rows: 1, bytes: content.length + read.size / 100 })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { invalidField } from '#shared/errors.ts'
 import { type Import, type ImportSource, LARGEST_IMPORT } from '#shared/imports/import.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { bodyBytes } from '#server/kit/http/bodyBytes.ts'
 import { holdOpen } from '#server/kit/http/holdOpen.ts'
@@ -17,7 +18,7 @@ const inTurn = createFairQueue('imports', {
 })
 
 /** Enough for 50 MB to be uploaded and answered. Milliseconds. */
-export const LONGEST_ANSWER_MS = 5 * 60_000
+export const LONGEST_ANSWER_MS = 5 * MINUTE_MS
 
 /** Takes a file and looks at it, in its turn. @throws AppError `rate_limited` after ten in an hour; `invalid`, `too_large`, `conflict` */
 export async function takeUpload(

@@ -1,3 +1,4 @@
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -23,7 +24,7 @@ export type Invitations = {
 
 type Waiting = { sender: PersonId; requestId: string; expiresAt: Date }
 
-const MAIL_EVERY_MS = 7 * 24 * 60 * 60 * 1000
+const MAIL_EVERY_DAYS = 7
 
 type World = { vault: Vault; mailer: Mailer; settings: Settings; now: () => Date }
 
@@ -37,7 +38,7 @@ export function createInvitations({ vault, mailer, settings, now }: World): Invi
     open: (sealed) => vault.decrypt(sealed),
     async mail(tx, address, name) {
       const addressHash = hashOfAddress(vault, address)
-      const before = new Date(now().getTime() - MAIL_EVERY_MS)
+      const before = daysBefore(now(), MAIL_EVERY_DAYS)
       const turn = await tx.query(TAKE_TURN, [addressHash, now(), before])
       if (turn.length === 0) return
       await mailer.queue(tx, invitationEmail({ vault, settings }, { to: address, name, addressHash }))

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import type { Due } from '#server/kit/due/due.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
@@ -87,7 +88,7 @@ const KEEP =
   'insert into mails (id, recipient, content_encrypted, created_at, sent_at) values ($1, $2, $3, $4, $4)'
 
 async function mailboxOf(db: Db, vault: Vault, now: Date): Promise<SentEmail[]> {
-  await db.query(DELETE_OLD_MAILS, [new Date(now.getTime() - DAY_MS)])
+  await db.query(DELETE_OLD_MAILS, [daysBefore(now, 1)])
   const rows = await db.read<{ id: string; content_encrypted: string; created_at: Date }>(MAILBOX)
   return rows.flatMap((row) => {
     try {
@@ -99,7 +100,6 @@ async function mailboxOf(db: Db, vault: Vault, now: Date): Promise<SentEmail[]> 
   })
 }
 
-const DAY_MS = 24 * 3_600_000
 const DELETE_OLD_MAILS = 'delete from mails where sent_at < $1'
 const MAILBOX =
   'select id, content_encrypted, created_at from mails order by created_at desc, id desc limit 200'

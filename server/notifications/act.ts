@@ -7,6 +7,7 @@ import type {
 } from '#shared/notifications/notification.ts'
 import type { ActedTask, Task } from '#shared/tasks/task.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps, Inside } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
@@ -18,7 +19,6 @@ import { noSuchNotification, readNotification } from './rows.ts'
 import { snoozeOf } from './snooze.ts'
 
 const SNOOZE_MINUTES = 10
-const MINUTE_MS = 60_000
 
 /**
  * Does what a notification offers (docs/rules/notifications.md, Actions of notifications). Repeated it answers the same and does nothing more,

@@ -6,6 +6,7 @@ import {
   type NotificationPage,
 } from '#shared/notifications/notification.ts'
 import { Instant } from '#shared/time/schemas.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -84,11 +85,9 @@ const READ = `
 
 export const noSuchNotification = () => new AppError('not_found', 'There is no such notification')
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Removes notifications of long ago, deleted ones too. Safe to run on several servers at once. */
 export async function removeOldNotifications(db: Db, now: Date): Promise<void> {
-  await db.query(REMOVE, [new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS)])
+  await db.query(REMOVE, [daysBefore(now, NOTIFICATION_DAYS)])
 }
 
 const REMOVE = `

@@ -1,8 +1,7 @@
 import { OPEN_DAYS } from '#shared/planning/plan.ts'
+import { daysAfter } from '#shared/time/durations.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { StoredPlan } from './rows.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What every proposal begins with: an id of its own, open for some days, undecided. */
 export function newProposal(
@@ -25,7 +24,7 @@ export function newProposal(
     status: 'proposed',
     reason: null,
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + OPEN_DAYS * DAY_MS).toISOString(),
+    expires_at: daysAfter(now, OPEN_DAYS).toISOString(),
     decided_at: null,
     tool_call_id: null,
     undone: null,

@@ -2,6 +2,7 @@ import { earliestStart } from '#shared/planning/placing/calendar.ts'
 import { pickedUp } from '#shared/planning/pickUp.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localTime } from '#shared/time/localDate.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -13,7 +14,6 @@ import { lastDoneOf, openSessionsOf, readSessionTasks } from './openSessions.ts'
 import { basesOf, place, rowsOfSteps, withId } from './propose.ts'
 import { insertPlan, readStored, type StoredPlan } from './rows.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A plan has so many sessions in the days before today, and none is done: then picking up is suggested. */
 const DAYS_LOOKED_AT = 7
 const LEAST_SESSIONS = 2
@@ -25,7 +25,7 @@ const LEAST_SESSIONS = 2
 export async function suggestPickingUp(deps: Deps, person: Person): Promise<void> {
   const now = deps.now()
   const today = todayOf(deps, person)
-  const since = new Date(now.getTime() - DAYS_LOOKED_AT * DAY_MS)
+  const since = daysBefore(now, DAYS_LOOKED_AT)
   const values = [person.id, today, addDays(today, -DAYS_LOOKED_AT), since, LEAST_SESSIONS, now]
   const broken = await deps.db.read<Broken>(BROKEN, values)
   for (const each of broken) await suggest(deps, person, each)

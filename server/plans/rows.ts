@@ -4,6 +4,7 @@ import type { Limits } from '#shared/planning/limits.ts'
 import { MOST_OPEN, type Plan, type PlanStatus } from '#shared/planning/plan.ts'
 import type { PlannedStep } from '#shared/planning/plannedStep.ts'
 import { Instant } from '#shared/time/schemas.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -232,13 +233,10 @@ const SAVE = `
 
 /** So many days after they would have expired plans are kept: those that changed something, and the others. */
 const KEPT_DAYS = { done: 366, others: 30 }
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes plans of long ago for good. Safe to run on several servers at once. */
 export async function removeOldPlans(db: Db, now: Date): Promise<void> {
-  const [done, others] = [KEPT_DAYS.done, KEPT_DAYS.others].map(
-    (days) => new Date(now.getTime() - days * DAY_MS),
-  )
+  const [done, others] = [KEPT_DAYS.done, KEPT_DAYS.others].map((days) => daysBefore(now, days))
   await db.query(REMOVE, [done, others])
 }
 

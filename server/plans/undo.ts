@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { type PlanItem, UNDO_DAYS, type UndonePlan } from '#shared/planning/plan.ts'
 import type { Task, TaskPatch } from '#shared/tasks/task.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { parseJson } from '#server/kit/db/json.ts'
@@ -79,7 +80,7 @@ async function answered(db: Db, person: Person, stored: StoredPlan): Promise<Und
 }
 
 async function checkUndoable({ db }: Deps, person: Person, plan: StoredPlan, now: Date): Promise<void> {
-  const isLate = now.getTime() - Date.parse(plan.decided_at ?? '') > UNDO_DAYS * 24 * 60 * 60 * 1000
+  const isLate = new Date(plan.decided_at ?? '') < daysBefore(now, UNDO_DAYS)
   if (plan.status === 'accepted' && !isLate) return
   const message = isLate ? `A plan can be undone for ${UNDO_DAYS} days` : `This plan is ${plan.status}`
   throw new AppError('conflict', message, await shown(db, person.id, plan))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { invalidField } from '#shared/errors.ts'
 import { onServerClock, SENT_AT_HEADER } from '#shared/time/deviceClock.ts'
 import { Instant } from '#shared/time/schemas.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 
 const LATEST_DAYS = 7
 
@@ -20,7 +21,7 @@ export type Moment = { at?: string | undefined; sentAt?: string | undefined }
 export function actedAt({ at: noted, sentAt }: Moment, now: Date, isLimited = true): Date {
   if (noted === undefined) return now
   const at = onServerClock(new Date(noted), sentAt === undefined ? now : new Date(sentAt), now)
-  if (isLimited && now.getTime() - at.getTime() > LATEST_DAYS * 24 * 60 * 60 * 1000)
+  if (isLimited && at < daysBefore(now, LATEST_DAYS))
     throw invalidField('at', `This happened more than ${LATEST_DAYS} days ago`)
   return at
 }

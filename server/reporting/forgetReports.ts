@@ -1,3 +1,4 @@
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Inside } from '#server/deps.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -6,7 +7,7 @@ const KEPT_DAYS = 30
 
 /** Removes what was reported more than 30 days ago, and counts anew what is kept. */
 export async function forgetOldReports(db: Db, now: Date): Promise<void> {
-  const until = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000)
+  const until = daysBefore(now, KEPT_DAYS)
   await db.transaction(async (tx) => {
     await tx.query('select from error_report_count for update')
     await tx.query('delete from error_reports where received_at < $1', [until])

@@ -1,6 +1,7 @@
 import type { CardWorld } from '#server/people/cardsOf.ts'
 import { AppError, invalidField, takenId } from '#shared/errors.ts'
 import { MOST_OPEN_ROOMS, type NewRoom, PLANNED_DAYS, type Room } from '#shared/rooms/room.ts'
+import { daysAfter, MINUTE_MS } from '#shared/time/durations.ts'
 import { tell } from '#server/kit/audience/tell.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Tx } from '#server/kit/db/database.ts'
@@ -16,8 +17,6 @@ import { announce, setSoon } from './soon.ts'
 import { findRoom, lockRoom, type RoomRow } from './roomRows.ts'
 import { invite, takeSeat } from './seats.ts'
 import { shownRooms } from './shownRooms.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A room, and whether it is new. */
 export type Made = { room: Room; isNew: boolean }
@@ -40,7 +39,7 @@ export function createRoom(deps: Deps, person: Person, asked: NewRoom): Promise<
     await refuseStrangers(tx, person.id, { invited, teamId })
     await refuseMoreRooms(tx, person.id, now)
     await tell(inside, 'rooms', id, 'insert')
-    const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+    const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS)
     const made = await tx.query(CREATE, [id, person.id, teamId, minutes, startsAt, endsAt, now])
     if (made.length === 0) throw anothersRoom()
     if (teamId !== null) await tx.query(SHOW_TEAM, [teamId, id, endsAt])
@@ -85,8 +84,7 @@ function beginning(startsAt: string | undefined, now: Date): Date {
   if (startsAt === undefined) return now
   const at = new Date(startsAt)
   if (at < now) throw invalidField('starts_at', 'This is in the past')
-  if (at.getTime() > now.getTime() + PLANNED_DAYS * DAY_MS)
-    throw invalidField('starts_at', `At most ${PLANNED_DAYS} days ahead`)
+  if (at > daysAfter(now, PLANNED_DAYS)) throw invalidField('starts_at', `At most ${PLANNED_DAYS} days ahead`)
   return at
 }
 

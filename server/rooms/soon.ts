@@ -1,6 +1,7 @@
 import { roomPath } from '#shared/paths.ts'
 import { type RoomState, type SeatState } from '#shared/rooms/room.ts'
 import { CHECK_IN_SECONDS, roomState } from '#shared/rooms/seat.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import type { PersonId, UserId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
@@ -78,6 +79,6 @@ async function tellSoon(inside: Inside, userId: UserId, id: string, now: Date): 
 function wordsOf(seat: SeatState | null, state: RoomState, ms: number): string | null {
   if (seat !== 'invited' && seat !== 'joined') return null
   if (state === 'running') return 'Beginning now'
-  const minutes = Math.max(1, Math.round(ms / 60_000))
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS))
   return state === 'open' ? `In ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : null
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonths, dateOfDay, dayNumber } from '#shared/time/civil.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 const YEARS = 10
 /** Now and then nothing is done for some days, so that streaks begin anew. */
@@ -21,10 +22,10 @@ export function activeDates(today: string): string[] {
 
 /** Milliseconds of a minute of a date, in UTC. */
 export function momentOf(date: string, minute: number): number {
-  return (dayNumber(date) * 1440 + minute) * 60_000
+  return (dayNumber(date) * 1440 + minute) * MINUTE_MS
 }
 
 /** The date of a moment in UTC. */
 export function dateOfMoment(at: number): string {
-  return dateOfDay(Math.floor(at / 86_400_000))
+  return dateOfDay(Math.floor(at / DAY_MS))
 }

@@ -4,6 +4,7 @@ import { GOAL_FIELDS } from '#shared/goals/goal.ts'
 import { HABIT_FIELDS } from '#shared/habits/habit.ts'
 import { derivedId } from '#shared/tasks/derivedId.ts'
 import { TASK_DEFAULTS } from '#shared/tasks/task.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { lockPeople } from '#server/kit/db/lockPeople.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -211,7 +212,7 @@ function taskRow({ created_at, completed_at, tracked_ms, ...row }: SeededTask) {
     ...row,
     status: isDone ? 'completed' : 'pending',
     completed_at: isDone ? instant(completed_at) : null,
-    actual_duration: isDone && tracked_ms > 0 ? Math.floor(tracked_ms / 60_000) : null,
+    actual_duration: isDone && tracked_ms > 0 ? Math.floor(tracked_ms / MINUTE_MS) : null,
     tracked_ms,
     completions: isDone ? 1 : 0,
     edited_fields: [],

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Task } from '#shared/tasks/task.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Json } from '#server/kit/db/json.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -73,7 +74,7 @@ const ALLOW = `
 
 /** Removes for good what has been in the trash for 30 days. Safe to run on several servers at once. */
 export async function emptyTrash(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000)
+  const oldest = daysBefore(now, TRASH_DAYS)
   await db.query(EMPTY, [oldest])
 }
 

@@ -1,4 +1,5 @@
 import { INVITE_DAYS } from '#shared/teams/team.ts'
+import { daysAfter } from '#shared/time/durations.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 
 /** A code and until when it is good. */
@@ -7,14 +8,13 @@ export type InviteCode = { code: string; expiresAt: Date }
 /** Thirty-two characters that nobody mistakes for another, so each is five bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * A new code of a team, whose row its caller writes. Owner and admins read it as long as it is good, so it is kept as it is: it opens
  * a team and no account, and cannot be found by trying (docs/rules/teams.md, Codes).
  */
 export async function issueCode(tx: Tx, teamId: string, now: Date): Promise<InviteCode> {
-  const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS)
+  const expiresAt = daysAfter(now, INVITE_DAYS)
   for (;;) {
     const code = randomCode()
     const made = await tx.query(ISSUE, [code, teamId, expiresAt])

@@ -1,9 +1,9 @@
 import { type DayRule, localDate, localTime } from '#shared/time/localDate.ts'
 import { parseInstant } from '#shared/time/instant.ts'
 import { instantOf } from '#shared/time/instantOf.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Figure } from './statistics.ts'
 
-const MINUTE_MS = 60_000
 const MOST_MINUTES_OFF = 5
 const LONG_MS = 25 * MINUTE_MS
 /** The part of the estimate by which a good one may be wrong. */

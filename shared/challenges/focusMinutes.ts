@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '#shared/time/durations.ts'
+
 /** So many minutes of one date count at most (docs/rules/challenges.md, Scores of challenges). */
 const MOST_MINUTES = 600
-const MINUTE_MS = 60_000
 
 /** An interval of the timer that has ended: the date on which it began, and how long it was, in milliseconds. */
 export type Interval = { date: string; ms: number }

@@ -1,8 +1,6 @@
 import { laterBy } from '#shared/time/instant.ts'
+import { daysAfter, HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts'
 import type { ClaimState, ClaimType, VerdictAnswer } from './claim.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Hours from the end of the time for proof, or from a dispute, until silence leaves a claim unverified. */
 export const VERDICT_HOURS = 24
@@ -82,7 +80,7 @@ function mayDispute({ type, state, disputed, verdict }: ClaimFacts, now: Date): 
   if (disputed || verdict === null) return false
   const isUnsure = type === 'ai' && state === 'unverified' && verdict.answer === 'unsure'
   if (state !== 'declined' && !isUnsure) return false
-  return now.getTime() <= verdict.at.getTime() + DISPUTE_HOURS * HOUR_MS
+  return now <= laterBy(DISPUTE_HOURS * HOUR_MS, verdict.at)
 }
 
 function afterDispute(claim: ClaimFacts, now: Date): ClaimFacts {
@@ -113,7 +111,7 @@ export function opening(
 }
 
 /** When the picture of a claim is deleted that was decided at a moment. */
-export const pictureEnd = (closedAt: Date): Date => laterBy(PICTURE_DAYS * 24 * HOUR_MS, closedAt)
+export const pictureEnd = (closedAt: Date): Date => daysAfter(closedAt, PICTURE_DAYS)
 
 /** Whether the picture of a claim is still there. @param closed_at when it was decided; null while it is open */
 export function isPictureKept({ closed_at }: { closed_at: Date | null }, now: Date): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts'
 
 export const STATUSES = ['online', 'away', 'offline'] as const
 export type Status = (typeof STATUSES)[number]
@@ -9,10 +10,9 @@ export const PresenceReport = z.strictObject({ active: z.boolean('This is true o
 /** So long after the last stream has ended somebody counts as there. Milliseconds. */
 export const GONE_AFTER_MS = 30_000
 /** So long after somebody was active they count as active. Milliseconds. */
-export const ACTIVE_FOR_MS = 5 * 60_000
+export const ACTIVE_FOR_MS = 5 * MINUTE_MS
 
-const ROUNDED_TO_MS = 5 * 60_000
-const DAY_MS = 24 * 60 * 60_000
+const ROUNDED_TO_MS = 5 * MINUTE_MS
 
 /** Whether somebody is there (docs/rules/people.md, Presence). @param isOpen whether a stream of theirs is open, or was a moment ago */
 export function statusAt(isOpen: boolean, lastActive: Date, now: Date): Status {

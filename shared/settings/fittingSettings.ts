@@ -1,12 +1,12 @@
 import { invalidField } from '#shared/errors.ts'
 import { parseInstant } from '#shared/time/instant.ts'
+import { daysAfter } from '#shared/time/durations.ts'
 import { mergedNotify } from './notify.ts'
 import type { SettingsPatch, SettingsValues } from './settings.ts'
 import { mergedVacations, refusalOfVacations } from './vacations.ts'
 
 /** How far ahead notifications can be muted. */
 const LONGEST_MUTE_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * What a person asks of their settings, as it is kept (docs/rules/settings.md): vacations merged, the ways of notifications
@@ -38,7 +38,7 @@ function fittingVacations(asked: SettingsValues['vacations'], before: SettingsVa
 
 function fittingMute(until: string, now: Date): string {
   const moment = parseInstant(until)
-  if (moment.getTime() > now.getTime() + LONGEST_MUTE_DAYS * DAY_MS)
+  if (moment > daysAfter(now, LONGEST_MUTE_DAYS))
     throw invalidField('muted_until', `At most ${LONGEST_MUTE_DAYS} days ahead`)
   return moment.toISOString()
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AssistantRequests } from '#shared/assistant/usage.ts'
 import { Instant } from '#shared/time/schemas.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
@@ -13,7 +14,6 @@ import { spend } from './budgets.ts'
 
 const KEPT_DAYS = 30
 const LONGEST_SENT = 20_000
-const DAY_MS = 86_400_000
 
 /** What went out to a service for a person, and what became of it. */
 export type SentRequest = {
@@ -102,7 +102,7 @@ export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
 const FORGET = "/* across people: everybody's old requests */ delete from assistant_requests where at <= $1"
 
 function keptSince(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  return daysBefore(now, KEPT_DAYS)
 }
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair. */

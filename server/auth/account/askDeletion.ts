@@ -1,5 +1,6 @@
 import { GRACE_DAYS } from '#shared/auth/leaving.ts'
 import { PATHS } from '#shared/paths.ts'
+import { daysAfter } from '#shared/time/durations.ts'
 import { accountLeavingEmail } from '#server/auth/mail/emails.ts'
 import type { Device } from '#server/auth/sessions/device.ts'
 import { recordSecurityEvent } from '#server/auth/sessions/securityEvents.ts'
@@ -23,7 +24,7 @@ export async function askDeletion(deps: Deps, person: Person, device: Device): P
     const [account] = await tx.query<Account>(LOCK_ACCOUNT, [person.id])
     if (account?.deletion_at) return account.deletion_at
     const now = deps.now()
-    const at = new Date(now.getTime() + GRACE_DAYS * 86_400_000)
+    const at = daysAfter(now, GRACE_DAYS)
     await tx.query(SET_DELETION, [person.id, at])
     await tx.query(END_SESSIONS, [person.id])
     await setDue(tx, erasureOf(person.id), at)

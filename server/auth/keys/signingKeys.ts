@@ -1,4 +1,5 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { Vault } from '#server/vault.ts'
 import { acceptSecretKey, checkSecretKey } from './secretKeyFingerprint.ts'
@@ -30,7 +31,7 @@ export async function loadSigningKeys(db: Db, vault: Vault, now: Date): Promise<
 }
 
 /** How long a new key is published before it signs: longer than other servers and clients cache the key set. */
-const PUBLISHED_BEFORE_MS = 10 * 60_000
+const PUBLISHED_BEFORE_MS = 10 * MINUTE_MS
 
 /**
  * Makes a new key that signs in ten minutes. The keys before it stay until the last token that they signed has expired.

@@ -1,5 +1,6 @@
 import { PROOF_LASTS_MINUTES } from '#shared/auth/devices.ts'
 import { AppError } from '#shared/errors.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Gate, PERSON_IN_GRACE } from '#server/kit/http/gate.ts'
@@ -55,7 +56,7 @@ async function isProved({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId, s
   const [session] = await db.read<{ proved_at: Date }>(PROVED_AT, [userId, sessionId])
   if (!session) return false
   const age = now().getTime() - session.proved_at.getTime()
-  return age >= -CLOCK_SKEW_MS && age <= PROOF_LASTS_MINUTES * 60_000
+  return age >= -CLOCK_SKEW_MS && age <= PROOF_LASTS_MINUTES * MINUTE_MS
 }
 
 /** Servers' clocks differ by less. A proof from later than that is one from before the clock was set back. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { describeDevice } from '#shared/auth/describeDevice.ts'
+import { DAY_MS } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,8 +9,6 @@ import { personOf } from '#server/kit/http/person.ts'
 import { knownDevice } from '#server/auth/deviceCookie.ts'
 import { deviceOf } from '#server/auth/requestContext.ts'
 import type { Session } from './session.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Says that a device signed in which the account does not know, more than a day after the account was made

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Fields } from '#shared/entity/fields.ts'
 import type { Row } from '#shared/entity/row.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { assignmentsOf, columnOf, columnsOf, valuesOf } from '#server/kit/db/fieldsSql.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
@@ -126,7 +127,7 @@ export async function setTrashed<F extends Fields>(
 
 /** Removes for good what has been in the trash for 30 days. Safe to run on several servers at once. */
 export async function emptyTrashOf(db: Db, { table }: { table: string }, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000)
+  const oldest = daysBefore(now, TRASH_DAYS)
   await db.query(`/* across people: an hourly job */ delete from ${table} where deleted_at < $1`, [oldest])
 }
 

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
+import { MINUTE_MS } from '#shared/time/durations.ts'
 import { releaseChunk } from './chunkMemory.ts'
 
 /** Who sends nothing for so long, or is not done after so long, is cut off. Milliseconds. */
 const NEXT_WITHIN_MS = 30_000
-const DONE_WITHIN_MS = 10 * 60_000
+const DONE_WITHIN_MS = 10 * MINUTE_MS
 
 /**
  * The bytes of a request's body, whatever they are.

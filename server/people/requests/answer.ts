@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { PersonOfOthers } from '#shared/people/card.ts'
 import { REQUEST_DAYS } from '#shared/people/request.ts'
+import { daysAfter } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
 import { setDue } from '#server/kit/due/setDue.ts'
@@ -11,8 +12,6 @@ import { becomeFriends } from './becomeFriends.ts'
 import { REQUEST_END } from './dueEnds.ts'
 import { tellAccepted } from './notices.ts'
 import { incomingPolicy, NO_SUCH_REQUEST, type SeenIncoming } from './policies.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Accepts a request; again, as long as they are friends, the answer is the same.
@@ -54,7 +53,7 @@ export async function declineRequest(deps: Deps, person: Person, { id }: SeenInc
     const { state } = openOrAnswered(await incomingPolicy.see(tx, person, { id }), now)
     if (state === 'accepted') throw new AppError('conflict', 'You have accepted this request')
     if (state === 'declined') return
-    const until = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
+    const until = daysAfter(now, REQUEST_DAYS)
     await tx.query(DECLINE, [person.id, id, until])
     await setDue(tx, { ownerId: person.id, kind: REQUEST_END, subject: id }, until)
     tx.changed(person.id, 'friend_requests', id, 'delete')

@@ -1,4 +1,5 @@
 import { REQUEST_DAYS } from '#shared/people/request.ts'
+import { daysBefore } from '#shared/time/durations.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Inside } from '#server/deps.ts'
@@ -9,8 +10,6 @@ import { type Between, mayBecomeFriends, readBetween, reaches } from './between.
 import { REQUEST_END } from './dueEnds.ts'
 import { setTelling } from './dueTelling.ts'
 import { addRow } from './rows.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A request as its sender has it, and whom it is for; `other` is nobody's id where there is nobody. */
 export type Arriving = {
@@ -49,7 +48,7 @@ export async function arriveLate(
   const now = inside.now()
   const [row] = await tx.query<Found>(FIND_ADDRESSEE, [sender, id, other, now])
   if (!row) return
-  const since = new Date(now.getTime() - REQUEST_DAYS * DAY_MS)
+  const since = daysBefore(now, REQUEST_DAYS)
   const between = await readBetween(tx, { sender, other, key: row.sent_to_key }, { now, since })
   const { note, created_at: createdAt, expires_at: expiresAt } = row
   const request = { sender, other, id, note, createdAt, expiresAt, invited: null }

@@ -6,6 +6,7 @@ import {
   type NewFriendRequest,
   REQUEST_DAYS,
 } from '#shared/people/request.ts'
+import { daysAfter, daysBefore } from '#shared/time/durations.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
@@ -20,8 +21,6 @@ import { addRow, outgoing, REQUEST_COLUMNS, type RequestRow } from './rows.ts'
 
 /** A request, and whether it is new: sent again, and while one to the same is open, it is that one. */
 export type Sent = { request: FriendRequest; isNew: boolean }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Asks somebody to be friends (docs/rules/people.md, Requests). Whether the addressee exists, and whatever is between the two,
@@ -60,10 +59,10 @@ function send(deps: Deps, person: Person, asked: Asked): Promise<Sent> {
     const now = deps.now()
     const known = await findKnown(tx, person.id, { id, key }, now)
     if (known) return { request: outgoing(known), isNew: false }
-    const since = new Date(now.getTime() - REQUEST_DAYS * DAY_MS)
+    const since = daysBefore(now, REQUEST_DAYS)
     const between = await readBetween(tx, { sender: person.id, other, key }, { now, since })
     refuse(between, addressee)
-    const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
+    const expiresAt = daysAfter(now, REQUEST_DAYS)
     const request = await addOutgoing(tx, person.id, { ...asked, id, expiresAt }, now)
     const invited = addressee.kind === 'address' && found === null ? deps.invitations : null
     if (invited) await invited.waitFor(tx, key, { sender: person.id, requestId: id, expiresAt })

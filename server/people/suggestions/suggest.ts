@@ -110,7 +110,7 @@ const WILLING = 'select s.user_id as id from settings s where s.user_id = any($1
 export async function dismissPerson(deps: Deps, person: Person, other: OtherUserId): Promise<void> {
   await change(deps, person, async (tx) => {
     const there = await tx.query('select from users where id = $1', [other])
-    if (there.length > 0 && other !== (person.id as string)) await tx.query(DISMISS, [person.id, other])
+    if (there.length > 0) await tx.query(DISMISS, [person.id, other])
   })
 }
 

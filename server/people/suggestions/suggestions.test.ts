@@ -67,8 +67,9 @@ test('who is a friend, was asked, has asked, is blocked either way or was dismis
   const [request] = await incomingOf(ann)
   await ann.post(`/api/friend-requests/${request?.id}/decline`)
   expect(await idsOf(ann)).toEqual([wanting.id])
-  for (const id of [ann.id, crypto.randomUUID()])
-    expect((await ann.delete(`/api/friends/suggestions/${id}`)).status).toBe(204)
+  expect((await ann.delete(`/api/friends/suggestions/${crypto.randomUUID()}`)).status).toBe(204)
+  const kept = await server.db.query('select other_id from dismissed_people where user_id = $1', [ann.id])
+  expect(kept).toEqual([{ other_id: dismissed.id }])
 })
 
 test('a request to an address does not show by the suggestions whose it is', async () => {
