@@ -27,6 +27,7 @@ import { UNTIL_THEN } from './nextGoals.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { ofGoal, titledParts, withoutAmount } from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
+import { withoutToldClauses } from './toldClauses.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -46,7 +47,7 @@ export type Sentence = Pick<
 /** @param said of at most 2,000 characters */
 export function readSentence(said: string, context: SentenceContext): Sentence {
   const text = withCorrections(said)
-  const { words, beyond, away } = wordsToRead(text, context)
+  const { words, beyond, away, around } = wordsToRead(text, context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
   const whole = factsIn(words, context, subject)
@@ -55,7 +56,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const ownSubject = ofOwnWords(subject, own)
   const { facts, claims, amount, targets, mixed, beside, unused } =
     others.length > 0 ? factsIn(own, context, ownSubject) : whole
-  const left = leftoversOf(own, [...claims, ...beside, ...mixed.filter(({ from }) => from === 0)], {
+  const left = leftoversOf(own, [...claims, ...beside, ...mixed.filter(isFirst)], {
     isQuit: subject.isQuit,
     targets: amount ? [...targets, amount] : targets,
     unused: [...unused, ...mixed],
@@ -66,7 +67,8 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
   const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline)$/.test(as))
-  const told = toldIn(text, own, [...left.told, ...saysWhat, ...mixed, ...left.unread])
+  const apart = [...left.told, ...saysWhat, ...mixed, ...left.unread]
+  const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
   const named = (spans: readonly Span[]) => {
     const wish = withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT))
     return namedByLevel(withoutCountOfSessions(namedByTold(wish, told)), facts.level)
@@ -89,17 +91,15 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     dates,
     otherDeadline: dates[1] ?? null,
     away,
-    ...besideOf(text, own, [...besideTitle(own, goal, titled), ...beside, ...budgets]),
-    also: others.flatMap((span) => furtherGoal(text, words, span, { shared: goals.shared, story }) || []),
-    unread: [
-      ...partsOfText(text, own, [...unread, ...mixed.filter(({ from }) => from === 0)]),
-      ...beyond,
-    ].filter((part) => part !== ''),
-    read: readParts(
-      text,
-      own,
-      [...left.told, ...goal],
-      [...claims, ...settled, ...(amount ? [{ ...amount, as: 'amount' as const }] : [])],
+    ...besideOf([
+      ...around.beside,
+      ...partsOfText(text, own, [...besideTitle(own, goal, titled), ...beside, ...budgets]),
+    ]),
+    also: alsoOf(text, words, { ...goals, others }, story),
+    unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...beyond].filter(Boolean),
+    read: withTold(
+      around.told,
+      readParts(text, own, [...left.told, ...goal], [...claims, ...settled, ...amountClaim(amount)]),
     ),
   }
 }
@@ -120,9 +120,10 @@ function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
 /** The words that are read one by one, what is beyond them, and the dates that are left out. */
 function wordsToRead(text: string, context: SentenceContext) {
   const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
-  const all = withOccasionFirst(withoutOthersTimes(words))
+  const { words: left, ...around } = withoutToldClauses(text, words)
+  const all = withOccasionFirst(withoutOthersTimes(left))
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  return { words: all.slice(0, MOST_WORDS), beyond, away }
+  return { words: all.slice(0, MOST_WORDS), beyond, away, around }
 }
 
 /**
@@ -160,6 +161,11 @@ function withSeam(own: readonly Word[], facts: readonly Word[]): Word[] {
   return [...own.slice(0, -1), ...(seam ? [{ ...seam, text: `${seam.text},` }] : []), ...facts]
 }
 
+/** The further goals, each as a sentence of its own. */
+function alsoOf(text: string, words: readonly Word[], { others, shared }: FurtherGoals, story: number) {
+  return others.map((span) => furtherGoal(text, words, span, { shared, story })).filter((part) => part !== '')
+}
+
 /** A further goal as a sentence of its own, with the facts that it shares. */
 function furtherGoal(
   text: string,
@@ -189,6 +195,18 @@ function dateOf(deadline: Deadline, start: string): string {
   return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
 }
 
-function besideOf(text: string, words: readonly Word[], spans: readonly Span[]): Pick<Sentence, 'beside'> {
-  return spans.length === 0 ? {} : { beside: partsOfText(text, words, spans) }
+function isFirst({ from }: Span): boolean {
+  return from === 0
+}
+
+function amountClaim(amount: Span | null): Claim[] {
+  return amount ? [{ ...amount, as: 'amount' }] : []
+}
+
+function withTold(told: readonly string[], read: Understood['read']): Understood['read'] {
+  return [...told.map((part) => ({ text: part, as: 'what' as const })), ...read]
+}
+
+function besideOf(parts: string[]): Pick<Sentence, 'beside'> {
+  return parts.length === 0 ? {} : { beside: parts }
 }

@@ -40,6 +40,7 @@ const SENTENCES: readonly Sentence[] = [
     "Since my divorce I've gained 12 kg. I want to lose them again by next Christmas, by walking an hour every evening.",
     {
       what: 'Lose them again',
+      beside: ["Since my divorce I've gained 12 kg"],
       pattern: 'general',
       deadline: '2027-12-25',
       per_week: 7,
@@ -176,7 +177,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "I feel lonely since I moved here, so I'd like to meet one new person every month.",
-    { what: 'Meet one new person', pattern: 'general', unread: ['every month'] },
+    { what: 'Meet one new person', pattern: 'general', rarely: { every: 'month', times: 1 } },
   ],
   [
     "My band plays on New Year's Eve and I still have to memorise 14 songs; I can do 45 minutes a day, Christmas Day off.",

@@ -31,7 +31,7 @@ export function sentencesOf(table: string): ReturnType<typeof sentenceInWords>[]
 }
 
 function factsInWords(goal: Understood): string {
-  const { deadline, starts_on, weekdays, not_on, between, amount, also, unread } = goal
+  const { deadline, starts_on, weekdays, not_on, between, amount, also, unread, beside = [] } = goal
   const number = (value: number | null, unit: string) => (value === null ? null : `${value}${unit}`)
   return [
     goal.pattern,
@@ -50,6 +50,7 @@ function factsInWords(goal: Understood): string {
     goal.level,
     ...also.map((other) => `also "${other}"`),
     ...unread.map((part) => `unread "${part}"`),
+    ...beside.map((part) => `beside "${part}"`),
     goal.conflict === null ? null : 'conflict',
   ]
     .filter((part) => part !== null)

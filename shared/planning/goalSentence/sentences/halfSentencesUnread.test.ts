@@ -40,7 +40,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Lose 6 kg',
       deadline: '2027-06-01',
-      unread: ['I hate the gym'],
+      beside: ['I hate the gym'],
     },
   ],
   [
@@ -50,7 +50,7 @@ const SENTENCES: readonly Sentence[] = [
   ["lose weight, I'm vegetarian", { what: 'Lose weight', unread: ["I'm vegetarian"] }],
   [
     'learn french, I hate grammar, 3 times a week 30 min',
-    { what: 'Learn french', unread: ['I hate grammar'], per_week: 3, minutes: 30 },
+    { what: 'Learn french', beside: ['I hate grammar'], per_week: 3, minutes: 30 },
   ],
   [
     'learn guitar, my neighbours complain after 8pm',

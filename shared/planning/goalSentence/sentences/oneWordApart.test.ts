@@ -64,11 +64,11 @@ prepare my talk due 5 June | prepare my talk | presentation, by 2027-06-05 | dea
 learn piano, lessons are on Saturday mornings | learn piano | instrument, 1 a week, on Sat, 05:00-12:00 | days "on Saturday mornings"
 run on Sundays, plus one easy run | run | start_running, 1 a week, on Sun, unread "plus one easy run" | days "on Sundays"
 run on Sundays, plus an easy one | run | start_running, 1 a week, on Sun, unread "plus an easy one" | days "on Sundays"
-run on Sundays, plus one | run | start_running, 1 a week, on Sun | days "on Sundays"
-run on Sundays, plus easy running | run | start_running, 1 a week, on Sun | days "on Sundays"
+run on Sundays, plus one | run | start_running, 1 a week, on Sun, beside "plus one" | days "on Sundays"
+run on Sundays, plus easy running | run | start_running, 1 a week, on Sun, beside "plus easy running" | days "on Sundays"
 chess: reach 1800 Elo | Practise chess: reach 1800 Elo | skill
 do 20 minutes of mobility work | do mobility work | flexibility, 20m | length "20 minutes"
-renovate the kitchen with a budget of 3000 euros | renovate the kitchen | tidy
+renovate the kitchen with a budget of 3000 euros | renovate the kitchen | tidy, beside "with a budget of 3000 euros"
 drink no alcohol | drink no alcohol | quit
 drink no alcohol on weekdays | drink no alcohol | quit, 5 a week, on Mon Tue Wed Thu Fri | days "on weekdays"
 spend one evening a week without screens | spend time without screens | general, 1 a week, 17:00-22:00 | rhythm "one evening a week"

@@ -10,7 +10,7 @@ pay off 2000 on visa and 500 to my brother by June | pay off 2000 on visa and 50
 pay off 2000 and 500 to my brother | pay off 2000 and 500 to my brother | debt, 2500 money | amount "2000 and 500"
 save 500 and read 20 pages a day | save 500 | savings, 7 a week, 500 money, also "read 20 pages a day" | amount "500", rhythm "a day"
 save 3000 for a car and 12 books to read | save 3000 | savings, 3000 money, unread "for a car and 12 books to read" | amount "3000"
-save 20k by June, 5k of it for a car | save 20k | savings, by 2027-06-01, 20000 money | amount "20k", deadline "by June"
+save 20k by June, 5k of it for a car | save 20k | savings, by 2027-06-01, 20000 money, beside "5k of it for a car" | amount "20k", deadline "by June"
 get my book from 30k to 80k words by the end of June | get my book from 30k to 80k words | writing, by 2027-06-30, 50000 words | amount "80k words", deadline "by the end of June"
 increase my savings from 2k to 10k by June | increase my savings from 2k to 10k | savings, by 2027-06-01, 8000 money | amount "10k", deadline "by June"
 cut my spending on lunches from 60 to 20 a week | cut my spending on lunches from 60 to 20 a week | quit

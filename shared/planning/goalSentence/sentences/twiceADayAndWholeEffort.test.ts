@@ -54,7 +54,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run a marathon',
       pattern: 'race',
-      unread: ['the last one took 5 hours'],
+      beside: ['the last one took 5 hours'],
       deadline: '2027-10-31',
     },
   ],

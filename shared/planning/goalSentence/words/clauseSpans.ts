@@ -1,0 +1,29 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { endsPart } from './clauses.ts'
+import type { Span } from './wordSpan.ts'
+
+/**
+ * The clauses of a sentence as it is spoken: they end at punctuation, and a joint with somebody or a wish behind it begins one, `my
+ * back hurts | so I want to stretch | because I sit all day`.
+ */
+export function clauseSpans(words: readonly Word[]): Span[] {
+  const begins = words.flatMap((_, at) => (at === 0 || beginsClause(words, at) ? [at] : []))
+  return begins.map((from, nth) => ({ from, to: begins[nth + 1] ?? words.length }))
+}
+
+function beginsClause(words: readonly Word[], at: number): boolean {
+  if (endsPart(words, at - 1)) return true
+  const [plain, next, second] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
+  // `as soon | as the weather allows`
+  const isCompared = /^(?:soon|long|far|well|much|many|often|early|same)$/.test(words[at - 1]?.plain ?? '')
+  if (REASON.test(plain ?? '')) return !isCompared && SOMEBODY.test(next ?? '')
+  if (plain === 'which') return /^(?:is|was|are|were|makes?|means?)$/.test(next ?? '')
+  if (!JOINT.test(plain ?? '')) return false
+  const behind = /^(?:now|then|so|also|finally|just|really)$/.test(next ?? '') ? second : next
+  return SOMEBODY.test(behind ?? '') || WANTS.test(behind ?? '')
+}
+const REASON = /^(?:because|since|as|although|though|whereas)$/
+const JOINT = /^(?:and|but|so|now|plus|then)$/
+const SOMEBODY =
+  /^(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve|we'?d|we'll|he|he'?s|she|she'?s|they|they'?re|it|it'?s|that'?s|there'?s|there|my|our|his|her|their|the|everyone|everybody|nobody|people)$/
+const WANTS = /^(?:want|wanna|need|would|gotta|tried|trying|hoping|never|failed|gave|got|had|was|didn'?t)$/
