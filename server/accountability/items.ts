@@ -8,7 +8,7 @@ import { scoredDates, VALUES } from '#shared/accountability/score.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { makeOccurrences } from '#server/tasks/makeOccurrences.ts'
 import { ofItems } from './itemsSql.ts'
@@ -40,10 +40,9 @@ export async function readItems(
     db.read<{ total: number }>(totalOf(people), chosen),
   ])
   const items = rows.slice(0, limit).map((row) => ({ ...row, value: VALUES[row.outcome] }))
-  const last = rows.length > limit ? items.at(-1) : undefined
   return {
     items,
-    next_cursor: last ? encodeCursor([last.date, last.id]) : null,
+    next_cursor: nextCursor(rows, items, (last) => [last.date, last.id]),
     total: counted?.total ?? 0,
   }
 }

@@ -14,7 +14,7 @@ import { readAccountability } from './readAccountability.ts'
 
 const AccountabilityItemsQuery = z.object({
   ...ItemsSelection.shape,
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 

@@ -12,7 +12,7 @@ import { daysBefore } from '#shared/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { cardsOf } from '#server/people/cardsOf.ts'
 import { namesOfSeen } from '#server/challenges/namesOfSeen.ts'
@@ -47,7 +47,6 @@ export async function listActivityOf(
   const values = [viewer, owners, oldestShown(now()), limit + 1, at ?? null, id ?? null, isGamified, kinds]
   const found = await db.read<ItemRow>(ITEMS, values)
   const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
   const shown = page.flatMap((row) => [row.user_id, ...row.cheered_by])
   const cards = await cardsOf(deps, viewer, [...new Set(shown)])
   const cardOf = (of: PersonId) => cards.get(of) ?? FORMER_MEMBER
@@ -62,7 +61,7 @@ export async function listActivityOf(
       if (person.user_id === null || !reached) return []
       return [{ ...rest, person, cheered_by: cheered_by.map(cardOf), ...reached }]
     }),
-    next_cursor: last ? encodeCursor(['activity', last.created_at, last.id]) : null,
+    next_cursor: nextCursor(found, page, (last) => ['activity', last.created_at, last.id]),
   }
 }
 

@@ -11,7 +11,7 @@ import { listActivity } from './feed.ts'
 import { followActivity } from './follow.ts'
 import { FORGETTING_CHEERS } from './leaving.ts'
 
-const ActivityQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const ActivityQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 const ofOthers = { who: PERSON, scope: 'session', cost: 2, sees: activityPolicy } as const
 const OWN = ['It is one’s own', PROBLEM] as const

@@ -14,7 +14,7 @@ import { readRows } from './rows.ts'
 import { statsOf } from './stats.ts'
 
 const AnalyticsRowsQuery = z
-  .object({ ...Selection.shape, limit: limitOf(50), cursor: z.optional(z.string()) })
+  .object({ ...Selection.shape, limit: limitOf(), cursor: z.optional(z.string()) })
   .check(z.refine(hasFewDates, { error: 'A range has 1 to 400 dates', path: ['to'] }))
 const AnalyticsExportQuery = z.object({
   card: z.enum(EXPORTED_CARDS, 'Unknown card'),

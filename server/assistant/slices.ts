@@ -35,7 +35,7 @@ export const assistantCalls: Slice = {
 const ThreadId = z.object({ id: z.string() })
 const ThreadsQuery = z.object({
   query: z.optional(ThreadSearch),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 const ThreadTitle = z.strictObject({

@@ -3,7 +3,7 @@ import type { Challenge, ChallengePage } from '#shared/challenges/challenge.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { teamIdsOf } from '#server/teams/membership.ts'
 import type { SeenChallenge } from './challengePolicy.ts'
@@ -27,7 +27,6 @@ export async function listChallenges(
   const both = new Map([...mine, ...ofTeams].map((listed) => [listed.id, listed]))
   const found = [...both.values()].toSorted(latestFirst)
   const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
   const rows = await readRows(
     deps.db,
     person.id,
@@ -37,7 +36,7 @@ export async function listChallenges(
   const inOrder = page.flatMap(({ id }) => byId.get(id) ?? [])
   return {
     items: await presentChallenges(deps, person, await settled(deps, person, inOrder)),
-    next_cursor: last ? encodeCursor(['challenges', last.ends_at, last.id]) : null,
+    next_cursor: nextCursor(found, page, (last) => ['challenges', last.ends_at, last.id]),
   }
 }
 

@@ -15,7 +15,7 @@ import { decline, join, leave } from './members.ts'
 import { DUE_BEGINNINGS, followMove } from './notices.ts'
 import { DUE_ENDS } from './settle.ts'
 
-const ChallengeQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const ChallengeQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 const one = { who: PERSON, sees: challengePolicy } as const
 const NONE = { 404: ['No such challenge', PROBLEM] } as const

@@ -5,7 +5,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import type { PersonId } from '#server/kit/db/userId.ts'
 import { relationsOf } from '#server/people/relationsOf.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { teamIdsOf } from '#server/teams/membership.ts'
 import type { SeenClaim } from './claimPolicy.ts'
@@ -32,11 +32,9 @@ export async function listClaims(deps: Deps, person: Person, listing: ClaimListi
   const page = { state, limit: limit + 1, after }
   const found = role === 'owner' ? await own(deps, person, page) : await toJudge(deps, person, page)
   const rows = found.slice(0, limit)
-  const last = rows.at(-1)
   return {
     items: await shownClaims(deps, person.id, rows),
-    next_cursor:
-      found.length > limit && last ? encodeCursor([role, last.opened_at.toISOString(), last.id]) : null,
+    next_cursor: nextCursor(found, rows, (last) => [role, last.opened_at.toISOString(), last.id]),
   }
 }
 

@@ -29,7 +29,7 @@ import { withdrawClaim } from './withdrawClaim.ts'
 const ClaimQuery = z.object({
   role: z._default(z.enum(CLAIM_ROLES, 'Either owner or witness'), 'owner'),
   state: z.optional(z.enum(CLAIM_STATES, 'Unknown state')),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 

@@ -9,7 +9,7 @@ import { route, type Route } from '#server/kit/http/route.ts'
 import { addCheckIn, editCheckIn, listCheckIns, removeCheckIn } from './checkIns.ts'
 
 const PATH = '/api/goals/:id/check-ins'
-const CheckInQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const CheckInQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 const OTHERWISE = 'The goal is measured otherwise'
 
 /** Values of a goal that is measured by a number. */

@@ -10,7 +10,7 @@ import { instantSql } from '#server/kit/db/instantSql.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveRow } from '#server/kit/entity/actions.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { goal } from './goal.ts'
 
@@ -40,10 +40,9 @@ export async function listCheckIns(
     ...after,
   ])
   const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     items: shown.map(({ arrival: _arrival, ...row }) => row),
-    next_cursor: last ? encodeCursor([last.date, last.arrival, last.id]) : null,
+    next_cursor: nextCursor(rows, shown, (last) => [last.date, last.arrival, last.id]),
   }
 }
 

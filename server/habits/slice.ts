@@ -28,7 +28,7 @@ import { forgetFuture } from './settledPasts.ts'
 import { readCheckIns, readDays, readHistory, readStats, readStreaks, readTotals } from './reports.ts'
 
 const HabitRange = z.object({ from: CivilDate, to: CivilDate })
-const StreaksQuery = z.object({ limit: limitOf(50) })
+const StreaksQuery = z.object({ limit: limitOf() })
 const TotalsQuery = z.object({ by: z.enum(TOTALS_BY) })
 const HabitStreaks = z.object({
   items: z.array(z.object({ from: z.string(), to: z.string(), length: z.int() })),

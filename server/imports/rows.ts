@@ -5,7 +5,7 @@ import { Instant } from '#shared/time/schemas.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Counts } from './counts.ts'
 
 /** A preview that has run out is expired, whether or not anybody has said so. */
@@ -33,9 +33,7 @@ export async function listImports(
     length += JSON.stringify(row).length
     return index === 0 || length <= PAGE_LENGTH
   })
-  const last = items.at(-1)
-  const isMore = rows.length > items.length && last
-  return { items, next_cursor: isMore ? encodeCursor([last.created_at, last.id]) : null }
+  return { items, next_cursor: nextCursor(rows, items, (last) => [last.created_at, last.id]) }
 }
 
 const LIST = `

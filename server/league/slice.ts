@@ -17,7 +17,7 @@ const WeekQuery = z.object({ week: z.optional(CivilDate) })
 const BoardQuery = z.object({
   ...WeekQuery.shape,
   scope: z._default(z.enum(SCOPES, 'A scope is friends or everyone'), 'friends'),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
   around: z.optional(z.literal('me', 'Around me, or not at all')),
 })

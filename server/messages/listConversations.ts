@@ -4,7 +4,7 @@ import { Instant } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { OtherUserId } from '#server/kit/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { cardsOf } from '#server/people/cardsOf.ts'
 import type { MessageListing } from './readMessages.ts'
@@ -26,16 +26,12 @@ export async function listConversations(
     viewer,
     page.map(({ friend_id }) => friend_id),
   )
-  const last = page.at(-1)
   return {
     items: page.flatMap((row): Conversation[] => {
       const card = cards.get(row.friend_id)
       return card?.user_id ? [conversationOf(row, card)] : [] // who is banned is nobody's friend meanwhile
     }),
-    next_cursor:
-      rows.length > page.length && last
-        ? encodeCursor(['conversations', last.last_at, last.friend_id])
-        : null,
+    next_cursor: nextCursor(rows, page, (last) => ['conversations', last.last_at, last.friend_id]),
   }
 }
 

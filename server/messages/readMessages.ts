@@ -3,7 +3,7 @@ import type { DirectMessagePage, UnreadMessages } from '#shared/messages/message
 import { AppError, invalidField } from '#shared/errors.ts'
 import type { Deps, Inside } from '#server/deps.ts'
 import { change } from '#server/kit/db/change.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { readNotifications } from '#server/notifications/edit.ts'
 import { friendPolicy, type SeenFriend } from '#server/people/friendPolicy.ts'
@@ -23,11 +23,9 @@ export async function listMessages(
   const conversationId = conversationIdOf(viewer, friendId)
   const rows = await db.read<MessageRow>(PAGE, [conversationId, before, limit + 1])
   const page = rows.filter((row, index) => index < limit && row.number > 0)
-  const last = page.at(-1)
   return {
     items: page.map((row) => placed(row).message),
-    next_cursor:
-      rows.length > page.length && last ? encodeCursor(['messages', friendId, String(last.number)]) : null,
+    next_cursor: nextCursor(rows, page, (last) => ['messages', friendId, String(last.number)]),
   }
 }
 

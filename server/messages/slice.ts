@@ -24,7 +24,7 @@ import { sendMessage } from './sendMessage.ts'
 
 const FriendParams = z.object({ user_id: z.uuid('An id is a UUID') })
 const MessageParams = z.extend(FriendParams, { id: z.uuid('An id is a UUID') })
-const DirectMessageQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const DirectMessageQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 const read = { method: 'get', who: PERSON, scope: 'session', cost: 1, query: { DirectMessageQuery } } as const
 const write = { who: PERSON, scope: 'session', cost: 2, sees: friendPolicy } as const

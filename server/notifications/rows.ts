@@ -11,7 +11,7 @@ import type { Db } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Person } from '#server/kit/http/person.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 
 /** SQL: a notification `n` as it is answered. */
 export const SHOWN = `
@@ -48,8 +48,7 @@ export async function listNotifications(
     countUnread(db, person),
   ])
   const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const next_cursor = rows.length > limit && last ? encodeCursor([last.created_at, last.id]) : null
+  const next_cursor = nextCursor(rows, items, (last) => [last.created_at, last.id])
   return { items, next_cursor, unread_count }
 }
 

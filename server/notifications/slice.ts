@@ -21,7 +21,7 @@ import { SNOOZE, snoozeKind } from './snooze.ts'
 
 const NotificationsQuery = z.object({
   unread: z.optional(z.enum(['true', 'false'])),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 const NO_SUCH_NOTIFICATION = ['No such notification', PROBLEM] as const

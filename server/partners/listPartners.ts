@@ -5,7 +5,7 @@ import { Instant } from '#shared/time/schemas.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { OtherUserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { personsOf } from '#server/people/personsOf.ts'
 import type { PartnerState } from './rows.ts'
@@ -22,10 +22,9 @@ export async function listPartners(
   const values = [person.id, since ?? null, id ?? null, limit + 1, RESPONSES_COUNTED]
   const found = await deps.db.read<PartnerRow>(PAGE, values)
   const rows = found.slice(0, limit)
-  const last = rows.at(-1)
   return {
     items: await partnersOf(deps, person, rows),
-    next_cursor: found.length > limit && last ? encodeCursor(['partners', last.since, last.id]) : null,
+    next_cursor: nextCursor(found, rows, (last) => ['partners', last.since, last.id]),
   }
 }
 

@@ -14,7 +14,7 @@ import { listPartners } from './listPartners.ts'
 import { askedPolicy, partnerPolicy } from './partnerPolicy.ts'
 
 const PartnerParams = z.object({ user_id: z.uuid('An id is a UUID') })
-const PartnerQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const PartnerQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 const FULL = ['Either has as many partners as one may have', PROBLEM] as const
 
 /** Partners: friends who witness each other (docs/rules/claims.md, Partners). */

@@ -7,7 +7,7 @@ import { route } from '#server/kit/http/route.ts'
 import { block, listBlocks, unblock } from './blocks.ts'
 
 const BlockParams = z.object({ user_id: OtherUser })
-const BlockQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const BlockQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 /** Whom somebody has blocked. */
 export const blockRoutes = [

@@ -6,7 +6,7 @@ import { change } from '#server/kit/db/change.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { OtherUserId, PersonId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { shownCards } from './cardsOf.ts'
 import { endFriendship } from './makeFriends.ts'
@@ -23,14 +23,13 @@ export async function listBlocks(
   const [, since, id] = cursor === undefined ? [] : decodeCursor(Cursor, cursor)
   const found = await deps.db.read<Blocked>(BLOCKED, [userId, limit + 1, since ?? null, id ?? null])
   const rows = found.slice(0, limit)
-  const last = rows.at(-1)
   const cards = await shownCards(
     deps,
     rows.map((row) => row.id),
   )
   return {
     items: rows.flatMap((row) => cards.get(row.id) ?? []),
-    next_cursor: found.length > limit && last ? encodeCursor(['blocks', last.since, last.id]) : null,
+    next_cursor: nextCursor(found, rows, (last) => ['blocks', last.since, last.id]),
   }
 }
 

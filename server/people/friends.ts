@@ -4,7 +4,7 @@ import type { PersonOfOthers, PersonPage } from '#shared/people/card.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { OtherUserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { friendPolicy, type SeenFriend } from './friendPolicy.ts'
 import { endFriendship } from './makeFriends.ts'
@@ -33,7 +33,7 @@ export async function listFriends(
   const persons = await personsOf(deps, viewer, idsOf(page), deps.now())
   return {
     items: idsOf(page).flatMap((id) => persons.get(id) ?? []),
-    next_cursor: found.length > limit ? cursorAfter(page.at(-1)) : null,
+    next_cursor: nextCursor(found, page, (last) => ['friends', encodeURIComponent(last.sorted), last.id]),
   }
 }
 
@@ -45,9 +45,6 @@ const Cursor = z.tuple([z.literal('friends'), z.string(), z.uuid()])
 
 /** Names are no ASCII. */
 const nameIn = ([, name]: z.output<typeof Cursor>) => decodeURIComponent(name)
-
-const cursorAfter = (last: Named | undefined) =>
-  last ? encodeCursor(['friends', encodeURIComponent(last.sorted), last.id]) : null
 
 const FRIENDS = 'select f.friend_id as id from friendships f where f.user_id = $1'
 

@@ -20,7 +20,7 @@ const FriendParams = z.object({ user_id: z.uuid('An id is a UUID') })
 
 const FriendQuery = z.object({
   q: z.optional(text([0, ''], [100, 'At most 100 characters'])),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 

@@ -6,7 +6,7 @@ import { type FreeSlot, freeSlots } from '#shared/planning/placing/freeTime.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { CivilDate, ClockTime } from '#shared/time/schemas.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { readCalendar, todayOf, without } from './calendar.ts'
 
@@ -44,6 +44,5 @@ export async function readFreeTime(
   const all = freeSlots(roomOf(calendar), hours, minutes)
   const rest = all.filter((slot) => `${slot.date} ${slot.start}` > `${date} ${start}`)
   const items = rest.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next_cursor: rest.length > limit && last ? encodeCursor([last.date, last.start]) : null }
+  return { items, next_cursor: nextCursor(rest, items, (last) => [last.date, last.start]) }
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 
 /** What was changed, before it has an id and a time. */
@@ -73,8 +73,7 @@ export async function listReceipts(
   const values = [userId, row_id ?? null, plan_id ?? null, run_id ?? null, at, id, limit + 1]
   const rows = await db.read<Receipt>(LIST, values)
   const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next_cursor: rows.length > limit && last ? encodeCursor([last.at, last.id]) : null }
+  return { items, next_cursor: nextCursor(rows, items, (last) => [last.at, last.id]) }
 }
 
 const LIST = `

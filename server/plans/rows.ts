@@ -8,7 +8,7 @@ import { daysBefore } from '#shared/time/durations.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import { blockOfItem, type TaskPlacement } from './blockOfItem.ts'
 import { receiptsOfPlans } from './receipts.ts'
 
@@ -114,11 +114,7 @@ export async function listPlans(
   )
   const plans = rows.slice(0, limit).map((row): Plan => ({ ...row, receipts: receipts.get(row.id) ?? [] }))
   const items = fitting(plans)
-  const last = items.at(-1)
-  return {
-    items,
-    next_cursor: rows.length > items.length && last ? encodeCursor([last.created_at, last.id]) : null,
-  }
+  return { items, next_cursor: nextCursor(rows, items, (last) => [last.created_at, last.id]) }
 }
 
 const LIST = `

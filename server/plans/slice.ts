@@ -20,14 +20,14 @@ const FreeTimeQuery = z.object({
   to: z.optional(CivilDate),
   hours: z._default(z.enum(HOURS), 'any'),
   except: z.optional(z.uuid()),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 const ReceiptsQuery = z.object({
   row_id: z.optional(z.uuid()),
   plan_id: z.optional(z.uuid()),
   run_id: z.optional(z.string().check(z.maxLength(100))),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Reminder } from '#shared/reminders/reminder.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { REMINDER_COLUMNS } from './rows.ts'
 
@@ -22,9 +22,7 @@ export async function listReminders(
   const [after, afterId] = cursor === undefined ? [null, null] : decodeCursor(Cursor, cursor)
   const rows = await db.read<Reminder>(LIST, [person.id, target_id ?? null, limit, after, afterId])
   const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const isMore = rows.length > limit && last !== undefined
-  return { items, next_cursor: isMore ? encodeCursor([last.next_at ?? 'infinity', last.id]) : null }
+  return { items, next_cursor: nextCursor(rows, items, (last) => [last.next_at ?? 'infinity', last.id]) }
 }
 
 const LIST = `

@@ -16,7 +16,7 @@ const RitualsQuery = z
     to: z.optional(CivilDate),
     kind: z.optional(RitualKind),
     trash: z.optional(z.enum(['true', 'false'])),
-    limit: limitOf(50),
+    limit: limitOf(),
     cursor: z.optional(z.string()),
   })
   .check(

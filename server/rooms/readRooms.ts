@@ -3,7 +3,7 @@ import type { Room, RoomPage } from '#shared/rooms/room.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { teamIdsOf } from '#server/teams/membership.ts'
 import { endOverdue } from './endRoom.ts'
@@ -37,10 +37,9 @@ export async function listRooms(
   const ids = page.map(({ id }) => id)
   const rooms = await shownAfterEnds(deps, person, ids)
   const shown = new Map(rooms.map((room) => [room.id, room]))
-  const after = page.at(-1)
   return {
     items: ids.flatMap((id) => shown.get(id) ?? []).filter(({ state }) => state !== 'cancelled'),
-    next_cursor: found.length > limit && after ? encodeCursor(['rooms', after.end, after.id]) : null,
+    next_cursor: nextCursor(found, page, (after) => ['rooms', after.end, after.id]),
   }
 }
 

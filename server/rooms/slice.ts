@@ -16,7 +16,7 @@ import { roomPolicy } from './roomPolicy.ts'
 import { DUE_SOON } from './soon.ts'
 import { checkIn, joinRoom, leaveRoom } from './takePart.ts'
 
-const RoomQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const RoomQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 const write = { method: 'post', who: PERSON, scope: 'session', cost: 2 } as const
 const read = { method: 'get', who: PERSON, scope: 'read', cost: 1 } as const

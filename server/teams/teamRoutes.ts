@@ -18,7 +18,7 @@ const MANAGERS = ['Not the owner or an admin', PROBLEM] as const
 const OWNER = ['Not the owner', PROBLEM] as const
 
 const MemberParams = z.object({ id: z.uuid('An id is a UUID'), user_id: z.uuid('An id is a UUID') })
-const TeamActivityQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const TeamActivityQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 const read = { method: 'get', who: PERSON, scope: 'read', cost: 1 } as const
 const write = { who: PERSON, scope: 'session', cost: 2, sees: teamPolicy } as const

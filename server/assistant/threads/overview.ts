@@ -5,7 +5,7 @@ import { Instant } from '#shared/time/schemas.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import { AppError } from '#shared/errors.ts'
 import { wireId } from '../wireId.ts'
 
@@ -36,11 +36,10 @@ export async function listThreads(
   const [at, id] = cursor === undefined ? [null, null] : decodeCursor(Place, cursor)
   const rows = await db.read<SummaryRow>(LIST, [userId, found, at, id, limit + 1])
   const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
   const snippets = await snippetsOf(db, userId, shown, words)
   return {
     items: shown.map((row) => summaryOf(row, snippets.get(row.id) ?? null)),
-    next_cursor: last ? encodeCursor([last.latest_at, last.id]) : null,
+    next_cursor: nextCursor(rows, shown, (last) => [last.latest_at, last.id]),
   }
 }
 

@@ -8,7 +8,7 @@ import { instantSql } from '#server/kit/db/instantSql.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { spend } from './budgets.ts'
 
@@ -76,8 +76,7 @@ export async function listRequests(
   const [at, id] = cursor === undefined ? [null, null] : decodeCursor(Place, cursor)
   const rows = await db.read<Listed>(LIST, [userId, keptSince(now()), at, id, limit + 1])
   const items = rows.slice(0, limit)
-  const last = rows.length > limit ? items.at(-1) : undefined
-  return { items, next_cursor: last ? encodeCursor([last.at, last.id]) : null }
+  return { items, next_cursor: nextCursor(rows, items, (last) => [last.at, last.id]) }
 }
 
 const LIST = `

@@ -7,7 +7,7 @@ import type { Slice } from '#server/kit/http/slice.ts'
 import { readUsage } from './budgets.ts'
 import { emptyRequests, forgetOldRequests, listRequests } from './requestLog.ts'
 
-const RequestsQuery = z.object({ limit: limitOf(50), cursor: z.optional(z.string()) })
+const RequestsQuery = z.object({ limit: limitOf(), cursor: z.optional(z.string()) })
 
 /** What the assistant's services cost a person, and what went out to them. */
 export const assistantUsage: Slice = {

@@ -30,7 +30,7 @@ type EntitySlice<F extends Fields, Item extends Row> = {
 
 const flag = z.optional(z.enum(['true', 'false']))
 /** The parameters that all lists have. */
-const EntityQuery = z.object({ trash: flag, limit: limitOf(50), cursor: z.optional(z.string()) })
+const EntityQuery = z.object({ trash: flag, limit: limitOf(), cursor: z.optional(z.string()) })
 /** With `archived` those in the archive in place of the others. */
 export const ArchivableQuery = z.object({ ...EntityQuery.shape, archived: flag })
 type ListQuery = z.infer<typeof ArchivableQuery> & Record<string, unknown>

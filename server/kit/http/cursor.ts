@@ -6,6 +6,21 @@ export function encodeCursor(values: readonly string[]): string {
   return btoa(JSON.stringify(values)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/**
+ * Where the next page begins; null when there is none.
+ *
+ * @param found the rows of this page, and at least one of the next where there is one
+ * @param placeOf the values of what the list is sorted by
+ */
+export function nextCursor<Row>(
+  found: readonly unknown[],
+  page: readonly Row[],
+  placeOf: (last: Row) => readonly string[],
+): string | null {
+  const last = page.at(-1)
+  return last !== undefined && found.length > page.length ? encodeCursor(placeOf(last)) : null
+}
+
 /** The values of a cursor in the shape that its list wants. @throws AppError `invalid` */
 export function decodeCursor<Schema extends z.ZodMiniType>(schema: Schema, cursor: string): z.output<Schema> {
   try {
@@ -17,6 +32,6 @@ export function decodeCursor<Schema extends z.ZodMiniType>(schema: Schema, curso
 }
 
 /** How many rows a page has at most. @param usual when the request names none */
-export function limitOf(usual: number) {
+export function limitOf(usual = 50) {
   return z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), usual)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DIRECTIONS, FriendRequest, FriendRequestPage } from '#shared/people/request.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { Instant } from '#shared/time/schemas.ts'
 import { cardsOf } from '#server/people/cardsOf.ts'
@@ -27,10 +27,9 @@ export async function listRequests(
     id ?? null,
   ])
   const rows = found.slice(0, limit)
-  const last = rows.at(-1)
   return {
     items: direction === 'incoming' ? await withCards(deps, userId, rows) : rows.map(outgoing),
-    next_cursor: found.length > limit && last ? encodeCursor([direction, last.created_at, last.id]) : null,
+    next_cursor: nextCursor(found, rows, (last) => [direction, last.created_at, last.id]),
   }
 }
 

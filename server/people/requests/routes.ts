@@ -13,7 +13,7 @@ import { sendRequest } from './send.ts'
 
 const RequestQuery = z.object({
   direction: z._default(z.enum(DIRECTIONS, 'Either incoming or outgoing'), 'incoming'),
-  limit: limitOf(50),
+  limit: limitOf(),
   cursor: z.optional(z.string()),
 })
 
