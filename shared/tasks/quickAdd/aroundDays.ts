@@ -86,7 +86,7 @@ export function endsEdge(finding: Finding, words: readonly Word[], to: number): 
   return (
     isClosed(words, to) ||
     words[to]?.plain === 'in' ||
-    (finding.kind === 'repeat' && isBeforePurpose(words, to)) ||
+    ((finding.kind === 'repeat' || finding.kind === 'due') && isBeforePurpose(words, to)) ||
     hasNounBehind(finding, words, to)
   )
 }

@@ -209,6 +209,7 @@ function isSaid(
       return (
         isHeading ||
         hasOwnTime ||
+        (from > 0 && isClockBehind(words, to, timeEnds)) ||
         ((hasTime || isFarOn(words[from]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
         (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
@@ -234,13 +235,25 @@ function isSaid(
     case 'closed':
       return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':
-      return begins || exceptions.has(to + 1) || endsEdge(finding, words, to) // "every tues bar 12 march 6p"
+      return (
+        begins || exceptions.has(to + 1) || isHoursBehind(candidate, ranges) || endsEdge(finding, words, to)
+      ) // "every tues bar 12 march 6p"
     case 'anywhere':
     case 'beside':
     case 'behind day':
     case 'behind when':
       return false
   }
+}
+
+/** "stock take fri eve 6-9 overtime" */
+function isHoursBehind({ finding, isIntroduced, to }: Candidate, ranges: ReadonlySet<number>): boolean {
+  return finding.kind === 'date' && isIntroduced !== true && ranges.has(to)
+}
+
+/** "dinner 25th 7.30 nobu" */
+function isClockBehind(words: readonly Word[], to: number, timeEnds: ReadonlyMap<number, number>): boolean {
+  return timeEnds.has(to) && /^\d{1,2}[:.]\d{2}/.test(words[to]?.text ?? '')
 }
 
 /** Whether an ordinal counts so far that it is a day: "museum trip 31st - packed lunch", not "came 2nd - well done". */

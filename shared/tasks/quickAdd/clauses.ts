@@ -60,7 +60,7 @@ const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
 const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
+  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise every fortnightly under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -125,7 +125,11 @@ function isWithoutThing(line: readonly Word[], at: number): boolean {
 function isClauseOfOther(line: readonly Word[], at: number): boolean {
   if (/^(?:he|she|they)(?:['’](?:s|re|ll))?$/.test(line[at]?.plain ?? '')) return true // "suit thurs they close 5.30"
   const isJoint = /^(?:or|and|but)$/.test(line[at]?.plain ?? '')
-  if (line[at]?.plain === 'or' && /^(?:else|lose|miss|get|risk)$/.test(line[at + 1]?.plain ?? '')) return true // "pay by 12th or lose place"
+  if (
+    line[at]?.plain === 'or' &&
+    /^(?:else|lose|miss|get|risk|late|pay|\p{L}+ed)$/u.test(line[at + 1]?.plain ?? '')
+  )
+    return true // "pay by 12th or lose place"
   return isJoint && /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|d))?$/.test(line[at + 1]?.plain ?? '')
 }
 

@@ -9,7 +9,7 @@ import {
   minutesOfHour,
   namedClock,
 } from './clock.ts'
-import { compactClock } from './compactTimes.ts'
+import { compactClock, spacedClock } from './compactTimes.ts'
 import { monthOfName } from './dateWords.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { Word } from './words.ts'
@@ -31,9 +31,9 @@ const LONGEST_EVENING = 3 * HOUR
 
 const rangeInWords: Phrase<Range> = meaning(
   sequence(
-    either(clock, term(compactClock)),
+    either(spacedClock, clock, term(compactClock)),
     keyword('-', '–', '—', 'to', 'until', 'till', 'til'),
-    either(clock, term(compactClock)),
+    either(spacedClock, clock, term(compactClock)),
   ),
   ([from, , to]) => rangeOf(from, to),
 )

@@ -79,8 +79,8 @@ const ordinalAlone: Phrase<number> = (words, at, context) =>
 /** The next such weekday after today, or the date that follows it when the two agree: `tuesday, 3 march`, `sat 14th`. */
 export const weekday: Phrase<DayReading> = either<DayReading>(
   // The weekday says which day comes first in `mon 9/3`.
-  meaning(sequence(weekdayName, eitherDate), ([day, dates]) => onlyOn(day, dates)),
-  meaning(sequence(eitherDate, weekdayName), ([dates, day]) => onlyOn(day, dates)), // "9/3 mon"
+  meaning(sequence(weekdayName, eitherDate), ([day, dates], { today }) => onlyOn(day, dates, today)),
+  meaning(sequence(eitherDate, weekdayName), ([dates, day], { today }) => onlyOn(day, dates, today)), // "9/3 mon"
   meaning(sequence(weekdayName, calendarDate), ([day, { date, until }]) =>
     dayOfWeek(date) === day ? { date, place: 'anywhere', ...(until === undefined ? {} : { until }) } : null,
   ),
@@ -121,10 +121,20 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
 )
 
 /** The one of some dates that is on a weekday; null where several are. */
-function onlyOn(day: number, dates: readonly string[]): DayReading | null {
-  const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day)
-  return date === undefined || others.some((other) => other !== date) ? null : { date, place: 'edge' }
+function onlyOn(day: number, dates: readonly string[], today: string): DayReading | null {
+  const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day).toSorted()
+  if (date === undefined || others.some((other) => other !== date && !isMuchLater(other, date, today)))
+    return null
+  return { date, place: 'edge' }
 }
+
+/** Whether a day is that far that the other one is meant, which is near: in March "thurs 3/12" is hardly in December. */
+function isMuchLater(other: string, date: string, today: string): boolean {
+  return date <= addDays(today, NEAR_DAYS) && other >= addDays(today, FAR_DAYS)
+}
+
+const NEAR_DAYS = 45
+const FAR_DAYS = 150
 
 /** `every other tue 4 starting 3/10`: the weekday before says which of two dates is the first one. */
 export const dateOfWeekdayBefore: Phrase<DayReading> = (words, at, context) => {
@@ -132,7 +142,7 @@ export const dateOfWeekdayBefore: Phrase<DayReading> = (words, at, context) => {
   const days = words
     .slice(Math.max(0, at - NEAR), at)
     .flatMap(({ plain }) => weekdayOf(plain.replace(/(?<=day)s$/, '')) ?? [])
-  const value = read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value) : null
+  const value = read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value, context.today) : null
   return read && value && { value, to: read.to }
 }
 

@@ -1,6 +1,7 @@
 import { type Clock, militaryIn } from './clock.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
+import type { Phrase } from './phrase.ts'
 import type { Word } from './words.ts'
 
 const MONEY =
@@ -38,6 +39,23 @@ export function compactClock(plain: string): Clock | null {
   if (hour === '' || hour === '0') return null
   const minutes = Number(hour) * HOUR + Number(minute)
   return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
+}
+
+/** `11 50` of "10 to 11 50": in a range more minutes than quarters are apart. */
+export const spacedClock: Phrase<Clock> = (words, at) => {
+  const [hour = '', minute = ''] = [words[at]?.text, words[at + 1]?.plain]
+  const areNumbers = /^(?:[1-9]|1[0-2])$/.test(hour) && /^[1-5][05]$/.test(minute)
+  if (!areNumbers || COUNTED_BEHIND.test(words[at + 2]?.plain ?? '')) return null
+  return {
+    value: {
+      minutes: Number(hour) * HOUR + Number(minute),
+      half: null,
+      isCertain: false,
+      isFixed: false,
+      hasMinutes: true,
+    },
+    to: at + 2,
+  }
 }
 
 /** `leg wax 5 45 fri`, `dentist tues 3 30`: hours and minutes apart, directly before or behind a weekday. */

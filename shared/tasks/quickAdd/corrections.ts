@@ -131,7 +131,7 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
     return [
       {
         ...candidate,
-        ...(isMeant && isTime(index) && { place: 'edge' as const }),
+        ...(isMeant && isTime(index) && candidate.place !== 'anywhere' && { place: 'edge' as const }),
         to: isOver ? denied.to : candidate.to,
       },
     ]

@@ -114,7 +114,8 @@ export function isBehindOccasion(line: readonly Word[], from: number, to: number
 
 /** Whether a day stands behind somebody with whom something is done: "theatre w/ mum thurs matinee 2.30". */
 export function isBehindPerson(line: readonly Word[], from: number): boolean {
-  const isWith = /^(?:with|w\/?)$/.test(line[from - 2]?.plain ?? '')
+  const isPair = /^(?:and|n|&|\+)$/.test(line[from - 2]?.plain ?? '') // "lunch w/ mum n dad sun"
+  const isWith = /^(?:with|w\/?)$/.test(line[from - (isPair ? 4 : 2)]?.plain ?? '')
   return (
     isWith &&
     from > 2 &&

@@ -31,11 +31,20 @@ export const roughPart = either(
   meaning(sequence(keyword('early', 'late', 'mid'), dayPart), ([, time]) => time),
   term((plain) => partOfDay(/^(?:early-|late-|mid-|mid(?!night))(\p{L}+)$/u.exec(plain)?.[1] ?? '')),
 )
+/** What people do in a lunch break: "ring the bank weds lunch", but "meet Al weds lunch". */
+const IN_A_BREAK =
+  /^(?:call|ring|phone|email|text|chase|pop|post|buy|get|grab|collect|pick|drop|return|pay|renew|print|check|send|walk|run|gym)$/
+const lunchBreak: Phrase<number> = (words, at) =>
+  words[at]?.plain === 'lunch' && at === words.length - 1 && IN_A_BREAK.test(words[0]?.plain ?? '')
+    ? { value: NOON, to: at + 1 }
+    : null
+
 /** The part of a day behind its name: `evening`, `pm`, `late afternoon`, `lunch time`, `in the morning`. */
 export const partOfIt: Phrase<number> = either(
   dayPart,
   roughPart,
   shortPart,
   meaning(sequence(keyword('lunch'), keyword('time')), () => NOON),
+  lunchBreak,
   meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
 )

@@ -88,8 +88,8 @@ export const ofMonth = either<WhichMonth>(
 
 /** `first of every month`, whose ordinal is in words. */
 export const endOfEveryMonth: Phrase<RuleParts> = meaning(
-  sequence(optional(keyword('the')), keyword('first', 'last'), ofMonth),
-  ([, day, { which, interval: each }]) =>
+  sequence(optional(keyword('on', 'by')), optional(keyword('the')), keyword('first', 'last'), ofMonth),
+  ([, , day, { which, interval: each }]) =>
     which === 'every' ? { ...MONTHLY, monthDays: [day === 'first' ? 1 : -1], interval: each } : null,
 )
 

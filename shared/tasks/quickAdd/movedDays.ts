@@ -82,7 +82,8 @@ function withNewDay(
 /** The index of the first word of `moved to` directly before an index; -1 without it. */
 function startOfMove(words: readonly Word[], from: number): number {
   if (words[from - 1]?.plain !== 'to') return -1
-  const start = WAY.test(words[from - 2]?.plain ?? '') ? from - 3 : from - 2
+  const isThisWeek = /^w(?:ee)?k$/.test(words[from - 2]?.plain ?? '') && words[from - 3]?.plain === 'this' // "moved this wk to thurs"
+  const start = from - 2 - (WAY.test(words[from - 2]?.plain ?? '') ? 1 : isThisWeek ? 2 : 0)
   return IS_MOVED.test(words[start]?.plain ?? '') ? start : -1
 }
 

@@ -190,10 +190,12 @@ const parseRule = parserOf(
       return repeat({ rule: plainRule(frequency, 2), place: 'edge' }, 'schedule', null)
     }),
     meaning(endOfEveryMonth, (days) => repeat({ rule: days, place: 'edge' }, 'schedule', null)),
-    meaning(sequence(EVERY, rule, optional(dayPart), inMonth), ([from, { rule: days }, time, month]) =>
-      days.frequency === 'DAILY' || days.frequency === 'WEEKLY'
-        ? repeat({ rule: { ...days, months: [month] }, place: 'edge' }, from, time)
-        : null,
+    meaning(
+      sequence(EVERY, rule, optional(either(dayPart, shortPart)), inMonth),
+      ([from, { rule: days }, time, month]) =>
+        days.frequency === 'DAILY' || days.frequency === 'WEEKLY'
+          ? repeat({ rule: { ...days, months: [month] }, place: 'edge' }, from, time)
+          : null,
     ),
     meaning(
       sequence(optional(keyword('on')), pluralDays, optional(dayPart), inMonth),

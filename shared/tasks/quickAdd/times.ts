@@ -44,9 +44,13 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
 const timeWithFor: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('for'), clock)(words, at, context)
   const isInWords = read !== null && read.to === at + 4 // "for ten to seven"
+  const isBooked =
+    DOTTED_CLOCK.test(words[at + 1]?.text ?? '') &&
+    /^(?:booked|table|res|reservation|ready|due|arrive|there|alarm|meet)$/.test(words[at - 1]?.plain ?? '') // "carvery booked for 1.15"
   const isClock =
-    read?.value[1].isCertain === true && (isInWords || /^\d[^h]*$/.test(words[at + 1]?.text ?? ''))
-  if (!isClock || isTimeOfThing(words, at + 1, read.to)) return null
+    isBooked ||
+    (read?.value[1].isCertain === true && (isInWords || /^\d[^h]*$/.test(words[at + 1]?.text ?? '')))
+  if (read === null || !isClock || isTimeOfThing(words, at + 1, read.to)) return null
   return { value: timeAt(read.value[1], 'anywhere', true), to: read.to }
 }
 
@@ -212,7 +216,8 @@ export const parseHour = parserOf((words, at, context) => {
   if (time !== null && isTonight(words[at + 1]))
     return !isOfNight ? null : { value: timeAt(time, 'beside'), to: at + 1 }
   if (time !== null && (DOTTED_CLOCK.test(text) || isDeparture(words, at))) {
-    const isOfWeekday = weekdayOf(words[at - 1]?.text.toLowerCase() ?? '') !== null // "coffee thurs 10.30 costa"
+    const before = words[at - 1]?.text.toLowerCase() ?? ''
+    const isOfWeekday = weekdayOf(before) !== null || /^\d{1,2}(?:st|nd|rd|th)$/.test(before) // "coffee thurs 10.30 costa", "dinner 25th 7.30 nobu"
     return {
       value: timeAt(
         time,
@@ -221,7 +226,9 @@ export const parseHour = parserOf((words, at, context) => {
       to: at + 1,
     }
   }
-  const isCount = words[at - 1]?.text.endsWith(',') === true && words[at + 1]?.plain === 'for' // "tom eve, 6 for dinner"
+  const isCount =
+    words[at - 1]?.text.endsWith(',') === true &&
+    /^(?:for|every|each|a|per)$/.test(words[at + 1]?.plain ?? '') // "tom eve, 6 for dinner", "tonight, 1 every 8 hrs"
   const isUnderHeading = words[at - 1]?.text.endsWith(':') === true && !isClosed(words, at + 1) // "tonight: 3 loads of wash"
   return time === null || time.minutes < HOUR || isCount || isUnderHeading
     ? null

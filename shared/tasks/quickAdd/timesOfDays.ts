@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { isClosed } from './clauses.ts'
+import { weekdayOf } from './dateWords.ts'
 import { isBehindPerson, isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
@@ -118,6 +119,7 @@ export function isHourOfLine(
   const isOfVerb = isOnly && /^(?:collect|finish|finishes)$/.test(words[from - 1]?.plain ?? '') // "half day thurs collect 12"
   const isOfOccasion =
     isOfVerb ||
+    isHourOfEvening(finding.time, words, from) ||
     (finding.length !== undefined &&
       isOnly &&
       /^(?:in|home|here|there)$/.test(words[from - 1]?.plain ?? '')) || // "gardener thurs, be in 9-11"
@@ -136,6 +138,21 @@ export function isHourOfLine(
   return finding.length !== undefined && isUnderHeading && isPlanned
 }
 
+const EVENING_EVENT =
+  /^(?:do|drinks|dinner|meal|party|gig|concert|pub|quiz|bbq|curry|cinema|film|movie|reunion|pizza|tapas|karaoke)$/
+const NUMBERED =
+  /^(?:screen|table|gate|studio|hall|court|pitch|room|rm|floor|row|part|pt|no|number|for|x|of|and|to|or|from)$/
+const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
+
+/** Whether an hour ends the line of what is in the evening: "leaving do fri 13th spoons 7". */
+function isHourOfEvening(time: number, words: readonly Word[], from: number): boolean {
+  const before = words[from - 1]?.text ?? ''
+  const isLast = from === words.length - 1 && /^\p{L}+$/u.test(before) && !NUMBERED.test(before.toLowerCase())
+  if (!isLast || time < EVENING_FROM || time > EVENING_UNTIL) return false
+  return words.slice(Math.max(0, from - NEARBY), from).some(({ plain }) => EVENING_EVENT.test(plain))
+}
+
+const NEARBY = 8 // words
 const UNIT =
   /^(?:km|k|kg|g|lbs?|miles?|mi|m|metres?|h|hrs?|hours?|mins?|minutes|l|litres?|x|%|gb|mb|stars?|each|per|version|or|and|to|percent|points?|gpa)$/
 
@@ -186,13 +203,22 @@ export function endOfFirst(free: readonly Candidate[]): number {
 
 /** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
 export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
-  if (/\d/.test(words[from - 1]?.text ?? '')) return false
+  if (/\d/.test(words[from - 1]?.text ?? '') && !isNumberedWeekday(words, from)) return false
   if (day.kind === 'date') return day.time !== undefined || isClosed(words, to)
   const isBounded =
-    /^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&
-    (isDateWord(words, to + 1) || /^(?:\d.*|next)$/.test(words[to + 1]?.plain ?? '')) // "every tue 6 from 10 march"
+    /^(?:every|weekly|fortnightly|monthly)$/.test(words[to]?.plain ?? '') || // "counselling thurs 4 every 2 wks"
+    (/^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&
+      (isDateWord(words, to + 1) || /^(?:\d.*|next)$/.test(words[to + 1]?.plain ?? ''))) // "every tue 6 from 10 march"
   if (day.kind !== 'repeat' || !(isClosed(words, to) || isBounded)) return false
   return day.rule.weekdays.length > 0 || day.time !== undefined
+}
+
+/** `mon 16th 11` */
+function isNumberedWeekday(words: readonly Word[], from: number): boolean {
+  return (
+    /^\d{1,2}(?:st|nd|rd|th)$/.test(words[from - 1]?.text ?? '') &&
+    weekdayOf(words[from - 2]?.plain ?? '') !== null
+  )
 }
 
 export function isOnlyBeside(place: Candidate['place']): boolean {

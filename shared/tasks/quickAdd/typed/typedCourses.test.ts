@@ -59,6 +59,27 @@ bake sale fri need 2 doz cookies | bake sale need 2 doz cookies | 2026-03-06
 refi docs notarized wed noon ups store | refi docs notarized ups store | 2026-03-04 12:00
 chiro 1x a week tues 5:15 | chiro | 2026-03-03 17:15 WEEKLY;BYDAY=TU
 call Al once a week | call Al | 2026-03-02 WEEKLY
+lunch w/ mum n dad sun carvery booked for 1.15 | lunch w/ mum n dad carvery booked | 2026-03-08 13:15
+look at bread for 1.15 | look at bread for 1.15 |
+start antibiotics tonight, 1 every 8 hrs | start antibiotics, 1 every 8 hrs | 2026-03-02 20:00
+english tutor moved this wk to thurs 5 | english tutor | 2026-03-05 17:00
+ring round 4 car insurance quotes weds lunch | ring round 4 car insurance quotes | 2026-03-04 12:00
+dentist - chloe 3.50 jake 4.10 tues | dentist - chloe 3.50 jake 4.10 | 2026-03-03
+yoga sat 10.15 not 9.15 this week | yoga this week | 2026-03-07 10:15
+pay rent on the first of every month starting april | pay rent | 2026-04-01 MONTHLY;BYMONTHDAY=1
+econ midterm march 18 10 to 11 50 room 204 | econ midterm room 204 | 2026-03-18 10:00 110m
+interview zoom thurs 3/12 1pm | interview zoom | 2026-03-12 13:00
+concert thurs 6/11 7pm | concert | 2026-06-11 19:00
+counselling thurs 4 (every 2 wks) | counselling | 2026-03-05 16:00 WEEKLY;INTERVAL=2
+blood pressure check pharmacy tues any time | blood pressure check pharmacy any time | 2026-03-03
+unsubscribe gym by 20th or charged | unsubscribe gym or charged | due 2026-03-20
+stock take fri eve 6-9 overtime | stock take overtime | 2026-03-06 18:00 180m
+sarahs leaving do fri 13th spoons 7 | sarahs leaving do spoons | 2026-03-13 19:00
+work do fri table 7 | work do table 7 | 2026-03-06
+antenatal every tues eve in april 7-9 | antenatal | 2026-04-07 19:00 120m WEEKLY;BYDAY=TU;UNTIL=20260430
+team bday collection £5 by thurs to nic | team bday collection £5 to nic | due 2026-03-05
+desk assessment mon 16th 11 | desk assessment | 2026-03-16 11:00
+client dinner 25th 7.30 nobu | client dinner nobu | 2026-03-25 19:30
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -63,7 +63,7 @@ ride bus 42 to town saturday                      | ride bus 42 to town         
 rewatch 24 season 2                               | rewatch 24 season 2                   |
 watch 12 angry men friday night                   | watch 12 angry men                    | 2026-03-06 20:00
 weekly 1on1 w Priya tues 9:30                     | weekly 1on1 w Priya                   | 2026-03-03 09:30
-team standup 9am sharp every weekday              | team standup sharp                    | 2026-03-02 09:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+team standup 9am sharp every weekday              | team standup                    | 2026-03-02 09:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 anniversary every 4 july                          | anniversary                           | 2026-07-04 YEARLY;BYMONTHDAY=4;BYMONTH=7
 taxes!!! by april 15                              | taxes!!!                              | due 2026-04-15
 p2 clean desk today                               | clean desk                            | 2026-03-02 !medium
