@@ -1,4 +1,5 @@
 import { categoryOf, templateOf } from '#shared/planning/goalSentence/templates.ts'
+import type { DailyHours } from '#shared/planning/ownDays.ts'
 import type { PlanGoal, PlanItem, PlanPhase } from '#shared/planning/plan.ts'
 import type { ToPlace } from '#shared/planning/placing/toPlace.ts'
 import type { RequestedStep } from '#shared/planning/request.ts'
@@ -7,14 +8,13 @@ import type { Person } from '#server/kit/http/person.ts'
 import { proposedGoal } from './goalOfPlan.ts'
 
 /** What a model says of a plan beside its steps, and what the person has left out of it. */
-export type ModelsCoaching = {
+export type ModelsCoaching = DailyHours & {
   /** The title of the goal that it makes; null for none. */
   goal: string | null
   phases: readonly Pick<PlanPhase, 'title' | 'from' | 'to' | 'focus' | 'why'>[]
   /** By step, in their order: the index of its phase. */
   phaseOf: readonly (number | null)[]
   not_on: readonly number[] | null
-  between: readonly [string, string] | null
   /** Rules that it still breaks, which are said with the plan. */
   warnings: readonly string[]
 }
@@ -33,11 +33,12 @@ export function withoutExcluded<Asked extends Pick<RequestedStep, 'days'>>(
 }
 
 /** Steps with their phases and the part of the day in which they may be placed. */
-export function coachedSteps(wanted: ToPlace, { phaseOf, between }: ModelsCoaching): ToPlace {
+export function coachedSteps(wanted: ToPlace, { phaseOf, between, own_days: own }: ModelsCoaching): ToPlace {
   const steps = wanted.steps.map((step, at) => ({
     ...step,
     phase: phaseOf[at] ?? null,
     between: between ?? step.between,
+    ...(own && { own_days: own }),
   }))
   return { ...wanted, steps }
 }

@@ -13,7 +13,7 @@ import { allowedBy, comparedIn } from './comparisons.ts'
 import { CUE, inPlainForms, isAboutSomethingElse, isFiller, OTHERWISE_ON } from './changeWords.ts'
 import { joinedAway } from './away.ts'
 import { daysAwayIn } from './daysAway.ts'
-import { beginOn, isOfSomeDays, isOfSomeTime } from './daysOfChange.ts'
+import { beginOn, isOfSomeDays, ownOfSomeDays, isOfSomeTime } from './daysOfChange.ts'
 import { firstDayOf } from './goalPlan/firstDay.ts'
 import { hasDates } from './goalPlan/hasDates.ts'
 import { withPaceOfMoney } from './paceOfMoney.ts'
@@ -56,15 +56,14 @@ export function changeOfGoal(
   })
   const part = facts.window === null ? barePart(words) : null
   const taken = [...claims, ...(part ? [part.span] : [])]
-  const said = answersOf(facts, context.today)
   const minutes =
     facts.length?.of === 'session' ? facts.length.minutes : (understood.minutes ?? planned.minutes)
+  const all = answersOf(facts, context.today, minutes)
   const areLengths = compared.some(({ kind }) => OF_LENGTH.has(kind))
-  if (isOfSomeDays(text, understood, said) || isOfSomeTime(text, said, areLengths))
-    return { answers: {}, notApplied: [text.trim()] }
+  const said = isOfSomeDays(text, understood, all) ? ownOfSomeDays(understood, all) : all
+  if (said === null || isOfSomeTime(text, said, areLengths)) return { answers: {}, notApplied: [text.trim()] }
   beginOn(said, text, understood)
   if (facts.rhythm?.perWeek === 7 && AT_MOST.test(text)) delete said.rhythm // `at most an hour a day`
-  if (facts.window) said.between = betweenOf(facts.window, minutes)
   if (facts.rhythm?.everyDays !== undefined && facts.rhythm.everyDays > 1) {
     delete said.rhythm
     Object.assign(said, {
@@ -243,12 +242,22 @@ const earlierOf = (one: string, other: string) => (one < other ? one : other)
 
 /** The answers of a plan with those of a change: what was said last holds. */
 export function changedAnswers(before: GoalAnswers, change: GoalAnswers): GoalAnswers {
-  const { rhythm, per_week: perWeek, weekdays, every_days: everyDays, rarely, ...others } = before
+  const {
+    rhythm,
+    per_week: perWeek,
+    weekdays,
+    every_days: everyDays,
+    rarely,
+    own_days: own,
+    ...others
+  } = before
   const isNewRhythm = [change.rhythm, change.every_days, change.rarely].some((said) => said !== undefined)
   const kept = isNewRhythm
     ? {}
     : definedOf({ rhythm, per_week: perWeek, weekdays, every_days: everyDays, rarely })
-  return { ...others, ...kept, ...change }
+  // A part of the day or a length that is said later is that of all days.
+  const isOfAll = [change.between, change.minutes].some((said) => said !== undefined)
+  return { ...others, ...kept, ...(isOfAll ? {} : definedOf({ own_days: own })), ...change }
 }
 
 function definedOf(answers: { [Name in keyof GoalAnswers]: GoalAnswers[Name] | undefined }): GoalAnswers {

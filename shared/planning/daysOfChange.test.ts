@@ -28,7 +28,8 @@ test.each([
   ['Wednesdays too', { rhythm: [0, 3, 6], not_on: null }, []],
   ['plus Wednesday and Friday', { rhythm: [0, 3, 5, 6], not_on: null }, []],
   ['only Sundays for 2 hours', { rhythm: [0], minutes: 120 }, []],
-  ['on Saturday 3h', {}, ['on Saturday 3h']],
+  ['on Saturday 3h', { own_days: [{ days: [6], between: null, minutes: 180 }] }, []],
+  ['Sundays at 9', { own_days: [{ days: [0], between: ['09:00', '10:00'], minutes: null }] }, []],
   ['make Sundays longer', {}, ['make Sundays longer']],
 ])('beside named days, %s', (text, answers, notApplied) => {
   expect(change(text, AT_WEEKENDS)).toEqual({ answers, notApplied })

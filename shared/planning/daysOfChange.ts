@@ -16,13 +16,12 @@ export function isOfSomeTime(text: string, { rhythm, minutes }: GoalAnswers, com
 
 const NAMES_ALL = /\b(?:only|just|instead|rather|make it|but not|not)\b/i
 
-/** `on Saturday 3 hours`, `Thursday at 7` of a plan for two days: a length or an hour for some of its days, which no plan can say. */
+/** `on Saturday 3 hours`, `Thursday at 7` of a plan for two days: a length or an hour for some of its days. */
 export function isOfSomeDays(
   text: string,
   { weekdays, per_week: perWeek }: Understood,
   { rhythm, minutes, between }: GoalAnswers,
 ): boolean {
-  if (EACH_AT_ITS_HOUR.test(text)) return true
   const hasOwn = typeof minutes === 'number' || (between !== undefined && between !== null)
   if (!Array.isArray(rhythm) || !hasOwn || NAMES_ALL.test(text)) return false
   if (weekdays === null)
@@ -33,12 +32,23 @@ export function isOfSomeDays(
   return rhythm.length < weekdays.length && rhythm.every((day) => weekdays.includes(day))
 }
 
-const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?'
-/** `Tuesdays 4pm and Fridays 5pm`: a plan has one hour for all its days. */
-const EACH_AT_ITS_HOUR = new RegExp(
-  `\\b${DAY} (?:at )?\\d[\\w:]*(?: ?[ap]m)?(?:,? and|,| &) ${DAY} (?:at )?\\d`,
-  'i',
-)
+/** What a change says of some days of a plan, as their own; null where the plan names no days. */
+export function ownOfSomeDays(
+  { weekdays, per_week: perWeek, own_days: own }: Understood,
+  { rhythm, minutes, between, ...others }: GoalAnswers,
+): GoalAnswers | null {
+  if (!Array.isArray(rhythm) || (weekdays === null && perWeek !== EVERY_DAY.length)) return null
+  const before = (own ?? []).map((one) => ({ ...one, days: one.days.filter((day) => !rhythm.includes(day)) }))
+  return {
+    ...others,
+    ...(weekdays === null && { rhythm: EVERY_DAY }),
+    own_days: [
+      ...before.filter(({ days }) => days.length > 0),
+      { days: rhythm, between: between ?? null, minutes: typeof minutes === 'number' ? minutes : null },
+    ],
+  }
+}
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** Of five times a week two days, and of any number one, are some of them: `weekends at 9`. */
 function isOneOrMany(perWeek: number, { length }: readonly number[]): boolean {

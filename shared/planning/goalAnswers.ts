@@ -32,6 +32,7 @@ const InOtherWords = z.strictObject({
   deadline: z.optional(facts.deadline),
   starts_on: z.optional(facts.starts_on),
   between: z.optional(facts.between),
+  own_days: facts.own_days,
   not_on: z.optional(facts.not_on),
   away: facts.away,
   weekdays: z.optional(facts.weekdays),

@@ -13,12 +13,12 @@ export function beginning(calendar: Calendar, step: PlannedStep): PlannedStep {
   if (!kickoff) return step
   const first = notBefore !== null && notBefore > calendar.from ? notBefore : calendar.from
   const soon = { deadline: earlier(addDays(first, 1), deadline) }
-  const open = { between: null, days: kickoff.days }
+  const open = { between: null, own_days: null, days: kickoff.days }
   for (const wish of [soon, { ...soon, ...open }, {}, open]) {
     const tried = { ...step, ...wish }
     const { availability } = calendar
     const chunks = { min: availability.min_chunk, max: availability.max_chunk }
-    const placed = placeSteps(roomOf(calendarBetween(calendar, tried.between)), [tried], chunks)
+    const placed = placeSteps(roomOf(calendarBetween(calendar, tried)), [tried], chunks)
     const [blocks] = placed.board.places
     if (blocks) return { ...tried, fixed: blocks }
   }

@@ -1,4 +1,4 @@
-import { addDays } from '#shared/time/civil.ts'
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import type { Kind } from './availability.ts'
 import { type Calendar, calendarBetween, roomOf } from './placing/calendar.ts'
 import { dateInWords } from './goalSentence/dates/dateInWords.ts'
@@ -6,6 +6,7 @@ import { calendarWithin } from './limits.ts'
 import type { Offer } from './offers.ts'
 import type { Infeasible } from './plan.ts'
 import { placeSteps } from './placing/place.ts'
+import { betweenOn, sharedHours } from './ownDays.ts'
 import type { PlannedStep } from './plannedStep.ts'
 import type { WhyNot } from './reasons.ts'
 
@@ -53,7 +54,8 @@ export function groupedMisfits(misfits: readonly Misfit[], placing: Placing): In
 }
 
 function sentenceOf({ step, reason }: Misfit, count: number, { availability }: Calendar): string {
-  const { kind, minutes, between } = step
+  const { kind, minutes } = step
+  const between = hoursOf(step)
   const sessions = count === 1 ? `A session of ${minutes} minutes does` : `${count} sessions do`
   const capacity = availability.daily_capacity[kind]
   const part = between ? ` between ${between[0]} and ${between[1]}` : ''
@@ -66,11 +68,17 @@ function sentenceOf({ step, reason }: Misfit, count: number, { availability }: C
   return `${sessions} not fit: your ${HOURS[kind]}${part} have no ${minutes} minutes left${count === 1 ? end : ''} on these days.`
 }
 
+/** Those of the date that it is best put on. */
+function hoursOf(step: PlannedStep): readonly [from: string, to: string] | null {
+  return step.ideal === null ? step.between : betweenOn(step, dayOfWeek(step.ideal))
+}
+
 /** Each offer makes room for all of them; they can always be left out. */
 function offersFor({ step, reason }: Misfit, steps: readonly PlannedStep[], placing: Placing): Offer[] {
   const keys = new Set(steps.map(({ key }) => key))
   const longest = Math.max(...steps.map(({ minutes }) => minutes))
-  const { kind, between } = step
+  const { kind } = step
+  const between = hoursOf(step)
   const offers: Offer[] = []
   const shorter = longestThat((minutes) => fits(placing, keys, { minutes }), longest)
   if (shorter !== null) offers.push({ kind: 'shorten', minutes: shorter })
@@ -121,9 +129,8 @@ function fits(
       : step,
   )
   const kinds = new Set(changed.map(({ kind }) => kind))
-  const between = changed.find((step) => step.between)?.between ?? null
   const { min_chunk: min, max_chunk: max } = calendar.availability
-  const room = roomOf(calendarBetween(calendarWithin(calendar, limits, kinds), between))
+  const room = roomOf(calendarBetween(calendarWithin(calendar, limits, kinds), sharedHours(changed)))
   const { jobs, board } = placeSteps(room, changed, { min, max })
   return jobs.every(({ index, step }) => !keys.has(step.key) || board.places[index] !== null)
 }

@@ -9,6 +9,7 @@ import type { Infeasible, PlanItem } from './plan.ts'
 import { groupedMisfits } from './misfits.ts'
 import { isOverfull, type Placed, placeSteps } from './placing/place.ts'
 import { afterBeginning, beginning } from './kickoff.ts'
+import { sharedHours } from './ownDays.ts'
 import type { PlannedStep } from './plannedStep.ts'
 import { inSequence } from './placing/sequence.ts'
 import type { Chunks } from './placing/step.ts'
@@ -45,8 +46,8 @@ export function propose(
   const whole = calendarWithout(all, away)
   const wideCalendar = allWide && calendarWithout(allWide, away)
   // The sessions of a goal share one part of the day; its first step may be outside.
-  const between = asked.find((step) => step.between)?.between ?? null
-  const calendar = calendarBetween(whole, between)
+  const hours = sharedHours(asked)
+  const calendar = calendarBetween(whole, hours)
   const chunks = chunksOf(calendar)
   const begun = begunPlan(whole, asked)
   const placed = placeSteps(roomOf(calendar), begun, chunks)
@@ -60,7 +61,7 @@ export function propose(
     return { items: inOrderOfTime(items), infeasible: [], unplaced: [] }
   if (!wideCalendar) return null
   const windows = roomOf(withoutTasks(calendar))
-  const offersOf = offersBeside(placed.board, roomOf(calendarBetween(wideCalendar, between)), chunks)
+  const offersOf = offersBeside(placed.board, roomOf(calendarBetween(wideCalendar, hours)), chunks)
   const reasoned = unplaced.map((job) => ({
     job,
     step: steps[job.index],

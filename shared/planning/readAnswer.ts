@@ -10,6 +10,7 @@ import { type Facts, factsIn } from './goalSentence/facts.ts'
 import { number } from './goalSentence/amounts/numbers.ts'
 import { after } from './goalSentence/amounts/points.ts'
 import { MOST_WORDS, sentenceWords } from './goalSentence/words/sentenceWords.ts'
+import { ownDaysOf, usualLength } from './ownDays.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import type { Span } from './goalSentence/words/wordSpan.ts'
 import { LONGEST_SENTENCE, understand } from './understand.ts'
@@ -96,10 +97,16 @@ function partsRead(
   return { answers, rest }
 }
 
-/** What facts say as answers. @param today local date */
+/**
+ * What facts say as answers.
+ *
+ * @param today local date
+ * @param known minutes of a session so far; null where they are not known yet
+ */
 export function answersOf(
-  { deadline, rhythm, length, amount: much, start, notOn, window }: Facts,
+  { deadline, rhythm, length, own, amount: much, start, notOn, window }: Facts,
   today: string,
+  known: number | null = null,
 ): GoalAnswers {
   const answers: GoalAnswers = {}
   if (deadline !== null)
@@ -114,8 +121,13 @@ export function answersOf(
   if (length?.of === 'week') answers.weekly_minutes = Math.min(length.minutes, 7 * 1440)
   else if (length?.of === 'total') answers.total_minutes = Math.min(length.minutes, 366 * 1440)
   else if (length) answers.minutes = Math.min(length.minutes, 1440)
-  if (window !== null)
-    answers.between = betweenOf(window, typeof answers.minutes === 'number' ? answers.minutes : null)
+  const usual = length === null ? usualLength(own) : null
+  if (usual !== null) answers.minutes = usual
+  const minutes = typeof answers.minutes === 'number' ? answers.minutes : known
+  if (window !== null) answers.between = betweenOf(window, minutes)
+  const weekdays = rhythm?.weekdays ? [...rhythm.weekdays] : null
+  const ownDays = ownDaysOf(own, { weekdays, not_on: null, minutes })
+  if (ownDays !== null) answers.own_days = ownDays
   if (much !== null) answers.amount = much
   return answers
 }

@@ -139,3 +139,23 @@ test('what stands after midnight is of the evening before: no night has two sess
   expect(nights.length).toBeGreaterThan(10)
   expect(new Set(nights).size).toBe(nights.length)
 })
+
+test.each<[string, Record<number, [from: number, to: number, minutes: number]>]>([
+  ['wednesdays after 7 and saturday mornings for an hour', { 3: [19, 24, 60], 6: [5, 12, 60] }],
+  [
+    '1 hour on weekdays and 2 hours on saturdays',
+    Object.fromEntries([...[1, 2, 3, 4, 5].map((day) => [day, [0, 24, 60]]), [6, [0, 24, 120]]]),
+  ],
+  ['tuesdays at 7am for 30 minutes, sundays at 6pm for 90 minutes', { 2: [7, 7.5, 30], 0: [18, 19.5, 90] }],
+])('learn guitar %s: each day has its own hours and its own length', (said, hours) => {
+  const places = placesOf(`learn guitar ${said} for 5 weeks`).filter(({ step }) => step !== 'kickoff')
+  expect(new Set(places.map(({ date }) => dayOfWeek(date)))).toEqual(new Set(Object.keys(hours).map(Number)))
+  for (const { date, start, minutes } of places) {
+    const [from, to, length] = hours[dayOfWeek(date)] ?? [0, 0, 0]
+    expect({ date, minutes, isWithin: start >= from * 60 && start + minutes <= to * 60 }).toEqual({
+      date,
+      minutes: length,
+      isWithin: true,
+    })
+  }
+})

@@ -17,9 +17,11 @@ import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import { isOfOneDay, onItsDay } from './onItsDay.ts'
 import { isMoney, type PatternKey } from './patterns/keys.ts'
+import { ownDaysOf, usualLength } from './ownDays.ts'
 import { patternFor } from './patterns/patterns.ts'
-import { hasNoRhythm, type Understood } from './understood.ts'
+import { hasNoRhythm, type Known, type Understood } from './understood.ts'
 import { withShareInTime } from './paceOfMoney.ts'
+import { withLengths } from './weeklyLengths.ts'
 import { withTimeAway } from './withTimeAway.ts'
 
 export type { SentenceContext } from './goalSentence/context.ts'
@@ -71,8 +73,6 @@ function withoutTimes(known: Known): Known {
   return { ...known, amount: null, unread: [...known.unread, `${amount.value} times a day`] }
 }
 
-type Known = Omit<Understood, 'conflict'>
-
 function completed(sentence: Sentence, context: SentenceContext, answers: GoalAnswers): Known {
   const { facts, dates, otherDeadline: _other, away: _away, ...own } = sentence
   const { rhythm: answeredRhythm, minutes: answeredMinutes, unread, conflict, ...given } = answers
@@ -97,10 +97,10 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
     named.per_week = 7
     named.amount = named.amount && { ...named.amount, per: 'day' }
   }
-  const whole = withWindow(
-    withLengths(withoutExcluded(named, facts), { ...given, ...minutes }),
+  const whole = withOwnDays(
+    withWindow(withLengths(withoutExcluded(named, facts), { ...given, ...minutes }), facts, answers),
     facts,
-    answers,
+    { between: settled.between, minutes: answers.minutes, own_days: settled.own_days },
   )
   return onItsDay(withShareInTime(whole, settled, context.today), context.today)
 }
@@ -122,7 +122,7 @@ function objectOf(answer: GoalAnswers['unread']): Partial<Known> {
 
 /** What the words say, before anything follows from it. */
 function saidBy(
-  { rhythm, length, amount, share, level, start, notOn, deadline }: Facts,
+  { rhythm, length, own: ownHours, amount, share, level, start, notOn, deadline }: Facts,
   dates: readonly string[],
   { today, pattern, what, read }: { today: string } & Pick<Understood, 'pattern' | 'what' | 'read'>,
 ) {
@@ -153,7 +153,13 @@ function saidBy(
     per_week: rhythm?.rarely ? null : (rhythm?.perWeek ?? null),
     ...(rhythm?.rarely && { rarely: rhythm.rarely }),
     every_days: rhythm?.everyDays ?? null,
-    minutes: atMost(minutes('session') ?? minutes('day') ?? length?.each ?? null, 1440),
+    minutes: atMost(
+      minutes('session') ??
+        minutes('day') ??
+        length?.each ??
+        (length === null ? usualLength(ownHours) : null),
+      1440,
+    ),
     weekly_minutes: atMost(minutes('week'), 7 * 1440),
     total_minutes: atMost(minutes('total'), 366 * 1440),
     between: null,
@@ -241,32 +247,22 @@ function withWindow(known: Known, { window }: Facts, answers: GoalAnswers): Know
   return { ...known, between: known.between ?? betweenOf(window, known.minutes) }
 }
 
+/** What was answered of the part of the day and the length holds for all days. */
+function withOwnDays(
+  known: Known,
+  { own }: Facts,
+  answers: Pick<GoalAnswers, 'between' | 'minutes' | 'own_days'>,
+): Known {
+  if (answers.own_days !== undefined || own.length === 0) return known
+  const days = ownDaysOf(own, known, {
+    between: answers.between !== undefined,
+    minutes: answers.minutes !== undefined && usualLength(own) !== null,
+  })
+  return days === null ? known : { ...known, own_days: days }
+}
+
 function definedOf<Some extends object>(given: Some): Partial<Some> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Some>
-}
-
-/** What follows: sessions of so much a week, of so much in all. */
-function withLengths(known: Known, given: Partial<Known>): Known {
-  const { weekly_minutes: weekly, total_minutes: total } = known
-  if (weekly !== null) {
-    const perWeek = known.per_week ?? Math.min(7 - (known.not_on?.length ?? 0), Math.ceil(weekly / 60))
-    const each = weekly / perWeek / 15
-    const minutes =
-      given.minutes ??
-      Math.min(1440, (isAtMost(known) ? Math.max(1, Math.floor(each)) : Math.ceil(each)) * 15)
-    return { ...known, per_week: perWeek, minutes }
-  }
-  if (total !== null) return { ...known, minutes: known.minutes ?? Math.min(60, total) }
-  return known
-}
-
-/** `max 8 hours a week`: their sessions are no longer together. */
-function isAtMost({ read }: Known): boolean {
-  return read.some(
-    ({ text, as }) =>
-      as === 'length' &&
-      /\b(?:max(?:imum)?|at (?:the )?most|(?:no|not) more than|up to|tops|under)\b/i.test(text),
-  )
 }
 
 /** Saving and quitting need no rhythm and no length. */

@@ -34,6 +34,7 @@ const READ_AS = [
 ] as const
 export type ReadAs = (typeof READ_AS)[number]
 
+const MOST_OWN = 7
 const Weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7))
 const Text = z.string().check(z.minLength(1), z.maxLength(2000))
 const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))
@@ -48,6 +49,17 @@ export const AMOUNT = {
   per: z.nullable(PerPeriod),
   share: z.optional(z.strictObject({ value: Sum, per: PerPeriod })),
 }
+const Window = z.tuple([Clock, Clock])
+const OwnDays = z
+  .array(
+    z.strictObject({
+      days: Weekdays,
+      /** Null: that of the goal. */
+      between: z.nullable(Window),
+      minutes: z.nullable(z.int().check(z.gte(1), z.lte(1440))),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(MOST_OWN))
 
 /** What a sentence says of a goal (docs/rules/plans.md, Goal sentences). What it does not say is null. */
 export const Understood = z.strictObject({
@@ -78,7 +90,9 @@ export const Understood = z.strictObject({
   weekly_minutes: z.nullable(z.int().check(z.gte(1), z.lte(7 * 1440))),
   total_minutes: z.nullable(z.int().check(z.gte(1), z.lte(366 * 1440))),
   /** The window of the day in which sessions may be placed, `HH:MM`. */
-  between: z.nullable(z.tuple([Clock, Clock])),
+  between: z.nullable(Window),
+  /** Weekdays that have a window or a length of their own; absent where none has. */
+  own_days: z.optional(z.nullable(OwnDays)),
   amount: z.nullable(z.strictObject(AMOUNT)),
   /** Where the person begins, in their words: `can run 5 km`. */
   level: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -94,6 +108,9 @@ export const Understood = z.strictObject({
   conflict: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
 })
 export type Understood = z.infer<typeof Understood>
+/** Before what contradicts itself is looked for. */
+export type Known = Omit<Understood, 'conflict'>
+export type OwnDays = z.infer<typeof OwnDays>
 
 /** Whether a goal says nothing of how often it is worked on. */
 export function hasNoRhythm({

@@ -55,16 +55,24 @@ test.each([
   expect(labels(answer)).toContain('Never mind')
 })
 
-test.each([
-  ['tue and thu nights + saturday', '+ saturday', [2, 4]],
-  ['tuesdays plus friday mornings', 'plus friday mornings', [2]],
-])('%s: what of an answer is not used is named', (sentence, part, rhythm) => {
-  const lines = ['learn guitar by June', sentence]
-  expect(text(converse(lines))).toBe(`I could not use ‘${part}’. ${LENGTH}`)
-  expect(calls(converse([...lines, '30 minutes']))).toMatchObject([
-    ['break_down_goal', { answers: { rhythm } }],
+test('days with hours of their own are an answer to how often', () => {
+  const days = [{ days: [2, 4], between: ['20:00', '24:00'], minutes: null }]
+  const lines = ['learn guitar by June', 'tue and thu nights + saturday', '30 minutes']
+  expect(calls(converse(lines))).toMatchObject([
+    ['break_down_goal', { answers: { rhythm: [2, 4, 6], own_days: days } }],
   ])
 })
+
+test.each([['tuesdays plus friday mornings', 'plus friday mornings', [2]]])(
+  '%s: what of an answer is not used is named',
+  (sentence, part, rhythm) => {
+    const lines = ['learn guitar by June', sentence]
+    expect(text(converse(lines))).toBe(`I could not use ‘${part}’. ${LENGTH}`)
+    expect(calls(converse([...lines, '30 minutes']))).toMatchObject([
+      ['break_down_goal', { answers: { rhythm } }],
+    ])
+  },
+)
 
 test.each([
   ['lose 8 kilos', 'actually 6 kilos', 'lose 6 kilos'],

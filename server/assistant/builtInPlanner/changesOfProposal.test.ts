@@ -157,9 +157,29 @@ test('one named day comes in the place of another, and the others stay', () => {
   ])
 })
 
-test('of a plan for every day one day with a length of its own is no plan for that day', () => {
+test('of a plan for every day one day has a length of its own, and the others are left', () => {
   const open = { ...OPEN, answers: { rhythm: 7 } }
-  expect(text(ask([user('and 1 hour on wednesday')], open))).toMatch(/^I could not apply/)
+  const own = [{ days: [3], between: null, minutes: 60 }]
+  expect(calls(ask([user('and 1 hour on wednesday')], open))).toMatchObject([
+    ['change_plan', { answers: { rhythm: [0, 1, 2, 3, 4, 5, 6], own_days: own } }],
+  ])
+})
+
+test('days may each have their own hour, and a part of the day for all comes in its place', () => {
+  const own = [
+    { days: [2], between: ['16:00', '16:30'], minutes: null },
+    { days: [5], between: ['17:00', '17:30'], minutes: null },
+  ]
+  const [[name, call] = []] = calls(ask([user('tuesdays 4pm and fridays 5pm')], OPEN)) as [
+    string,
+    typeof OPEN,
+  ][]
+  expect([name, call]).toMatchObject(['change_plan', { answers: { rhythm: [2, 5], own_days: own } }])
+  const [[, later] = []] = calls(
+    ask([user('mornings please')], { ...OPEN, answers: call?.answers ?? {} }),
+  ) as [string, typeof OPEN][]
+  expect(later?.answers).toMatchObject({ rhythm: [2, 5], between: ['05:00', '12:00'] })
+  expect(later?.answers).not.toHaveProperty('own_days')
 })
 
 test('another activity takes the place of the first, as often, as long and until the same day', () => {
@@ -220,7 +240,6 @@ test.each([
   ['what can you do?', /^I can change the days/],
   ['and my vocabulary?', /^I did not get that\. The plan stays/],
   ['what if i get sick', /^Nothing is lost/],
-  ['tuesdays 4pm and fridays 5pm', /^I could not apply/],
   ['saturday at 7', /^I could not apply/],
   ['weekends longer', /^I could not apply ‘weekends longer’/],
   ['2 episodes a month', /^I did not get that\. The plan stays/],

@@ -1,4 +1,4 @@
-import { isOfSomeDays } from '#shared/planning/daysOfChange.ts'
+import { isOfSomeDays, ownOfSomeDays } from '#shared/planning/daysOfChange.ts'
 import { joinedAway } from '#shared/planning/away.ts'
 import { inPlainForms } from '#shared/planning/changeWords.ts'
 import { comparedIn } from '#shared/planning/comparisons.ts'
@@ -167,8 +167,10 @@ function answersIn(
   if (ASKS.test(words)) return {}
   const { message, out, rest, asked } = partsOf(words, { missing, understood }, local)
   const level = levelIn(message, understood)
-  const said = readAnswer(rest, asked, local)
-  if (!missing.includes('rhythm') && isOfSomeDays(rest, understood, said)) return {}
+  const all = readAnswer(rest, asked, local)
+  const isOfSome = !missing.includes('rhythm') && isOfSomeDays(rest, understood, all)
+  const said = isOfSome ? ownOfSomeDays(understood, all) : all
+  if (said === null) return {}
   if (understood.deadline !== null && said.deadline && !NAMES_END.test(rest)) delete said.deadline
   const read: GoalAnswers = {
     ...withPaceOfMoney(said, understood, local.today),

@@ -120,7 +120,7 @@ function brokenBy(plan: AnyPlan, { goal, phases = [] }: CreatePlan, coach: Model
   return [...brokenRules(ruled), ...excluded]
 }
 
-type Excluded = Pick<ModelsCoaching, 'not_on' | 'between'>
+type Excluded = Pick<ModelsCoaching, 'not_on' | 'between' | 'own_days'>
 
 /**
  * What the person has left out of what they talk about: their words since the last plan that they decided on in the thread. Of days
@@ -134,10 +134,14 @@ async function excludedIn(deps: Deps, person: Person, { threadId }: ToolOrigin):
     const { understood } = await deps.compute(person, 'understand', saidPlainly(content), context)
     excluded = {
       not_on: daysLeftOut(excluded.not_on, understood),
-      between: understood.between ?? excluded.between,
+      ...((understood.between ?? understood.own_days) ? hoursOf(understood) : hoursOf(excluded)),
     }
   }
   return excluded
+}
+
+function hoursOf({ between, own_days: own }: Pick<Excluded, 'between' | 'own_days'>) {
+  return { between, own_days: own ?? null }
 }
 
 /** `Can I have Saturdays off?` leaves them out: as it is read where a plan is changed. */

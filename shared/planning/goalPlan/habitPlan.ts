@@ -1,9 +1,11 @@
 import { isOpenPractice, practised, usualOfPractice } from './openPractice.ts'
 import { firstDayOf } from './firstDay.ts'
 import { type Rarely, scheduleOfRarely } from '#shared/planning/rarely.ts'
+import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
 import type { Pattern, PatternHabit } from '#shared/planning/patterns/pattern.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
+import { listed } from '#shared/text/listed.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
 import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/placing/toPlace.ts'
 import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/times/limits.ts'
@@ -201,7 +203,7 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
     start_date: from,
     targetTime: timeOf(goal) ?? hourInTitle(goal.what ?? ''),
     duration: Math.min(1440, Math.max(1, goal.minutes ?? minutesOfDeed(goal.what) ?? 15)),
-    note: noteOf(goal, isQuit),
+    note: `${timesOfDays(goal)}${noteOf(goal, isQuit)}`,
   }
   const { amount } = goal
   if (isQuit && amount)
@@ -242,8 +244,13 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
   return { ...base, kind: 'yes_no', aim: 'at_least', target: null, unit: '', schedule: scheduleOf(goal) }
 }
 
+/** A habit has one time and one length: what some days have of their own is told. */
+function timesOfDays({ own_days: own }: Understood): string {
+  return own ? `As you said: ${listed(ownDaysInWords(own))}. ` : ''
+}
+
 /** What to do each time, and when it is done. */
-function noteOf({ minutes, amount, pattern, what }: Understood, isQuit: boolean): string {
+function noteOf({ minutes, amount, pattern, what, own_days: own }: Understood, isQuit: boolean): string {
   if (isQuit && amount) return 'Write down each time as it happens. Done when the day ends within the limit.'
   if (LESS.test(what ?? '') && (pattern === 'quit' || isOfEveryDay(what)))
     return 'Decide in the morning how much it may be today, and what you do instead. Done when the day is over and it was no more.'
@@ -252,6 +259,8 @@ function noteOf({ minutes, amount, pattern, what }: Understood, isQuit: boolean)
   if (amount?.per === 'day') return 'Do it in one go or in parts. Done when the whole number is reached.'
   if (isOfEveryDay(what) || minutes === null)
     return 'Tie it to something that you do anyway at that time. Done when you can say yes to it.'
+  if (own?.some((days) => days.minutes !== null))
+    return 'Put out what you need beforehand and begin small. Done when the time is over.'
   return `Put out what you need beforehand and begin small. Done when ${minutes === 1 ? '1 minute is' : `${minutes} minutes are`} over.`
 }
 

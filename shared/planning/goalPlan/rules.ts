@@ -1,4 +1,5 @@
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
+import { betweenOn, type DailyHours } from '#shared/planning/ownDays.ts'
 import { MOST_GROWTH } from './weeklyLoad.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import { dayOfWeek, DAYS_PER_WEEK, daysBetween, minutesOf } from '#shared/time/civil.ts'
@@ -24,7 +25,7 @@ export type RuledPlan = {
   startingLoad?: number
 }
 /** What the person excluded, whether a model or a pattern made the plan. */
-export type Excluded = { not_on: readonly number[] | null; between: readonly [string, string] | null }
+export type Excluded = DailyHours & { not_on: readonly number[] | null }
 
 const LONGEST_TITLE = 60
 const WORDS_TELL = 24
@@ -53,12 +54,10 @@ export function brokenRules(plan: RuledPlan): string[] {
 }
 
 /** What is placed where the person excluded it. */
-export function brokenExclusions(
-  sessions: readonly RuledSession[],
-  { not_on: notOn, between }: Excluded,
-): string[] {
-  const wrongDay = sessions.find(({ date }) => notOn?.includes(dayOfWeek(date)))
-  const wrongTime = sessions.find(({ time, minutes }) => {
+export function brokenExclusions(sessions: readonly RuledSession[], excluded: Excluded): string[] {
+  const wrongDay = sessions.find(({ date }) => excluded.not_on?.includes(dayOfWeek(date)))
+  const wrongTime = sessions.find(({ date, time, minutes }) => {
+    const between = betweenOn(excluded, dayOfWeek(date))
     if (between === null || time === null) return false
     const [from, to] = between.map((clock) => (clock === '24:00' ? 1440 : minutesOf(clock)))
     return minutesOf(time) < (from ?? 0) || minutesOf(time) + minutes > (to ?? 1440)

@@ -49,7 +49,8 @@ export function stepsOf(
           days: goal.weekdays ?? daysLeft(goal),
           ...(goal.away && { away: goal.away }),
           between: goal.between,
-          preferred: goal.between === null ? (pattern.preferred ?? null) : null,
+          ...(goal.own_days && { own_days: goal.own_days }),
+          preferred: goal.between === null && !goal.own_days ? (pattern.preferred ?? null) : null,
           depends_on: kickoff.map(({ key }) => key),
         },
         {
@@ -82,7 +83,7 @@ function withShare(title: string, much: string | null): string {
  * named where it must be, never on days that were left out.
  */
 function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly Filled[]): PlannedStep {
-  const { between, weekdays, starts_on, away } = goal
+  const { between, own_days, weekdays, starts_on, away } = goal
   const last = sessions.at(-1)?.deadline ?? null
   const left = daysLeft(goal)
   return {
@@ -95,6 +96,7 @@ function kickoffOf(goal: Understood, { firstStep }: Pattern, sessions: readonly 
         between,
         days: weekdays ?? left,
         ...(away && { away }),
+        ...(own_days && { own_days }),
         deadline: last,
       },
       { title: firstStep.title, category: goal.category, description: firstStep.note },

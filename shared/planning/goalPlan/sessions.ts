@@ -3,6 +3,7 @@ import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civ
 import { isAway } from '#shared/planning/away.ts'
 import { type Rarely, turnsOf } from '#shared/planning/rarely.ts'
 import { isCounted } from '#shared/planning/shareInWords.ts'
+import { minutesOn } from '#shared/planning/ownDays.ts'
 import { isFewerThanSpaced } from '#shared/planning/timesAWeek.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -57,7 +58,13 @@ function sessionsWithin(goal: Understood, today: string, days: number): Session[
   if (goal.rarely) return sessionsOfTurns(goal.rarely, open, minutes)
   if (goal.every_days !== null) return spacedSessions(open, goal.every_days, minutes, goal.per_week)
   if (goal.weekdays !== null)
-    return onWeekdays.map((date) => ({ ideal: date, not_before: date, deadline: date, minutes, share: null }))
+    return onWeekdays.map((date) => ({
+      ideal: date,
+      not_before: date,
+      deadline: date,
+      minutes: Math.max(SHORTEST_SESSION, minutesOn(goal, dayOfWeek(date)) ?? minutes),
+      share: null,
+    }))
   const inWeeks = sessionsOfWeeks(goal, dates, new Set(open), minutes)
   const isSaid = goal.read.some(({ as }) => as === 'rhythm')
   if (dates.length >= DAYS_PER_WEEK || (isSaid && inWeeks.length > 0)) return inWeeks

@@ -1,6 +1,7 @@
 import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
 import { rarelyInWords } from '#shared/planning/rarely.ts'
+import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
@@ -62,6 +63,7 @@ function understoodIn(goal: Understood, plan: GoalPlan): string {
     rhythmOf(goal, plan),
     minutesOf(goal, plan),
     timeOf(goal),
+    goal.own_days ? listed(ownDaysInWords(goal.own_days)) : null,
     excluded(goal),
     awayIn(goal),
     amountOf(goal) ?? limitOf(plan),

@@ -70,6 +70,7 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
       !/^(?:make|earn|making|earning)$/.test(words[amountFound.from - 1]?.plain ?? ''),
     ...windowIn(found, rhythms, words),
     exclusions: all('not on'),
+    ownHours: all('own hours')[0],
     apart: all('apart').slice(0, 1),
     // The same day may be said in two ways: `not this week, back on Monday`.
     starts: all('start').filter(({ value }, _, [first]) => value === first?.value),

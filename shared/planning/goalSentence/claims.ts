@@ -15,6 +15,7 @@ export function claimsOf(chosen: Chosen): Claim[] {
     ...chosen.exclusions.flatMap((one) => claimed('days', one)),
     ...(apart(saidOf(chosen)) ? chosen.apart.flatMap((one) => claimed('rhythm', one)) : []),
     ...chosen.windows.flatMap((one) => claimed('time', one)),
+    ...claimed('time', chosen.ownHours),
     ...chosen.starts.flatMap((one) => claimed('start', one)),
     ...claimed('rhythm', chosen.ofFound),
     ...claimed('level', chosen.level),
@@ -39,6 +40,7 @@ const UNUSED: Partial<Record<Value['kind'], ReadAs>> = {
   deadline: 'deadline',
   start: 'start',
   window: 'time',
+  'own hours': 'time',
 }
 
 /** `translate 5 pages | a day, it has 320 pages`: what is done each day stays in the title. */

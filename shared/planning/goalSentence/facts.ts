@@ -13,7 +13,7 @@ import { inItsPeriod } from './challenges.ts'
 import { withoutSeason } from './dates/beforeItBegins.ts'
 import { withLeadIn } from './words/leadIns.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
-import type { Rhythm } from './rhythms/rhythm.ts'
+import type { OwnHours, Rhythm } from './rhythms/rhythm.ts'
 import { withOneLength } from './rhythms/lengthsOfDays.ts'
 import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
@@ -34,6 +34,8 @@ export type Facts = {
   /** Weekdays to leave out. */
   notOn: readonly number[]
   window: DayWindow | null
+  /** Weekdays that have a time or a length of their own. */
+  own: readonly OwnHours[]
   length: { minutes: number; of: LengthOf; each?: number } | null
   amount: (Omit<Amount, 'kind'> & { per: Per | null }) | null
   /** Of an amount of money that is named whole: how much of it in each month, week or day, `6000 euros, 250 a month`. */
@@ -74,6 +76,7 @@ export function factsIn(
     ...deadlines,
     ...windows,
     ...starts,
+    chosen.ownHours,
   ]
   return {
     facts: factsOf(chosen, words, subject),
@@ -118,6 +121,7 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
     notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
     window: chosen.window,
+    own: said?.own ?? chosen.ownHours?.value ?? [],
     length: ownLength ?? lengthOfWindow(windows.find(({ value }) => value.isSession)?.value),
     amount: subject.budget ? null : (amountOf(subject.limit ?? amountFound) ?? timesADay(said)),
     share: shareFound ? { value: shareFound.value, per: shareFound.per } : null,

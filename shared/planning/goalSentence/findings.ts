@@ -27,6 +27,7 @@ import { isDuring, OCCASION } from './occasions.ts'
 import { rarelyAt } from './rhythms/rarelyAt.ts'
 import { onADay, rhythm } from './rhythms/rhythms.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
+import { ownDaysIn } from './rhythms/ownDays.ts'
 import { restOnDay } from './rhythms/restOnDay.ts'
 import { pausesIn } from './dates/pauses.ts'
 import { start } from './dates/starts.ts'
@@ -51,6 +52,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   const ofParts = [
     ...dayBeforeThen(words, ends, context),
     ...daysOfParts(words),
+    ...(subject.isQuit ? [] : ownDaysIn(words, context)),
     ...whatBegins(words, ends, context),
     ...pausesIn(words, ends, context),
   ]

@@ -3,7 +3,7 @@ import type { DayWindow } from './times/dayParts.ts'
 import type { Deadline } from './dates/deadline.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
 import type { Limit } from './times/limits.ts'
-import type { Rhythm } from './rhythms/rhythm.ts'
+import type { OwnHours, Rhythm } from './rhythms/rhythm.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** What some words say. */
@@ -12,6 +12,8 @@ export type Value =
   | { kind: 'start'; value: string }
   | { kind: 'rhythm'; value: Rhythm }
   | { kind: 'not on'; value: readonly number[] }
+  /** `weekday evenings and weekend mornings`: when, and not how often. */
+  | { kind: 'own hours'; value: readonly OwnHours[] }
   /** `never two days in a row`. */
   | { kind: 'apart'; value: true }
   | { kind: 'window'; value: DayWindow }

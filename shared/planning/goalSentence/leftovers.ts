@@ -37,14 +37,15 @@ export function leftoversOf(
   const before = toldParts(words, isTaken, story)
   const allParts = partsOf(words, isTaken, { isQuit, targets, unused, story })
   // `it's like | 5 hours`: it only joins.
-  const parts = allParts.filter(
-    (part, at) => at === 0 || !(isJoining(words, part) || isHeading(words, part, isTaken)),
+  const joins = allParts.filter(
+    (part, at) => at > 0 && (isJoining(words, part) || isHeading(words, part, isTaken)),
   )
+  const parts = allParts.filter((part) => !joins.includes(part))
   const isTold = (part: Part) => part.isCondition && isHarmlessRemark(words, part)
   return {
     goal: parts.filter(({ isCondition }) => !isCondition),
     unread: [...before, ...parts].filter((part) => part.isCondition && !isTold(part)),
-    told: [...before.filter(({ isCondition }) => !isCondition), ...parts.filter(isTold)],
+    told: [...before.filter(({ isCondition }) => !isCondition), ...parts.filter(isTold), ...joins],
   }
 }
 

@@ -103,6 +103,7 @@ function placedWithin(
     ...step,
     days,
     between: goal.between,
+    own_days: goal.own_days ?? null,
     ...(goal.away && { away: goal.away }),
     not_before: range?.from ?? date,
     deadline: range?.to ?? addDays(date, DAYS_PER_WEEK - 1),

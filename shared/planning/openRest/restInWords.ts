@@ -1,4 +1,5 @@
 import { type Away, awayInWords } from '#shared/planning/away.ts'
+import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
@@ -73,6 +74,9 @@ function changedFacts({ before, goal, away, weeks }: Told): string[] {
     ...(notOn === null && before.not_on !== null ? ['on all days'] : []),
     ...(between !== null && between.join() !== before.between?.join()
       ? [`between ${between[0]} and ${between[1]}`]
+      : []),
+    ...(goal.own_days && JSON.stringify(goal.own_days) !== JSON.stringify(before.own_days)
+      ? ownDaysInWords(goal.own_days)
       : []),
     ...(away.length > 0 ? [`nothing ${listed(awayInWords(away))}`] : []),
   ]

@@ -1,6 +1,6 @@
 import type { Away } from '#shared/planning/away.ts'
 import type { Category } from '#shared/tasks/fields.ts'
-import { addDays, dayNumber, daysBetween, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { addDays, dayNumber, dayOfWeek, daysBetween, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import {
   type AvailabilityValues,
   type Hours,
@@ -8,6 +8,7 @@ import {
   kindOf,
   windowsOn,
 } from '#shared/planning/availability.ts'
+import { betweenOn, type DailyHours } from '#shared/planning/ownDays.ts'
 import { type Block, minuteOf } from './block.ts'
 import { occupy, openRoom, type Room } from './room.ts'
 
@@ -94,17 +95,17 @@ export function roomOf({ from, to, earliest, availability, tasks, busy, skipped,
 /**
  * The same calendar with nothing free outside of a part of each day.
  *
- * @param between `HH:MM` up to `24:00`; null leaves it as it is
+ * @param hours that part, `HH:MM` up to `24:00`, and weekdays that have one of their own
  */
-export function calendarBetween(
-  calendar: Calendar,
-  between: readonly [from: string, to: string] | null,
-): Calendar {
-  if (between === null) return calendar
-  const [from, to] = between.map((time) => (time === '24:00' ? MINUTES_PER_DAY : minutesOf(time)))
+export function calendarBetween(calendar: Calendar, hours: DailyHours): Calendar {
+  if (hours.between === null && !hours.own_days) return calendar
   const days = Math.max(0, daysBetween(calendar.from, calendar.to) + 1)
   const closed = Array.from({ length: days }, (_, day) => {
-    const midnight = minuteOf(addDays(calendar.from, day), '00:00')
+    const date = addDays(calendar.from, day)
+    const between = betweenOn(hours, dayOfWeek(date))
+    if (between === null) return []
+    const [from, to] = between.map((time) => (time === '24:00' ? MINUTES_PER_DAY : minutesOf(time)))
+    const midnight = minuteOf(date, '00:00')
     return [
       { start: midnight, end: midnight + (from ?? 0) },
       { start: midnight + (to ?? MINUTES_PER_DAY), end: midnight + MINUTES_PER_DAY },

@@ -1,6 +1,7 @@
 import type { Priority } from '#shared/tasks/fields.ts'
 import type { Hours, Kind } from '#shared/planning/availability.ts'
 import type { Away } from '#shared/planning/away.ts'
+import type { OwnDays } from '#shared/planning/understood.ts'
 import type { Block } from './block.ts'
 
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
@@ -30,6 +31,8 @@ export type Step = {
   preferred: PartOfDay | null
   /** It lies whole between these times of a day, `HH:MM` up to `24:00`; null for all. */
   between: readonly [from: string, to: string] | null
+  /** Weekdays with times of their own in place of these. */
+  own_days?: OwnDays | null
   /** Keys of steps that must have ended. */
   depends_on: readonly string[]
   /** Its place before. */

@@ -46,6 +46,9 @@ function factsInWords(goal: Understood): string {
     number(goal.weekly_minutes, 'm a week'),
     number(goal.total_minutes, 'm in all'),
     between && between.join('-'),
+    ...(goal.own_days ?? []).map(({ days, between: own, minutes }) =>
+      [named(days), own?.join('-'), minutes === null ? null : `${minutes}m`].filter(Boolean).join(' '),
+    ),
     amount && `${amount.value} ${amount.unit}${amount.per === null ? '' : ` a ${amount.per}`}`,
     goal.level,
     ...also.map((other) => `also "${other}"`),

@@ -9,7 +9,10 @@ import { Dialog } from '#web/kit/ui/overlays/Dialog.tsx'
 import { Field } from '#web/kit/ui/fields/Field.tsx'
 import { Form } from '#web/kit/ui/fields/Form.tsx'
 import { WeekdayToggles } from '#web/kit/ui/fields/WeekdayToggles.tsx'
+import { BetweenFields } from './BetweenFields.tsx'
 import { type ChipField, CHIP_NAMES } from './chips.ts'
+import { NumberField } from './NumberField.tsx'
+import { OwnDaysFields } from './OwnDaysFields.tsx'
 import styles from './Chips.module.css'
 
 type ChipDialogProps = {
@@ -61,7 +64,7 @@ type FieldOfProps = {
 }
 
 function FieldOf({ field, understood, onChange }: FieldOfProps): ReactNode {
-  const { amount, between, level } = understood
+  const { amount, between, level, own_days: own } = understood
   const date = (name: 'deadline' | 'starts_on') => (
     <DateField
       label={CHIP_NAMES[field]}
@@ -90,7 +93,13 @@ function FieldOf({ field, understood, onChange }: FieldOfProps): ReactNode {
     case 'away':
       return <AwayFields away={understood.away ?? []} onChange={onChange} />
     case 'between':
-      return between && <BetweenFields between={between} onChange={onChange} />
+      return (
+        between && (
+          <BetweenFields between={between} onChange={(typed) => onChange(typed && { between: typed })} />
+        )
+      )
+    case 'own_days':
+      return own && <OwnDaysFields own={own} onChange={(typed) => onChange(typed && { own_days: typed })} />
     case 'minutes':
       return minutes('minutes', 1440)
     case 'weekly':
@@ -158,40 +167,6 @@ function AwayFields({ away, onChange }: AwayFieldsProps) {
   ))
 }
 
-type NumberFieldProps = {
-  label: string
-  value: number | null
-  least?: number
-  most: number
-  onChange: (value: number | null) => void
-}
-
-function NumberField({ label, value, least = 1, most, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState(String(value ?? ''))
-  const numberIn = (text: string) => {
-    const number = Number(text)
-    const isWhole = least < 1 || Number.isInteger(number)
-    return text !== '' && isWhole && number >= least && number <= most ? number : null
-  }
-  return (
-    <Field
-      label={label}
-      type="number"
-      min={least}
-      max={most}
-      step={least < 1 ? 'any' : 1}
-      value={typed}
-      error={
-        typed !== '' && numberIn(typed) === null ? `${least} to ${most.toLocaleString('en')}` : undefined
-      }
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(numberIn(target.value))
-      }}
-    />
-  )
-}
-
 const COUNTS = [
   { value: '', label: 'On named days' },
   ...[1, 2, 3, 4, 5, 6, 7].map((count) => ({
@@ -255,33 +230,6 @@ function DaysOff({ days, onChange }: DaysOffProps) {
         onChange(next.length < 7 ? { not_on: next.length > 0 ? next.toSorted(byNumber) : null } : null)
       }}
     />
-  )
-}
-
-type BetweenFieldsProps = { between: [string, string] } & Pick<PartProps, 'onChange'>
-
-function BetweenFields({ between, onChange }: BetweenFieldsProps) {
-  const [[from, to], setTyped] = useState<[string, string]>([
-    between[0],
-    between[1].replace('24:00', '23:59'),
-  ])
-  const tell = (next: [string, string]) => {
-    setTyped(next)
-    const end = next[1] === '23:59' ? '24:00' : next[1]
-    onChange(next[0] !== '' && next[0] < end ? { between: [next[0], end] } : null)
-  }
-  const error = from !== '' && to !== '' && from >= to ? 'It ends before it begins' : undefined
-  return (
-    <div className={styles.pair}>
-      <Field label="From" type="time" value={from} onChange={({ target }) => tell([target.value, to])} />
-      <Field
-        label="To"
-        type="time"
-        value={to}
-        error={error}
-        onChange={({ target }) => tell([from, target.value])}
-      />
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
+import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
 import { rarelyInWords } from '#shared/planning/rarely.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
@@ -17,6 +18,7 @@ export const CHIP_NAMES = {
   not_on: 'Not on these days',
   away: 'Days left out',
   between: 'Time of the day',
+  own_days: 'Days with hours of their own',
   minutes: 'Length of a session',
   weekly: 'Time a week',
   total: 'Time in all',
@@ -37,6 +39,7 @@ export function chipsOf(goal: Understood): Chip[] {
     not_on: notOn && `not on ${daysInShort(notOn)}`,
     away: away?.length ? `not ${awayInWords(away).join(', ')}` : null,
     between: between && `${between[0]} to ${between[1]}`,
+    own_days: goal.own_days ? ownDaysInWords(goal.own_days).join(', ') : null,
     minutes: minutes === null ? null : `${minutesInWords(minutes)} each`,
     weekly: goal.weekly_minutes === null ? null : `${minutesInWords(goal.weekly_minutes)} a week`,
     total: goal.total_minutes === null ? null : `${minutesInWords(goal.total_minutes)} in all`,
@@ -75,6 +78,7 @@ const REMOVED: Record<ChipField, GoalAnswers> = {
   not_on: { not_on: null },
   away: { away: null },
   between: { between: null },
+  own_days: { own_days: null },
   minutes: { minutes: 'pattern' },
   weekly: { weekly_minutes: null, rhythm: 'pattern', minutes: 'pattern' },
   total: { total_minutes: null },

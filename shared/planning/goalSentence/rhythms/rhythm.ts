@@ -19,16 +19,22 @@ export type Rhythm = {
   isImplied?: true
   /** `every other Saturday`, `twice a month`: less often than each week. */
   rarely?: Rarely
+  /** What some of its days have of their own. */
+  own?: readonly OwnHours[]
 }
+
+/** `2 hours on Saturdays after 10`: some weekdays with a part of the day and a length in minutes of their own. */
+export type OwnHours = { days: readonly number[]; window: DayWindow | null; minutes: number | null }
 
 export const DAYS_PER_WEEK = 7
 export const DAILY: Rhythm = { perWeek: DAYS_PER_WEEK, weekdays: null, isDaily: true }
 
 /** The weekdays of both: `swim on Mondays, run on Fridays`. */
 export function withDays(one: Rhythm, other: Rhythm): Rhythm {
-  return one.weekdays && other.weekdays
-    ? within(onDays([...one.weekdays, ...other.weekdays]), one.window ?? other.window ?? null)
-    : one
+  if (!one.weekdays || !other.weekdays) return one
+  const both = within(onDays([...one.weekdays, ...other.weekdays]), one.window ?? other.window ?? null)
+  const own = [...(one.own ?? []), ...(other.own ?? [])]
+  return own.length > 0 ? { ...both, own } : both
 }
 
 /** So many sessions a week, at most one a day. */

@@ -29,10 +29,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run',
       pattern: 'start_running',
-      unread: ['and on thursdays 45 min'],
-      weekdays: [1],
-      per_week: 1,
+      weekdays: [1, 4],
+      per_week: 2,
       minutes: 30,
+      own_days: [{ days: [4], between: null, minutes: 45 }],
     },
   ],
   [

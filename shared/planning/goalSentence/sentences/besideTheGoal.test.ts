@@ -19,10 +19,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Study for bio midterm',
       pattern: 'exam',
-      unread: ['but only mornings on the weekend'],
       deadline: '2026-11-30',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
       per_week: 7,
       minutes: 120,
+      own_days: [{ days: [0, 6], between: ['05:00', '12:00'], minutes: null }],
     },
   ],
   [

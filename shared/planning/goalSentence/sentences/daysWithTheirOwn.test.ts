@@ -7,10 +7,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Practice piano',
       pattern: 'instrument',
-      unread: ['an hour on mondays'],
-      weekdays: [0, 2, 3, 4, 5, 6],
-      per_week: 6,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
       minutes: 20,
+      own_days: [{ days: [1], between: null, minutes: 60 }],
     },
   ],
   [
@@ -18,10 +18,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Practice guitar',
       pattern: 'instrument',
-      unread: ['1 hour on saturdays and'],
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [1, 2, 3, 4, 5, 6],
+      per_week: 6,
       minutes: 20,
+      own_days: [{ days: [6], between: null, minutes: 60 }],
     },
   ],
   [
@@ -44,10 +44,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn piano',
       pattern: 'instrument',
-      unread: ['and 45 on friday'],
-      weekdays: [1],
-      per_week: 1,
+      weekdays: [1, 5],
+      per_week: 2,
       minutes: 30,
+      own_days: [{ days: [5], between: null, minutes: 45 }],
     },
   ],
   ['have 4 date nights by march', { what: 'Have 4 date nights', pattern: 'general', deadline: '2027-03-01' }],
@@ -56,10 +56,12 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Go to the gym',
       pattern: 'strength',
-      unread: ['and fridays at 8am'],
-      weekdays: [1],
-      per_week: 1,
-      between: ['18:00', '19:00'],
+      weekdays: [1, 5],
+      per_week: 2,
+      own_days: [
+        { days: [1], between: ['18:00', '19:00'], minutes: null },
+        { days: [5], between: ['08:00', '09:00'], minutes: null },
+      ],
     },
   ],
   [
@@ -67,11 +69,12 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Walk',
       pattern: 'general',
-      unread: ['weekends in the morning'],
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      per_week: 7,
       minutes: 30,
-      between: ['12:00', '14:00'],
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['12:00', '14:00'], minutes: null },
+        { days: [0, 6], between: ['05:00', '12:00'], minutes: null },
+      ],
     },
   ],
   [
@@ -83,8 +86,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Launch my online shop',
       pattern: 'project',
-      unread: ['i have evenings and sundays'],
       deadline: '2027-11-25',
+      own_days: [{ days: [1, 2, 3, 4, 5, 6], between: ['17:00', '22:00'], minutes: null }],
     },
   ],
   [
@@ -98,7 +101,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'work on my novel on evenings and weekends',
-    { what: 'Work on my novel', pattern: 'writing', unread: ['on evenings and weekends'] },
+    {
+      what: 'Work on my novel',
+      pattern: 'writing',
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
+    },
   ],
   [
     'learn german, 5 hours of self study and 1 lesson a week',

@@ -75,11 +75,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get through the AWS certification',
       pattern: 'exam',
-      unread: ['and 2 hours on sunday'],
       deadline: '2027-02-01',
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [0, 1, 2, 3, 4, 5],
+      per_week: 6,
       minutes: 45,
+      own_days: [{ days: [0], between: null, minutes: 120 }],
     },
   ],
   [
@@ -186,12 +186,14 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Study japanese for jlpt n4',
       pattern: 'exam',
-      unread: ['2 hrs on sunday'],
       deadline: '2027-06-30',
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [0, 1, 2, 3, 4, 5],
+      per_week: 6,
       minutes: 60,
-      between: ['17:00', '22:00'],
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null },
+        { days: [0], between: null, minutes: 120 },
+      ],
     },
   ],
   [

@@ -84,10 +84,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Become fluent in asl',
       pattern: 'language',
-      unread: ['1 hour weekends'],
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
       minutes: 20,
+      own_days: [{ days: [0, 6], between: null, minutes: 60 }],
     },
   ],
   [

@@ -76,7 +76,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get my real estate license',
       deadline: '2027-05-01',
-      unread: ['i work full time so evenings and weekends'],
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
     },
   ],
 ]

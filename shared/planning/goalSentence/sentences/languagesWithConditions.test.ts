@@ -185,11 +185,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Become fluent in portuguese',
       pattern: 'language',
-      unread: ['and 2 hours on saturdays'],
       deadline: '2028-05-23',
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [1, 2, 3, 4, 5, 6],
+      per_week: 6,
       minutes: 40,
+      own_days: [{ days: [6], between: null, minutes: 120 }],
     },
   ],
   [

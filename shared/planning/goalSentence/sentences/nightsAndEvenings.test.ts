@@ -7,11 +7,13 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for a 100k bike ride',
       pattern: 'endurance',
-      unread: ['+ sun morning'],
       deadline: '2027-06-05',
-      weekdays: [3],
-      per_week: 1,
-      between: ['17:00', '22:00'],
+      weekdays: [0, 3],
+      per_week: 2,
+      own_days: [
+        { days: [3], between: ['17:00', '22:00'], minutes: null },
+        { days: [0], between: ['05:00', '12:00'], minutes: null },
+      ],
     },
   ],
   [

@@ -39,9 +39,12 @@ const SENTENCES: readonly Sentence[] = [
     'do yoga daily in the lunch break but saturdays and sundays at 9am instead',
     {
       what: 'Do yoga',
-      unread: ['but saturdays and sundays at 9am instead'],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
       per_week: 7,
-      between: ['12:00', '14:00'],
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['12:00', '14:00'], minutes: null },
+        { days: [0, 6], between: ['09:00', '10:00'], minutes: null },
+      ],
     },
   ],
   [
@@ -244,17 +247,27 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'yoga every evening, saturday mornings too',
-    { what: 'Do yoga', unread: ['saturday mornings too'], per_week: 7, between: ['17:00', '22:00'] },
+    {
+      what: 'Do yoga',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
+      own_days: [
+        { days: [0, 1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null },
+        { days: [6], between: ['05:00', '12:00'], minutes: null },
+      ],
+    },
   ],
   [
     'work on my thesis 9-12 monday wednesday, 1-4 tuesday thursday',
     {
       what: 'Work on my thesis',
-      unread: ['1-4 tuesday thursday'],
-      weekdays: [1, 3],
-      per_week: 2,
+      weekdays: [1, 2, 3, 4],
+      per_week: 4,
       minutes: 180,
-      between: ['09:00', '12:00'],
+      own_days: [
+        { days: [1, 3], between: ['09:00', '12:00'], minutes: null },
+        { days: [2, 4], between: ['13:00', '16:00'], minutes: null },
+      ],
     },
   ],
   [

@@ -46,7 +46,15 @@ const SENTENCES: readonly Sentence[] = [
     'need to pass theory test, test booked 4 dec 9.15am, can do lunch breaks & sunday eve',
     { pattern: 'exam', deadline: '2026-12-04', unread: ['can do lunch breaks & sunday eve'] },
   ],
-  ['read at lunchtimes and on sunday evenings', { unread: ['at lunchtimes and on sunday evenings'] }],
+  [
+    'read at lunchtimes and on sunday evenings',
+    {
+      own_days: [
+        { days: [1, 2, 3, 4, 5, 6], between: ['12:00', '14:00'], minutes: null },
+        { days: [0], between: ['17:00', '22:00'], minutes: null },
+      ],
+    },
+  ],
   [
     'gym every day in december but the office party is on the 18th so not then',
     {

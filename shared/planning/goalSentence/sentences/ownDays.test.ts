@@ -75,10 +75,12 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Study for the CPA',
       pattern: 'exam',
-      unread: ['and saturday morning'],
-      weekdays: [1, 3],
-      per_week: 2,
-      between: ['12:00', '14:00'],
+      weekdays: [1, 3, 6],
+      per_week: 3,
+      own_days: [
+        { days: [1, 3], between: ['12:00', '14:00'], minutes: null },
+        { days: [6], between: ['05:00', '12:00'], minutes: null },
+      ],
     },
   ],
   [
@@ -109,12 +111,14 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Study for the bar exam',
       pattern: 'exam',
-      unread: ['and four hours on saturday'],
       deadline: '2027-01-31',
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [1, 2, 3, 4, 5, 6],
+      per_week: 6,
       minutes: 120,
-      between: ['18:00', '24:00'],
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['18:00', '24:00'], minutes: null },
+        { days: [6], between: null, minutes: 240 },
+      ],
     },
   ],
   [

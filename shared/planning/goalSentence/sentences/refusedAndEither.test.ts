@@ -23,11 +23,13 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Study accounting',
       pattern: 'general',
-      unread: ['and thu 6-8pm'],
-      weekdays: [1],
-      per_week: 1,
+      weekdays: [1, 4],
+      per_week: 2,
       minutes: 120,
-      between: ['19:00', '21:00'],
+      own_days: [
+        { days: [1], between: ['19:00', '21:00'], minutes: null },
+        { days: [4], between: ['18:00', '20:00'], minutes: null },
+      ],
     },
   ],
   [

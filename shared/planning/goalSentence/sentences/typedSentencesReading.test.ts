@@ -6,12 +6,14 @@ const SENTENCES: readonly Sentence[] = [
     'CPA exam in Feb, can study weekday evenings 2 hrs and sat mornings',
     {
       pattern: 'exam',
-      unread: ['and sat mornings'],
       deadline: '2027-01-31',
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      weekdays: [1, 2, 3, 4, 5, 6],
+      per_week: 6,
       minutes: 120,
-      between: ['17:00', '22:00'],
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null },
+        { days: [6], between: ['05:00', '12:00'], minutes: null },
+      ],
     },
   ],
   [

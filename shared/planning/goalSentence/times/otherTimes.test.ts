@@ -225,10 +225,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn French B1',
       pattern: 'language',
-      unread: ['+ 90 min on Wednesdays'],
       deadline: '2027-07-15',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
       per_week: 7,
       minutes: 20,
+      own_days: [{ days: [3], between: null, minutes: 90 }],
     },
   ],
   [

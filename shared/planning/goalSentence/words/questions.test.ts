@@ -71,8 +71,9 @@ test('of parts that were not read each is named, and what they may have meant is
 })
 
 test('a part with a length and days of its own asks which length holds, and its buttons say on which days', () => {
-  expect(inWords('unread', 'study 30 min on weekdays, 2 hours on saturday')).toEqual([
-    'A plan has one length, and so far it is 30 minutes. What does ‘2 hours on saturday’ mean for the plan?',
+  expect(inWords('unread', 'study 30 min on weekdays, with tom 2 hours on saturday')).toEqual([
+    'So far a session is 30 minutes. What does ‘with tom 2 hours on saturday’ mean for the plan?',
+    '30 minutes on weekdays, 2 hours on Saturdays: {"weekdays":[1,2,3,4,5,6],"own_days":[{"days":[6],"between":null,"minutes":120}]}',
     '30 minutes on weekdays and Saturdays: {"minutes":30,"weekdays":[1,2,3,4,5,6]}',
     '2 hours on weekdays and Saturdays: {"minutes":120,"weekdays":[1,2,3,4,5,6]}',
     '2 hours on Saturdays: {"minutes":120,"weekdays":[6]}',
@@ -83,21 +84,28 @@ test('a part with a length and days of its own asks which length holds, and its 
   )
 })
 
-test.each(['30 minutes on weekdays and Saturdays', '2 hours on Saturdays', 'Leave it out'])(
-  '%s: the words of a button settle the question as the button does',
-  (label) => {
-    const context = { today: asked.today, weekStart: 1 }
-    const goal = 'study 30 min on weekdays, 2 hours on saturday'
-    const { questions, missing } = understand(goal, context)
-    const value = questions[0]?.suggestions.find((one) => one.label === label)?.value
-    const pressed = understand(goal, context, GoalAnswers.parse({ unread: value }))
-    const typed = understand(goal, context, readAnswer(label, missing, context))
-    expect(pressed.ready).toBe(true)
-    expect(typed.ready).toBe(true)
-    const facts = ({ minutes, weekdays, per_week }: Understood) => ({ minutes, weekdays, per_week })
-    expect(facts(typed.understood)).toEqual(facts(pressed.understood))
-  },
-)
+test.each([
+  '30 minutes on weekdays, 2 hours on Saturdays',
+  '30 minutes on weekdays and Saturdays',
+  '2 hours on Saturdays',
+  'Leave it out',
+])('%s: the words of a button settle the question as the button does', (label) => {
+  const context = { today: asked.today, weekStart: 1 }
+  const goal = 'study 30 min on weekdays, with tom 2 hours on saturday'
+  const { questions, missing } = understand(goal, context)
+  const value = questions[0]?.suggestions.find((one) => one.label === label)?.value
+  const pressed = understand(goal, context, GoalAnswers.parse({ unread: value }))
+  const typed = understand(goal, context, readAnswer(label, missing, context))
+  expect(pressed.ready).toBe(true)
+  expect(typed.ready).toBe(true)
+  const facts = ({ minutes, weekdays, per_week, own_days }: Understood) => ({
+    minutes,
+    weekdays,
+    per_week,
+    own_days,
+  })
+  expect(facts(typed.understood)).toEqual(facts(pressed.understood))
+})
 
 test('of what does not hold together an hour a session is offered where nothing is to be reached by number', () => {
   const conflict = 'It begins after it ends'

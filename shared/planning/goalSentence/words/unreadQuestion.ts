@@ -73,7 +73,7 @@ export function unreadQuestion(
   const other = others.find((one) => one.days.length > 0 && one.minutes !== null && one.minutes !== minutes)
   if (other?.minutes && minutes !== null)
     return {
-      text: `A plan has one length, and so far it is ${lengthInWords(minutes)}. ${asks}`,
+      text: `So far a session is ${lengthInWords(minutes)}. ${asks}`,
       suggestions: lengthChoices({ minutes, weekdays }, { days: other.days, minutes: other.minutes }),
     }
   if (unread.every(isUntilOccasion))
@@ -127,7 +127,7 @@ function datesChoices([from, to]: readonly [string, string], canLeaveOut: boolea
   ]
 }
 
-/** One of the two lengths for all the days, or one of them on its own days alone. */
+/** Both lengths, one of the two for all the days, or one of them on its own days alone. */
 function lengthChoices(
   { minutes, weekdays }: Pick<Understood, 'weekdays'> & { minutes: number },
   other: { days: readonly number[]; minutes: number },
@@ -139,7 +139,11 @@ function lengthChoices(
     `${lengthInWords(length)} on ${daysInWords(days)}`,
     { minutes: length, weekdays: days },
   ]
+  const usual = all.filter((day) => !other.days.includes(day))
+  const each = `${lengthInWords(minutes)} on ${daysInWords(usual)}, ${lengthInWords(other.minutes)} on ${daysInWords(other.days)}`
+  const own = [{ days: other.days, between: null, minutes: other.minutes }]
   return [
+    ...(usual.length > 0 ? [[each, { weekdays: all, own_days: own }] as const] : []),
     choice(minutes, all),
     choice(other.minutes, all),
     choice(other.minutes, other.days),

@@ -1,0 +1,197 @@
+import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { minutesOf } from '#shared/time/civil.ts'
+import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import type { Found } from '#shared/planning/goalSentence/found.ts'
+import { type DayWindow, severalDayParts } from '#shared/planning/goalSentence/times/dayParts.ts'
+import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { dayWindow, REACHED } from '#shared/planning/goalSentence/times/times.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { againAsLong } from './lengthsOfDays.ts'
+import { length, perDay } from './lengths.ts'
+import { onDays, type OwnHours } from './rhythm.ts'
+import { rhythm } from './rhythms.ts'
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
+/** Some days with what is said of them alone; without days it is said of all that no other slot names. */
+type Slot = {
+  days: readonly number[] | 'others' | null
+  window: DayWindow | null
+  minutes: number | null
+  /** `every evening`: on each of its days. */
+  isEach: boolean
+  to: number
+}
+
+/**
+ * Days of which each have a time or a length of their own: `Wednesdays after 7 and Saturday mornings`, `2 hours on weekdays and 5 hours
+ * on Saturdays`, `evenings and weekends`.
+ *
+ * @returns of each place the days as a rhythm; where only the hours are said, as `own hours`
+ */
+export function ownDaysIn(words: readonly Word[], context: SentenceContext): Found[] {
+  const found: Found[] = []
+  if (!words.some(({ plain }) => DAY.test(plain))) return found
+  for (let at = 0; at < words.length; at += 1) {
+    const one = mayBegin(words, at) ? ownDaysAt(words, at, context) : null
+    if (!one) continue
+    found.push(one)
+    at = one.to - 1
+  }
+  return found
+}
+
+const DAY =
+  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:s|day|days)?$|^(?:wednes|satur)days?$|^week(?:day|end|night)s?$|^workdays?$/
+
+const BEGINS =
+  /^(?:\d.*|an?|half|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|on|at|in|during|every|each|daily|before|after|from|(?:morning|afternoon|evening|night)s|lunchtimes?|over)$/
+/** Behind these an hour is what is to be reached, or one that is left out. */
+const OTHERWISE =
+  /^(?:not?|never|except|no|without|nothing|don't|can't|cannot|won't|off|closed|closes|shuts|opens|open|work|works|working|busy|away)$/
+
+function mayBegin(words: readonly Word[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  if (!DAY.test(plain) && !BEGINS.test(plain)) return false
+  let from = at
+  while (from > Math.max(0, at - 3) && !endsPart(words, from - 1)) from -= 1
+  // `lights out 7:30 | weeknights 8:30 weekends`
+  const isOfHour = from < at && /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(words[at - 1]?.plain ?? '')
+  // `exam | on Monday at 9 and Thursday at 2`: the dates of what is prepared for
+  const isOfOccasion = OCCASION.test(words[at - 1]?.plain ?? '')
+  return (
+    !isOfHour &&
+    !isOfOccasion &&
+    !words.slice(from, at).some(({ plain: before }) => REACHED.test(before) || OTHERWISE.test(before))
+  )
+}
+
+function ownDaysAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const slots: Slot[] = []
+  let [at, isChoice] = [from, false]
+  while (at < words.length) {
+    const slot = slotAt(words, at, context)
+    if (!slot || !belongs(slot, words, { at, before: slots })) break
+    slots.push(slot)
+    const joint = words[slot.to]?.plain ?? ''
+    const isJoined = JOINT.test(joint)
+    // `evenings only, | tues + thurs`
+    if (!isJoined && (slot.days === null || !endsPart(words, slot.to - 1))) break
+    isChoice ||= joint === 'or' && slotAt(words, slot.to + 1, context) !== null
+    at = slot.to + (isJoined ? 1 : 0)
+  }
+  const last = slots.at(-1)
+  const own = slots.length > 1 ? hoursOf(slots) : null
+  if (!last || own === null) return null
+  const to = ALSO.test(words[last.to]?.plain ?? '') ? last.to + 1 : last.to
+  const days = own.flatMap((one) => one.days)
+  const isAllWeek = new Set(days).size === EVERY_DAY.length
+  const saysWhen = slots.every(
+    ({ minutes, window, isEach }) => minutes === null && window?.to !== null && !isEach,
+  )
+  // `weekday evenings and weekend mornings` says when, and not that it is on each of these days.
+  return isChoice || (isAllWeek && saysWhen)
+    ? { kind: 'own hours', from, to, value: own }
+    : { kind: 'rhythm', from, to, value: { ...onDays(days), own } }
+}
+
+const JOINT = /^(?:and|plus|&|\+|then|but|or|with)$/
+const ALSO = /^(?:too|instead|only|also)$/
+
+/** A length, days and a part of the day in any order, none of them twice. */
+function slotAt(words: readonly Word[], from: number, context: SentenceContext): Slot | null {
+  const slot: Slot = { days: null, window: null, minutes: null, isEach: false, to: from }
+  for (let part = 0; part < 3; part += 1) {
+    const at =
+      part === 0
+        ? slot.to
+        : slot.to + (FILLER.exec(`${clauseText(words, slot.to, 4)} `)?.[0].split(' ').length ?? 1) - 1
+    if (at >= words.length || (part > 0 && endsPart(words, at - 1))) break
+    const next =
+      (slot.minutes === null ? lengthAt(words, at, context) : null) ??
+      (slot.days === null ? daysAt(words, at, slot, context) : null) ??
+      (slot.window === null ? windowAt(words, at, context) : null)
+    if (!next) break
+    Object.assign(slot, next)
+  }
+  return slot.to > from ? slot : null
+}
+
+/** `on Saturdays | I can do | 2 hours`. */
+const FILLER =
+  /^(?:(?:i|we) (?:can|could|have|will|want to|do|got) (?:do |study |practi[sc]e |spend )?|i'll do )?(?:(?:about|around|roughly|maybe|like|just|only|at least|up to) )?/
+
+function lengthAt(words: readonly Word[], from: number, context: SentenceContext): Partial<Slot> | null {
+  const at = words[from]?.plain === 'for' ? from + 1 : from
+  const again = againAsLong(words, at)
+  if (again) return { minutes: again.value.minutes, to: again.to }
+  const read = length(words, at, context)
+  // `2 hours a week` is no session's.
+  const isOfMore = read !== null && OF_MORE.test(clauseText(words, read.to, 2))
+  return read && !isOfMore ? { minutes: read.value, to: read.to } : null
+}
+const OF_MORE = /^(?:an?|per|each|every) (?:week|month|session|year)\b/
+
+function daysAt(
+  words: readonly Word[],
+  at: number,
+  { minutes, window }: Slot,
+  context: SentenceContext,
+): Partial<Slot> | null {
+  const others = OTHERS.exec(clauseText(words, at, 5))?.[0]
+  if (others !== undefined) return { days: 'others', to: at + others.split(' ').length }
+  const read = rhythm(words, at, context)
+  if (read?.value.weekdays || read?.value.isDaily) {
+    const { weekdays, window: own } = read.value
+    if (own && window) return null
+    return { days: weekdays ?? 'others', isEach: weekdays === null, ...(own && { window: own }), to: read.to }
+  }
+  const day = weekdayName(words, words[at]?.plain === 'on' ? at + 1 : at, context)
+  if (day) return { days: [day.value], to: day.to }
+  const daily = minutes === null ? null : perDay(words, at, context)
+  return daily && { days: 'others', to: daily.to }
+}
+const OTHERS = /^(?:on |in )?(?:the |all )?(?:(?:other|remaining) days|rest of the week)\b/
+
+function windowAt(words: readonly Word[], at: number, context: SentenceContext): Partial<Slot> | null {
+  if (/^but$/.test(words[at]?.plain ?? '') || OTHERWISE.test(words[at]?.plain ?? '')) return null
+  const read = dayWindow(words, at, context) ?? severalDayParts(words, at, context)
+  return read && { window: read.value, to: read.to }
+}
+
+/** Whether a slot says something of days beside those before it. */
+function belongs(
+  { days, window, minutes, to }: Slot,
+  words: readonly Word[],
+  { at, before }: { at: number; before: readonly Slot[] },
+): boolean {
+  // `evenings | and weekends`
+  if (days === null) return before.length === 0 && window !== null && minutes === null
+  if (window !== null || minutes !== null) return true
+  // `Tuesday evenings and Saturdays`: these at any time. `every day but Sunday` leaves one out.
+  const isEnd = to >= words.length || endsPart(words, to - 1) || BEHIND.test(words[to]?.plain ?? '')
+  return isEnd && words[at - 1]?.plain !== 'but' && before.some((one) => one.window)
+}
+const BEHIND = /^(?:for|by|until|till|and|to|from|starting|in|before|so|because|but|plus|only)$/
+
+/** Null where all days have the same, or one of them has two. A length that only some of them have is that of the others too. */
+function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
+  const named = new Set(slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days)))
+  const unnamed = EVERY_DAY.filter((day) => !named.has(day))
+  const lengths = slots.map(({ window, minutes }) => minutes ?? lengthOfSession(window))
+  const said = lengths.find((minutes) => minutes !== null) ?? null
+  const own = slots.map(({ days, window }, at) => ({
+    days: days === null || days === 'others' ? unnamed : days,
+    window,
+    minutes: lengths[at] ?? said,
+  }))
+  const days = own.flatMap((one) => one.days)
+  if (new Set(days).size < days.length || own.some((one) => one.days.length === 0)) return null
+  const kinds = new Set(own.map(({ window, minutes }) => `${window?.from} ${window?.to} ${minutes}`))
+  return kinds.size > 1 ? own : null
+}
+
+function lengthOfSession(window: DayWindow | null): number | null {
+  return window?.isSession && window.to !== null ? minutesOf(window.to) - minutesOf(window.from) : null
+}

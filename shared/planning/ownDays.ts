@@ -1,0 +1,57 @@
+import type { OwnHours } from './goalSentence/rhythms/rhythm.ts'
+import { betweenOf } from './goalSentence/times/times.ts'
+import type { OwnDays, Understood } from './understood.ts'
+
+/** A window of the day, `HH:MM` up to `24:00`, and weekdays that have one of their own; null for all of the day. */
+export type DailyHours = {
+  between: readonly [from: string, to: string] | null
+  own_days?: OwnDays | null | undefined
+}
+
+/** The hours that the sessions of a plan share. */
+export function sharedHours(steps: readonly DailyHours[]): DailyHours {
+  return steps.find((step) => step.between ?? step.own_days) ?? { between: null }
+}
+
+/** The window on a weekday, 0 Sunday to 6 Saturday. */
+export function betweenOn({ between, own_days: own }: DailyHours, weekday: number): DailyHours['between'] {
+  return own?.find(({ days }) => days.includes(weekday))?.between ?? between
+}
+
+/** The minutes of a plan's sessions on a weekday, as they were said; null where nothing is. */
+export function minutesOn(
+  { minutes, own_days: own }: Pick<Understood, 'minutes' | 'own_days'>,
+  weekday: number,
+): number | null {
+  return own?.find(({ days }) => days.includes(weekday))?.minutes ?? minutes
+}
+
+/** The length of most days, where each of them has one. */
+export function usualLength(own: readonly OwnHours[]): number | null {
+  if (own.some(({ minutes }) => minutes === null)) return null
+  return own.toSorted((one, other) => other.days.length - one.days.length)[0]?.minutes ?? null
+}
+
+/**
+ * Days with their own window and length (docs/rules/plans.md, Goal sentences): those on which the goal is worked, each with what differs
+ * from the length of the goal. Null where nothing does.
+ *
+ * @param answered whether the part of the day or the length is answered, which holds for all days then
+ */
+export function ownDaysOf(
+  own: readonly OwnHours[],
+  { weekdays, not_on: notOn, minutes }: Pick<Understood, 'weekdays' | 'not_on' | 'minutes'>,
+  answered: { between: boolean; minutes: boolean } = { between: false, minutes: false },
+): OwnDays | null {
+  const open = (day: number) => weekdays?.includes(day) !== false && !notOn?.includes(day)
+  const days = own.flatMap((one) => {
+    const length = answered.minutes || one.minutes === minutes ? null : one.minutes
+    const between =
+      answered.between || one.window === null ? null : betweenOf(one.window, one.minutes ?? minutes)
+    const named = one.days.filter(open)
+    return named.length > 0 && (between !== null || length !== null)
+      ? [{ days: named.toSorted((a, b) => a - b), between, minutes: length }]
+      : []
+  })
+  return days.length > 0 ? days : null
+}
