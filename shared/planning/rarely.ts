@@ -23,7 +23,11 @@ export const Rarely = z.discriminatedUnion('every', [
     weeks: z.int().check(z.gte(2), z.lte(52)),
     weekdays: z.nullable(z.array(Weekday).check(z.minLength(1), z.maxLength(2))),
   }),
-  z.strictObject({ every: z.literal('month'), times: z.int().check(z.gte(1), z.lte(28)) }),
+  z.strictObject({
+    every: z.literal('month'),
+    times: z.int().check(z.gte(1), z.lte(28)),
+    /** On one of these days. */ weekdays: z.optional(z.array(Weekday).check(z.minLength(1), z.maxLength(2))),
+  }),
   /** The first, second … weekday of each month; -1 is the last one. */
   z.strictObject({
     every: z.literal('weekday of a month'),
@@ -38,15 +42,19 @@ export function rarelyInWords(rarely: Rarely): string {
   switch (rarely.every) {
     case 'weeks': {
       const { weeks, weekdays } = rarely
-      const day = weekdays?.join() === WEEKEND ? 'weekend' : WEEKDAY_NAMES[weekdays?.[0] ?? -1]
+      const day = weekdays === null ? undefined : dayOf(weekdays)
       if (weeks === 2) return `every other ${day ?? 'week'}`
       return `every ${weeks} weeks${day === undefined ? '' : ` on ${day === 'weekend' ? 'a weekend' : day}`}`
     }
     case 'month':
-      return `${timesInWords(rarely.times)} a month`
+      return `${timesInWords(rarely.times)} a month${rarely.weekdays ? ` on a ${dayOf(rarely.weekdays)}` : ''}`
     case 'weekday of a month':
       return `on the ${rarely.nth < 0 ? 'last' : ordinal(rarely.nth)} ${WEEKDAY_NAMES[rarely.weekday]} of each month`
   }
+}
+
+function dayOf(weekdays: readonly number[]): string {
+  return weekdays.join() === WEEKEND ? 'weekend' : (WEEKDAY_NAMES[weekdays[0] ?? 0] ?? '')
 }
 
 /** The schedule of a habit, and its first date. @param from the date from which it may begin */
@@ -60,7 +68,17 @@ export function scheduleOfRarely(rarely: Rarely, from: string): { schedule: Sche
         : { schedule: { type: 'every_n_days', n: days }, start: firstOn(weekdays, from) }
     }
     case 'month':
-      return { schedule: { type: 'times_per_month', times: rarely.times }, start: from }
+      // A habit has no day of its own in so many times a month: the first one is as good as any.
+      return rarely.weekdays && rarely.times === 1
+        ? {
+            schedule: {
+              type: 'monthly_weekday',
+              weekday: rarely.weekdays.includes(6) ? 6 : (rarely.weekdays[0] ?? 0),
+              nth: 1,
+            },
+            start: from,
+          }
+        : { schedule: { type: 'times_per_month', times: rarely.times }, start: from }
     case 'weekday of a month':
       return {
         schedule: { type: 'monthly_weekday', weekday: rarely.weekday, nth: rarely.nth },
@@ -84,7 +102,9 @@ export function turnsOf(rarely: Rarely, from: string, to: string): Turn[] {
       return dates
     }
     case 'month':
-      return turnsWithin(from, to, (date) => addMonths(date, 1), rarely.times)
+      return turnsWithin(from, to, (date) => addMonths(date, 1), rarely.times).flatMap((turn) =>
+        onDays(turn, rarely.weekdays),
+      )
     case 'weekday of a month': {
       const dates: Turn[] = []
       for (let date = firstOn([rarely.weekday], from); date <= to; date = addDays(date, DAYS_PER_WEEK))
@@ -107,6 +127,14 @@ function turnsWithin(from: string, to: string, next: (date: string) => string, t
     }
   }
   return turns
+}
+
+/** The nearest of some weekdays that is not over then; none where the turn holds none. */
+function onDays(turn: Turn, weekdays: readonly number[] | undefined): Turn[] {
+  if (!weekdays) return [turn]
+  const ahead = firstOn(weekdays, turn.ideal)
+  const date = ahead <= turn.deadline ? ahead : addDays(ahead, -DAYS_PER_WEEK)
+  return date >= turn.not_before ? [onIts(date)] : []
 }
 
 function onIts(date: string): Turn {

@@ -21,6 +21,10 @@ test.each([
   ['go climbing every other weekend', 'every other weekend'],
   ['get a haircut every 6 weeks', 'every 6 weeks'],
   ['do a deep clean every 3 weeks on a monday', 'every 3 weeks on Monday'],
+  ['volunteer once a month on a saturday', 'once a month on a Saturday'],
+  ['go hiking once a month at the weekend', 'once a month on a weekend'],
+  ['record a podcast every two weeks, sundays', 'every other Sunday'],
+  ['call grandma twice a month, sundays', 'twice a month on a Sunday'],
   ['pay the gardener on the last friday of every month', 'on the last Friday of each month'],
 ])('%s: %s', (text, words) => {
   const { understood } = understand(text, CONTEXT)
@@ -38,8 +42,7 @@ test.each([
   'do yoga 3 times a week',
   'run every other day',
   'save 200 every month',
-  // On which days and how often at once, and rarer than each month.
-  'volunteer once a month on a saturday',
+  // On several days at once, and rarer than each month.
   'book club on the 1st and 3rd friday of the month',
   'see the dentist twice a year',
 ])('%s: no rhythm that is rarer than weekly', (text) => {
@@ -50,6 +53,8 @@ test.each([
   ['call grandma twice a month', { type: 'times_per_month', times: 2 }, '2026-11-23'],
   ['call grandma every two weeks', { type: 'times_per_days', times: 1, days: 14 }, '2026-11-23'],
   ['call grandma every other saturday', { type: 'every_n_days', n: 14 }, '2026-11-28'],
+  ['call grandma once a month on a saturday', { type: 'monthly_weekday', weekday: 6, nth: 1 }, '2026-11-23'],
+  ['call grandma twice a month on saturdays', { type: 'times_per_month', times: 2 }, '2026-11-23'],
   [
     'call grandma on the first saturday of each month',
     { type: 'monthly_weekday', weekday: 6, nth: 1 },
@@ -64,6 +69,7 @@ test.each([
 test.each([
   ['learn to cook by february, on the first sunday of each month, 2 hours', ['2026-12-06', '2027-01-03']],
   ['learn to cook by january, every other sunday, 2 hours', ['2026-11-29', '2026-12-13', '2026-12-27']],
+  ['learn to cook by 22 january, once a month on a saturday, 2 hours', ['2026-12-12', '2027-01-09']],
   [
     'learn to cook by 22 january, twice a month, 2 hours',
     ['2026-11-30', '2026-12-15', '2026-12-30', '2027-01-15'],
@@ -84,7 +90,7 @@ test('it is the answer to how often, and another answer holds in its place', () 
 })
 
 test('what no plan can say is the one question, and its first button is the nearest rhythm', () => {
-  const text = 'volunteer once a month on a saturday, 30 min'
+  const text = 'see the dentist twice a year, 30 min'
   const { missing, questions } = understand(text, CONTEXT)
   expect(missing).toEqual(['unread'])
   const [nearest, ignored] = questions[0]?.suggestions ?? []

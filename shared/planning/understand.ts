@@ -179,9 +179,18 @@ function isInPeriod({ pattern, what, read }: Pick<Understood, 'pattern' | 'what'
   const said = read.flatMap(({ text, as }) => (as === 'deadline' ? [text.toLowerCase()] : []))
   const whole = patternFor(pattern, what)
   const isShort = (mostSessionsOf({ what }, whole) ?? Infinity) <= MOST_OF_SHORT_WORK
-  const isThen = said.some((text) => text === 'next week' || (isShort && IN_MONTH.test(text)))
+  const isThen = said.some(
+    (text) =>
+      text === 'next week' ||
+      (WEEKS_OF_MONTH.test(text) && !ENDS.test(what ?? '')) ||
+      (isShort && IN_MONTH.test(text)),
+  )
   return isThen && whole.isTheDay !== true
 }
+const WEEKS_OF_MONTH =
+  /^(?:(?:in|during) )?(?:the )?(?:first|second|third|last|1st|2nd|3rd) (?:(?:two|three|2|3) )?(?:weeks?|days) (?:of|in) [a-z]+$/
+/** It is done by then, and not only then. */
+const ENDS = /^(?:finish|complete|submit|hand in|launch|publish|release|end|deliver) /i
 const IN_MONTH = /^in (?:early |late |mid[- ]?)?[a-z]+$/
 /** Nobody is asked how often they want to do what is done in so few sessions. */
 const FEW = 3

@@ -25,7 +25,9 @@ export type Sessions = { sessions: Session[]; from: string; to: string }
 const USUAL_DAYS = 28
 const MOST_DAYS = 3660
 const SESSION_OF_TOTAL = 60
-const SHORTEST_SESSION = 15
+const SHORTEST_SESSION = 5
+/** What is left of a total for its last session. */
+const SHORTEST_REST = 15
 
 /**
  * All sessions by which a goal is worked on (docs/rules/plans.md, Plans from goals), in weeks of seven days from its first date.
@@ -103,7 +105,7 @@ function sessionsOfTotal(
 ): Session[] {
   const length = Math.max(SHORTEST_SESSION, each)
   const count = Math.ceil(total / length)
-  const last = Math.max(SHORTEST_SESSION, total - (count - 1) * length)
+  const last = Math.max(SHORTEST_REST, total - (count - 1) * length)
   const [first = ''] = all
   return spread(count, afterFirstStep(dates, count)).map((ideal, index) => ({
     ideal,

@@ -6,6 +6,9 @@ import type { Span } from './words/wordSpan.ts'
 const STORY =
   /^(?:i|im|i['’]?(?:m|ve|d|ll)|we|we['’]?(?:re|ve|d|ll)|my|our|her|his|she|he|they|it|it['’]?s|i\.?e|e\.?g|this|that|the|there|for|hi|hey|hello|good|ok|okay|well|u+h+|u+m+|help|please|pls|thanks|then|want|need|needs|wanna|would|been|since|because|as|maybe|so|and|but|or|no|lol|hate|love|bought|even|date|emails|old|aged)$/
 
+/** Words that two parts have in common by chance. */
+const SMALL = /^(?:an?|the|my|our|to|of|on|in|at|for|and|with|is)$/
+
 /**
  * The parts of a goal that its title leaves out and that stand between marks of their own: `prepare for the ielts in march, | weak at
  * writing`. They describe the goal, no fact has used them, and a plan does not know what to make of them.
@@ -20,7 +23,9 @@ export function besideTitle(words: readonly Word[], goal: readonly Span[], title
     const its = words.slice(span.from, span.to)
     const isAlone = span.from > begin && endsPart(words, span.from - 1) && isClosed(words, span)
     const first = its[0]?.plain ?? ''
-    const isNew = its.some(({ plain }) => /\p{L}/u.test(plain)) && !its.some(({ plain }) => said.has(plain))
+    const isNew =
+      its.some(({ plain }) => /\p{L}/u.test(plain)) &&
+      !its.some(({ plain }) => said.has(plain) && !SMALL.test(plain))
     // `not on Sundays (church)`: the reason of a day
     const isReason = its.length === 1 && /days?$/.test(words[span.from - 1]?.plain ?? '')
     return (

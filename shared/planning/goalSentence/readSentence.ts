@@ -76,6 +76,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const wish = named(goal) || countedDeed(own, claims)
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
+  const besides = [...withoutWhole(besideTitle(own, goal, titled), amount), ...beside, ...budgets]
   const bound = ownSubject.limit ?? ownSubject.budget
   const kind = bound === null ? kindOf(wish, named(goal.slice(0, 1)), ownText) : 'quit'
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
@@ -91,10 +92,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     dates,
     otherDeadline: dates[1] ?? null,
     away,
-    ...besideOf([
-      ...around.beside,
-      ...partsOfText(text, own, [...besideTitle(own, goal, titled), ...beside, ...budgets]),
-    ]),
+    ...besideOf([...around.beside, ...partsOfText(text, own, besides)]),
     also: alsoOf(text, words, { ...goals, others }, story),
     unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...beyond].filter(Boolean),
     read: withTold(
@@ -102,6 +100,11 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
       readParts(text, own, [...left.told, ...goal], [...claims, ...settled, ...amountClaim(amount)]),
     ),
   }
+}
+
+/** `save 100 a month, | goal 1200`: it is used. */
+function withoutWhole(spans: readonly Span[], whole: Span | null): Span[] {
+  return spans.filter(({ from, to }) => whole === null || whole.from < from || whole.to > to)
 }
 
 /** What something may cost is no condition; of money that is saved or no longer spent it is. */

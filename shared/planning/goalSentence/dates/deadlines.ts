@@ -150,6 +150,11 @@ function asGift(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnTy
 const FOR_MONTH = sequence(keyword('for'), named)
 
 const behindAny: Phrase<Deadline> = either(
+  // `start swimming | the first week of January`
+  (words, at, context) => {
+    const read = /^(?:the|in|during)$/i.test(words[at]?.text ?? '') ? WEEK_OF_MONTH(words, at, context) : null
+    return read && { value: { date: read.value[1].to, from: read.value[1].from }, to: read.to }
+  },
   beforeDayOf,
   asGift,
   wholeLent,
@@ -177,11 +182,6 @@ const behindAny: Phrase<Deadline> = either(
   (words, at, context) => {
     const isBegun = /^(?:start|begin|starting|beginning|again)$/.test(words[at - 1]?.plain ?? '')
     return isBegun ? null : AT_BEGIN(words, at, context)
-  },
-  // `start swimming | the first week of January`
-  (words, at, context) => {
-    const read = /^(?:the|in|during)$/i.test(words[at]?.text ?? '') ? WEEK_OF_MONTH(words, at, context) : null
-    return read && { value: { date: read.value[1].to, from: read.value[1].from }, to: read.to }
   },
   (words, at, context) =>
     BARE_END.test(words[at]?.plain ?? '')

@@ -204,10 +204,12 @@ export const counted: Phrase<Rhythm> = either(
   ),
   // `…, 3 gym sessions a week`, `…, 1 speech a week`
   (words, at, context) => {
-    if (at === 0 || !(/[,;.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '') || words[at - 1]?.plain === 'with'))
+    if (at === 0 || !(/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '') || words[at - 1]?.plain === 'with'))
       return null
     const count = leastNumber(words, at, context)
     if (!count || count.value > DAYS_PER_WEEK) return null
+    // `photography: | one portrait a week`
+    if (count.value === 1 && words[at - 1]?.text.endsWith(':')) return null
     for (
       let to = count.to + 1;
       to <= count.to + 3 && /^[a-z-]{3,}$/.test(words[to - 1]?.plain ?? '');

@@ -19,7 +19,7 @@ const OF_WEEKS = new RegExp(
 )
 /** `twice a month`, `3 times each month`, `every month`. */
 const OF_MONTHS = new RegExp(
-  `^${ROUGHLY}(?:(?:(once|twice|thrice|\\d{1,2}x|(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) times?) (?:a|per|each|every)|every|each) month|monthly(?=$))(?= |$)`,
+  `^${ROUGHLY}(?:(?:(once|twice|thrice|\\d{1,2}x|(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) times?) (?:a|per|each|every)|every|each) month|monthly(?=$))(?: (?:on |at )?(?:a |the |one )?(weekends?|${DAY}s?)(?! (?:and|or|&|\\+)(?: |$)))?(?= |$)`,
 )
 /** `on the first Saturday of the month`, `every last Friday`. */
 const DAY_OF_MONTH = new RegExp(
@@ -39,7 +39,7 @@ export const rarelyAt: Phrase<Rhythm> = (words, at, context) => {
   if (!read) return null
   const to = at + read.text.split(' ').length
   // `want to pay | monthly`, `once a month | on a Saturday`
-  if (OTHERWISE.test(clauseText(words, to, 3))) return null
+  if (!endsPart(words, to - 1) && OTHERWISE.test(clauseText(words, to, 3))) return null
   const part = anyPart(words, to, context)
   const rhythm: Rhythm = { perWeek: 1, weekdays: null, rarely: read.rarely }
   return { value: within(rhythm, part?.value ?? null), to: part?.to ?? to }
@@ -82,13 +82,15 @@ function daysOf(day: string): number[] {
 }
 
 function monthsIn(text: string): Read | null {
-  const [whole, said] = OF_MONTHS.exec(text) ?? []
+  const [whole, said, day] = OF_MONTHS.exec(text) ?? []
   if (whole === undefined) return null
   const times =
     said === undefined
       ? 1
       : ['once', 'twice', 'thrice'].indexOf(said) + 1 || numberOf(said.replace(/x$| times?$/, ''))
-  return times === null || times < 1 || times > 28 ? null : { rarely: { every: 'month', times }, text: whole }
+  return times === null || times < 1 || times > 28
+    ? null
+    : { rarely: { every: 'month', times, ...(day !== undefined && { weekdays: daysOf(day) }) }, text: whole }
 }
 
 function dayOfMonthIn(text: string): Read | null {

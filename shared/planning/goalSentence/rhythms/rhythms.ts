@@ -10,6 +10,7 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { number } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { dayPartWindow, type DayWindow, LUNCH } from '#shared/planning/goalSentence/times/dayParts.ts'
@@ -162,7 +163,17 @@ export const rhythm: Phrase<Rhythm> = (words, at, context) => {
     /^(?:(?:go|going|out|\S+) for|\S* ?(?:have|take))$/.test(
       `${words[at - 2]?.plain ?? ''} ${words[at - 1]?.plain ?? ''}`.trim(),
     )
-  return isRate || isOne || isOuting ? null : anyRhythm(words, at, context)
+  return isRate || isOne || isOuting || isNamedWeekend(words, at) ? null : anyRhythm(words, at, context)
+}
+/** `plan my sister's hen | weekend`: what it is called. */
+function isNamedWeekend(words: Parameters<typeof anyRhythm>[0], at: number): boolean {
+  return (
+    words[at]?.text.toLowerCase() === 'weekend' &&
+    !endsPart(words, at - 1) &&
+    /^(?:hen|stag|bachelor|bachelorette|spa|girls'?|lads'?|birthday|anniversary|wedding|surprise|romantic|family|reunion|team|training|yoga|writing|camping|ski|city|bank|open|opening|launch)$/.test(
+      words[at - 1]?.plain ?? '',
+    )
+  )
 }
 const HAS_ONE = /^(?:plan|planning|organi[sz]e|arrange|prepare|book|spend|have|host|enjoy|take)$/
 

@@ -11,7 +11,11 @@ export function rhythmsIn(found: readonly Found[], everything: readonly Found[])
   )
   // `every Sunday, and once a month to the sea`: no one rhythm can say both.
   const [first] = said
-  if (first?.value.rarely) return [first]
+  if (first?.value.rarely) {
+    // `every two weeks, | on Sundays`
+    const day = said.find(({ value, from }) => from > first.from && isDayOf(first.value, value))
+    return day ? [first, day] : [first]
+  }
   const weekly = said.filter(({ value }) => !value.rarely)
   const all = weekly.length > 1 ? weekly.filter(({ value }) => !value.isImplied) : weekly
   const days = all.filter(({ value }) => value.weekdays)
@@ -26,6 +30,14 @@ export function rhythmsIn(found: readonly Found[], everything: readonly Found[])
   const last = named.at(-1)
   const isOfOther = often?.value.isDaily === true && last !== undefined && often.from > last.to + 1
   return isOfOther ? named : [...named, ...counted.slice(0, 1)]
+}
+
+/** Whether a rhythm says on which day another one is, that is rarer than weekly. */
+function isDayOf({ rarely, window }: Rhythm, { rarely: other, weekdays, window: ofDay }: Rhythm): boolean {
+  const isOne = weekdays?.length === 1 || weekdays?.join() === '0,6'
+  const isOpen =
+    rarely !== undefined && 'weekdays' in rarely ? rarely.weekdays === null : rarely?.every === 'month'
+  return isOne && isOpen && !other && !(window && ofDay)
 }
 
 /** `weekday evenings and Saturday mornings`: a plan has one part of the day, and the other days stay unread. */
@@ -54,5 +66,7 @@ function isOfSecondLength(one: Span, found: readonly Found[]): boolean {
 /** `twice a week, Tuesdays and Thursdays`: the days say more. `every day` with days says the days. */
 export function joined(sum: Rhythm | null, next: Rhythm): Rhythm {
   if (!sum) return next
+  if (sum.rarely && sum.rarely.every !== 'weekday of a month' && next.weekdays)
+    return { ...sum, rarely: { ...sum.rarely, weekdays: [...next.weekdays] } }
   return sum.weekdays && next.weekdays ? withDays(sum, next) : sum.weekdays ? sum : next
 }

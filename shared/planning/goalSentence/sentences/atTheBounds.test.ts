@@ -129,7 +129,7 @@ write a novel by 2026-11-22 | write a novel | writing, by 2026-11-22, conflict |
 write a novel by 2027 | write a novel | writing, by 2027-01-01 | deadline "by 2027"
 write a novel in 2027 | write a novel | writing, by 2027-12-31 | deadline "in 2027"
 write a novel by june 2028 | write a novel | writing, by 2028-06-01 | deadline "by june 2028"
-write a novel in the first week of march | write a novel | writing, by 2027-03-07 | deadline "in the first week of march"
+write a novel in the first week of march | write a novel | writing, by 2027-03-07, from 2027-03-01 | deadline "in the first week of march"
 write a novel by the first monday in may | write a novel | writing, by 2027-05-03 | deadline "by the first monday in may"
 write a novel by the second saturday in may | write a novel | writing, by 2027-05-08 | deadline "by the second saturday in may"
 write a novel by the last friday of january | write a novel | writing, by 2027-01-29 | deadline "by the last friday of january"

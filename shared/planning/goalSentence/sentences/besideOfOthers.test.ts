@@ -32,7 +32,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get the garden ready for spring - dig the beds, fix the fence, 2 hrs on saturdays',
-    { deadline: '2027-02-28', weekdays: [6], per_week: 1, minutes: 120 },
+    { deadline: '2027-02-28', weekdays: [6], per_week: 1, minutes: 120, beside: ['dig the beds'] },
   ],
   [
     'grade 5 piano in march (date not out yet) practice 40 min a day except wed',

@@ -19,7 +19,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'spring cleaning in the first two weeks of april',
-    { what: 'Do spring cleaning', pattern: 'tidy', deadline: '2027-04-14' },
+    { what: 'Do spring cleaning', pattern: 'tidy', deadline: '2027-04-14', starts_on: '2027-04-01' },
   ],
   [
     'clean out the basement 2 hours each saturday until it is empty',

@@ -148,7 +148,7 @@ learn chess 3 chords a week | learn chess | instrument, 3 chords a week | amount
 learn chess as a complete beginner | learn chess | skill, as a complete beginner | level "as a complete beginner"
 I know the basics |  | general, I know the basics | level "I know the basics"
 learn chess in July 15 minutes a day | learn chess | skill, by 2027-07-31, 7 a week, 15m | deadline "in July", length "15 minutes a day"
-learn chess the last days of June | learn chess | skill, by 2027-06-30 | deadline "the last days of June"
+learn chess the last days of June | learn chess | skill, by 2027-06-30, from 2027-06-24 | deadline "the last days of June"
 learn chess the beginning of March | learn chess | skill, from 2027-03-01 | start "beginning of March"
 learn chess the start of next year | learn chess | skill, from 2027-01-01 | start "start of next year"
 learn chess the end of May | learn chess | skill, by 2027-05-31 | deadline "the end of May"

@@ -1,0 +1,62 @@
+import { testSentences } from '#shared/planning/testing/testSentences.ts'
+
+// How often and on which day, each in a part of its own, and words that only join.
+testSentences([
+  [
+    'record a podcast every two weeks starting on 10 january, sundays, 3 hours',
+    {
+      what: 'Record a podcast',
+      starts_on: '2027-01-10',
+      rarely: { every: 'weeks', weeks: 2, weekdays: [0] },
+      minutes: 180,
+    },
+  ],
+  [
+    'start jogging on mondays at 6:30, but only from february',
+    {
+      what: 'Start jogging',
+      weekdays: [1],
+      per_week: 1,
+      between: ['06:30', '07:30'],
+      starts_on: '2027-02-01',
+    },
+  ],
+  ['get stronger: 4 gym sessions a week', { what: 'Get stronger', per_week: 4 }],
+])
+
+// Short work is done in the weeks that are named; what ends then begins before them.
+testSentences([
+  [
+    'repaint the hallway in the first two weeks of february',
+    { what: 'Repaint the hallway', starts_on: '2027-02-01', deadline: '2027-02-14' },
+  ],
+  ['finish my thesis in the last week of january', { what: 'Finish my thesis', deadline: '2027-01-31' }],
+])
+
+// What a weekend is called says nothing of the days on which it is planned.
+testSentences([
+  ['plan my sisters hen weekend for 15 may', { what: 'Plan my sisters hen weekend', deadline: '2027-05-15' }],
+  ['clean the flat every weekend', { what: 'Clean the flat', weekdays: [0, 6], per_week: 2 }],
+])
+
+// Where something is done is shown as not used, a sum that is used is not.
+testSentences([
+  [
+    'i would like to read one book per month, on the train to work',
+    {
+      what: 'Read one book',
+      amount: { value: 1, unit: 'book', per: 'month' },
+      beside: ['on the train to work'],
+    },
+  ],
+  [
+    'put aside 75 quid every friday for presents, target 600',
+    {
+      what: 'Put money aside for presents',
+      deadline: '2027-01-18',
+      weekdays: [5],
+      per_week: 1,
+      amount: { value: 600, unit: 'money', share: { value: 75, per: 'week' } },
+    },
+  ],
+])
