@@ -49,10 +49,11 @@ import { whenNot } from './times/whenNot.ts'
 export function foundIn(words: readonly Word[], context: SentenceContext, subject: Subject): Found[] {
   const ends = reaches(words)
   const lessons = lessonsAndOtherDays(words, context)
+  const ofDays = subject.isQuit ? [] : ownDaysIn(words, context)
   const ofParts = [
     ...dayBeforeThen(words, ends, context),
     ...daysOfParts(words),
-    ...(subject.isQuit ? [] : ownDaysIn(words, context)),
+    ...ofDays,
     ...whatBegins(words, ends, context),
     ...pausesIn(words, ends, context),
   ]
@@ -86,6 +87,8 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     const said = ofParts.find((one) => one.from === at)
     return said ? [said] : null
   }
+  // `guitar practice: | Monday 20 minutes, Saturday 1 hour`: what is before them takes none of them.
+  const nextOfDays = (at: number) => ofDays.find((one) => one.from > at)?.from ?? words.length
   const never = whenNot(words)
   const found: Found[] = []
   let from = 0
@@ -95,7 +98,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
       ofPart(at) ??
       (isAway(words, first, at) || never.some((part) => part.from <= at && at < part.to)
         ? []
-        : foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin)), at, context, subject))
+        : foundAt(words.slice(0, Math.min(begin, ends[at] ?? begin, nextOfDays(at))), at, context, subject))
     found.push(...walk(words, from, begin, readAt))
     from = to
   }

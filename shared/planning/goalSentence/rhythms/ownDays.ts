@@ -34,22 +34,29 @@ export function ownDaysIn(words: readonly Word[], context: SentenceContext): Fou
   const found: Found[] = []
   if (!words.some(({ plain }) => DAY.test(plain))) return found
   for (let at = 0; at < words.length; at += 1) {
-    const one = mayBegin(words, at) ? ownDaysAt(words, at, context) : null
-    if (!one) continue
-    found.push(one)
+    // `only | evenings and weekends`
+    const begin = LEAD.test(words[at]?.plain ?? '') ? at + 1 : at
+    const slots = mayBegin(words, begin) ? slotsFrom(words, begin, context) : []
+    const own = slots.length > 1 ? hoursOf(slots) : null
+    if (own === null) continue
+    const one = foundOf(slots, own, words)
+    // `half an hour on Saturday and half an hour on Sunday`: they have nothing of their own.
+    if (new Set(own.map(({ days: _days, ...hours }) => JSON.stringify(hours))).size > 1)
+      found.push({ ...one, from: at })
     at = one.to - 1
   }
   return found
 }
 
 const DAY =
-  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:s|day|days)?$|^(?:wednes|satur)days?$|^week(?:day|end|night)s?$|^workdays?$/
+  /^(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:s|days?)?(?:[-–/][a-z]+)*$|^week(?:day|end|night)s?$|^workdays?$/
 
+const LEAD = /^(?:only|just|mostly|mainly|usually|ideally|preferably)$/
 const BEGINS =
-  /^(?:\d.*|an?|half|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|on|at|in|during|every|each|daily|before|after|from|(?:morning|afternoon|evening|night)s|lunchtimes?|over)$/
+  /^(?:\d.*|an?|half|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|on|at|in|during|every|each|daily|before|after|from|for|(?:morning|afternoon|evening|night)s|lunchtimes?|over)$/
 /** Behind these an hour is what is to be reached, or one that is left out. */
 const OTHERWISE =
-  /^(?:not?|never|except|no|without|nothing|don't|can't|cannot|won't|off|closed|closes|shuts|opens|open|work|works|working|busy|away)$/
+  /^(?:not?|never|except|no|without|nothing|don't|can't|cannot|won't|off|closed|closes|shuts|opens|open|work|works|working|busy|away|next|this|coming|last|following)$/
 
 function mayBegin(words: readonly Word[], at: number): boolean {
   const plain = words[at]?.plain ?? ''
@@ -67,33 +74,36 @@ function mayBegin(words: readonly Word[], at: number): boolean {
   )
 }
 
-function ownDaysAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+function slotsFrom(words: readonly Word[], from: number, context: SentenceContext): Slot[] {
   const slots: Slot[] = []
-  let [at, isChoice] = [from, false]
+  let at = from
   while (at < words.length) {
     const slot = slotAt(words, at, context)
     if (!slot || !belongs(slot, words, { at, before: slots })) break
     slots.push(slot)
     const joint = words[slot.to]?.plain ?? ''
     const isJoined = JOINT.test(joint)
-    // `evenings only, | tues + thurs`
-    if (!isJoined && (slot.days === null || !endsPart(words, slot.to - 1))) break
-    isChoice ||= joint === 'or' && slotAt(words, slot.to + 1, context) !== null
+    // `evenings only, | tues + thurs`; but `Saturdays 3 hours | Sundays 1 hour`
+    const isApart = slot.days !== null && (endsPart(words, slot.to - 1) || DAY.test(joint))
+    if (!isJoined && !isApart) break
     at = slot.to + (isJoined ? 1 : 0)
   }
-  const last = slots.at(-1)
-  const own = slots.length > 1 ? hoursOf(slots) : null
-  if (!last || own === null) return null
-  const to = ALSO.test(words[last.to]?.plain ?? '') ? last.to + 1 : last.to
+  return slots
+}
+
+function foundOf(slots: readonly Slot[], own: readonly OwnHours[], words: readonly Word[]): Found {
+  const end = slots.at(-1)?.to ?? 0
+  const to = ALSO.test(words[end]?.plain ?? '') ? end + 1 : end
   const days = own.flatMap((one) => one.days)
+  const isChoice = slots.slice(0, -1).some((slot) => words[slot.to]?.plain === 'or')
   const isAllWeek = new Set(days).size === EVERY_DAY.length
   const saysWhen = slots.every(
     ({ minutes, window, isEach }) => minutes === null && window?.to !== null && !isEach,
   )
   // `weekday evenings and weekend mornings` says when, and not that it is on each of these days.
   return isChoice || (isAllWeek && saysWhen)
-    ? { kind: 'own hours', from, to, value: own }
-    : { kind: 'rhythm', from, to, value: { ...onDays(days), own } }
+    ? { kind: 'own hours', from: 0, to, value: own }
+    : { kind: 'rhythm', from: 0, to, value: { ...onDays(days), own } }
 }
 
 const JOINT = /^(?:and|plus|&|\+|then|but|or|with)$/
@@ -120,7 +130,7 @@ function slotAt(words: readonly Word[], from: number, context: SentenceContext):
 
 /** `on Saturdays | I can do | 2 hours`. */
 const FILLER =
-  /^(?:(?:i|we) (?:can|could|have|will|want to|do|got) (?:do |study |practi[sc]e |spend )?|i'll do )?(?:(?:about|around|roughly|maybe|like|just|only|at least|up to) )?/
+  /^(?:(?:i|we) (?:can|could|have|will|want to|do|got) (?:do |study |practi[sc]e |spend )?|i'll do )?(?:(?:about|around|roughly|maybe|like|just|only|at least|up to|whenever|any ?time) )?/
 
 function lengthAt(words: readonly Word[], from: number, context: SentenceContext): Partial<Slot> | null {
   const at = words[from]?.plain === 'for' ? from + 1 : from
@@ -141,11 +151,19 @@ function daysAt(
 ): Partial<Slot> | null {
   const others = OTHERS.exec(clauseText(words, at, 5))?.[0]
   if (others !== undefined) return { days: 'others', to: at + others.split(' ').length }
-  const read = rhythm(words, at, context)
+  // `evenings Monday to Wednesday | and Sunday morning`
+  const joint = window ? words.findIndex(({ plain }, index) => index > at && JOINT.test(plain)) : -1
+  const read =
+    rhythm(words, at, context)?.value.window && joint > 0
+      ? rhythm(words.slice(0, joint), at, context)
+      : rhythm(words, at, context)
   if (read?.value.weekdays || read?.value.isDaily) {
     const { weekdays, window: own } = read.value
     if (own && window) return null
-    return { days: weekdays ?? 'others', isEach: weekdays === null, ...(own && { window: own }), to: read.to }
+    // `each weekend | day`
+    const to =
+      /^days?$/.test(words[read.to]?.plain ?? '') && !endsPart(words, read.to - 1) ? read.to + 1 : read.to
+    return { days: weekdays ?? 'others', isEach: weekdays === null, ...(own && { window: own }), to }
   }
   const day = weekdayName(words, words[at]?.plain === 'on' ? at + 1 : at, context)
   if (day) return { days: [day.value], to: day.to }
@@ -166,8 +184,11 @@ function belongs(
   words: readonly Word[],
   { at, before }: { at: number; before: readonly Slot[] },
 ): boolean {
-  // `evenings | and weekends`
-  if (days === null) return before.length === 0 && window !== null && minutes === null
+  // `evenings | and weekends`; but `Monday to Thursday, 8pm to 9pm | and Saturday 9am`
+  if (days === null)
+    return (
+      before.length === 0 && window !== null && window.to !== null && !window.isSession && minutes === null
+    )
   if (window !== null || minutes !== null) return true
   // `Tuesday evenings and Saturdays`: these at any time. `every day but Sunday` leaves one out.
   const isEnd = to >= words.length || endsPart(words, to - 1) || BEHIND.test(words[to]?.plain ?? '')
@@ -175,7 +196,7 @@ function belongs(
 }
 const BEHIND = /^(?:for|by|until|till|and|to|from|starting|in|before|so|because|but|plus|only)$/
 
-/** Null where all days have the same, or one of them has two. A length that only some of them have is that of the others too. */
+/** Null where one of the days has two. A length that only some of them have is that of the others too. */
 function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
   const named = new Set(slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days)))
   const unnamed = EVERY_DAY.filter((day) => !named.has(day))
@@ -187,9 +208,7 @@ function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
     minutes: lengths[at] ?? said,
   }))
   const days = own.flatMap((one) => one.days)
-  if (new Set(days).size < days.length || own.some((one) => one.days.length === 0)) return null
-  const kinds = new Set(own.map(({ window, minutes }) => `${window?.from} ${window?.to} ${minutes}`))
-  return kinds.size > 1 ? own : null
+  return new Set(days).size < days.length || own.some((one) => one.days.length === 0) ? null : own
 }
 
 function lengthOfSession(window: DayWindow | null): number | null {

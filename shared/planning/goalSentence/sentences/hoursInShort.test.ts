@@ -7,10 +7,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Start freelancing on the side',
       pattern: 'general',
-      unread: ['mostly evenings and weekends'],
       per_week: 7,
       minutes: 75,
       weekly_minutes: 480,
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
     },
   ],
   [

@@ -209,6 +209,83 @@ const SENTENCES: readonly Sentence[] = [
     'save up, gym opens weekdays at 6 and weekends at 8',
     { what: 'Save up', unread: ['gym opens weekdays at 6 and weekends at 8'] },
   ],
+  [
+    'learn to bake bread, only weekends, saturdays 3 hours sundays 1 hour',
+    {
+      what: 'Learn to bake bread',
+      weekdays: [0, 6],
+      per_week: 2,
+      minutes: 180,
+      own_days: [{ days: [0], between: null, minutes: 60 }],
+    },
+  ],
+  [
+    'study for cfa in august, 1.5 hours on weeknights, 4 hours each weekend day',
+    {
+      what: 'Study for cfa',
+      deadline: '2027-07-31',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
+      minutes: 90,
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null },
+        { days: [0, 6], between: null, minutes: 240 },
+      ],
+    },
+  ],
+  [
+    'read for 15 minutes on weekday mornings and for half an hour on weekend evenings',
+    {
+      what: 'Read',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
+      minutes: 15,
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['05:00', '12:00'], minutes: null },
+        { days: [0, 6], between: ['17:00', '22:00'], minutes: 30 },
+      ],
+    },
+  ],
+  [
+    'build a portfolio site, mon-thu 8pm to 9pm and sat 9am to noon, by end of january',
+    {
+      what: 'Build a portfolio site',
+      deadline: '2027-01-31',
+      weekdays: [1, 2, 3, 4, 6],
+      per_week: 5,
+      minutes: 60,
+      own_days: [
+        { days: [1, 2, 3, 4], between: ['20:00', '21:00'], minutes: null },
+        { days: [6], between: ['09:00', '12:00'], minutes: 180 },
+      ],
+    },
+  ],
+  [
+    'do my physio exercises 10 mins before work on weekdays and 20 mins whenever on weekends',
+    {
+      what: 'Do my physio exercises',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
+      minutes: 10,
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['05:00', '09:00'], minutes: null },
+        { days: [0, 6], between: null, minutes: 20 },
+      ],
+    },
+  ],
+  [
+    'evenings mon to wed and sunday morning for my dissertation due 1 may',
+    {
+      what: 'Write my dissertation',
+      deadline: '2027-05-01',
+      weekdays: [0, 1, 2, 3],
+      per_week: 4,
+      own_days: [
+        { days: [1, 2, 3], between: ['17:00', '22:00'], minutes: null },
+        { days: [0], between: ['05:00', '12:00'], minutes: null },
+      ],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

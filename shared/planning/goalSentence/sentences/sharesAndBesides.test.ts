@@ -49,11 +49,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Work on my startup',
       pattern: 'project',
-      unread: ['only evenings and weekends'],
       deadline: '2027-09-30',
       per_week: 5,
       minutes: 60,
       weekly_minutes: 300,
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
     },
   ],
   [
