@@ -1,6 +1,6 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { endsPart, isBeforeBracket } from './words/clauses.ts'
+import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
 import { beginsDate, OCCASION } from './occasions.ts'
 import { TEMPORAL } from './times/conditions.ts'
@@ -18,6 +18,8 @@ export function withoutSaid(
   { notOn, amount }: Pick<Facts, 'notOn' | 'amount'>,
 ) {
   const settled = unread.flatMap((span): Claim[] => {
+    const explained = explainedBy(words, span, claims)
+    if (explained) return [explained]
     const plains = words.slice(span.from, span.to).map(({ plain }) => plain)
     const next = claims.find((claim) => claim.from === span.to)
     const first = words[next?.from ?? 0]?.plain ?? ''
@@ -50,12 +52,6 @@ export function withoutSaid(
       plains.every((plain) => !/^(?:i|we|he|she|they|my)$|\d(?!\d*(?:st|nd|rd|th)$)/.test(plain)) &&
       !endsPart(words, span.to - 1)
     if (isDated && (isSaid || isNamed || isBeside || isDue)) return [{ ...span, as: 'deadline' }]
-    // `not on Tuesdays | as I work late`: why.
-    const isReason =
-      (/^(?:as|because|since|cause|cos|coz|bc)$/.test(plains[0] ?? '') ||
-        OTHERS_AWAY.test(plains.join(' '))) &&
-      claims.some(({ to, as }) => to === span.from && (as === 'days' || as === 'time'))
-    if (isReason) return [{ ...span, as: 'days' }]
     // `I teach until 4 | so study after that`
     const isEndTold = span.from === 0 && claims.some((claim) => isAfterTold(words, claim))
     if (isEndTold && isOccupation(plains)) return [{ ...span, as: 'time' }]
@@ -75,8 +71,7 @@ export function withoutSaid(
     const isDatedBefore = claims.some(({ as, to }) => as === 'deadline' && to <= span.from)
     if (isDatedBefore && /^(?:before|by|until|till) then$/.test(plains.join(' ')))
       return [{ ...span, as: 'deadline' }]
-    const isWhole = amount !== null && amount.per === null
-    if (isWhole && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
+    if (amount?.per === null && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
@@ -119,6 +114,37 @@ const ARE_FREE =
 /** `after 8 | when the kids are asleep`. */
 const OTHERS_AWAY =
   /^while (?:it's|it is|the house is|everyone is|everybody is) (?:still )?(?:quiet|asleep)$|^(?:when|once) (?:(?:my|the|our) )?(?:kids?|children|baby|son|daughter|toddlers?|wife|husband|partner)(?: is| are)? (?:asleep|sleeping|in bed|at school|out)$|^while (?:my|the|our) [a-z]+(?:'s| is| are)? (?:at|in) (?!the\b)[a-z]+$/
+/** `an hour each morning | before the kids wake up`, `on Sundays | when I visit him`: which time that is. */
+function explainedBy(words: readonly Word[], span: Span, claims: readonly Claim[]): Claim | null {
+  const text = clauseText(words, span.from, span.to - span.from)
+  const isItsTime =
+    WHILE.test(text) &&
+    !endsPart(words, span.from - 1) &&
+    claims.some((claim) => claim.to === span.from && isOfPartOfDay(words, claim))
+  if (isItsTime) return { ...span, as: 'time' }
+  // `not on Tuesdays | as I work late`: why.
+  const isReason = REASON.test(text) || OTHERS_AWAY.test(text)
+  if (isReason && claims.some(({ to, as }) => to === span.from && /^(?:days|time)$/.test(as)))
+    return { ...span, as: 'days' }
+  // `for when I retire | in 2 years`
+  const isUntil = /^when (?:i|we) [a-z]+$/.test(text)
+  return isUntil && claims.some(({ as, from }) => as === 'deadline' && from === span.to)
+    ? { ...span, as: 'deadline' }
+    : null
+}
+
+/** `each morning`, `on Sundays`: a time or days. */
+function isOfPartOfDay(words: readonly Word[], { from, to, as }: Claim): boolean {
+  return (
+    as === 'time' ||
+    as === 'days' ||
+    (as === 'rhythm' &&
+      words.slice(from, to).some(({ plain }) => /^(?:morning|evening|night|afternoon)s?$/.test(plain)))
+  )
+}
+const REASON = /^(?:as|because|since|cause|cos|coz|bc)(?= |$)/
+const WHILE =
+  /^(?:before|when|while|once) (?:(?:the|my|our) (?:kids?|children|baby|boys|girls|son|daughter|toddlers?|family|house|husband|wife|partner|rest of the house|others)|everyone(?: else)?|everybody|i|we|they|he|she)(?:'s|'m|'re)? (?:(?:is|are|am|all) )*(?:wakes?(?: up)?|gets? (?:up|home|back)|up|asleep|awake|home|in bed|visit(?:ing)?(?: (?:him|her|them))?|see (?:him|her|them)|commute|commuting|naps?|at school|sleeps?|quiet|still)(?: (?:asleep|sleeping|quiet|in bed))?$/
 /** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =
   /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/

@@ -22,6 +22,7 @@ import { withCorrections } from './words/corrections.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
+import { withThingNamed } from './namedThing.ts'
 import { namedByTold } from './namedByTold.ts'
 import { UNTIL_THEN } from './nextGoals.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
@@ -71,7 +72,8 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
   const named = (spans: readonly Span[]) => {
     const wish = withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT))
-    return namedByLevel(withoutCountOfSessions(namedByTold(wish, told)), facts.level)
+    const thing = withThingNamed(namedByTold(wish, told), told)
+    return namedByLevel(withoutCountOfSessions(thing), facts.level)
   }
   const wish = named(goal) || countedDeed(own, claims)
   const titled = titledParts(own, goal, { claims, targets })

@@ -39,9 +39,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     "Since my divorce I've gained 12 kg. I want to lose them again by next Christmas, by walking an hour every evening.",
     {
-      what: 'Lose them again',
+      what: 'Lose 12 kg',
       beside: ["Since my divorce I've gained 12 kg"],
-      pattern: 'general',
+      pattern: 'weight',
       deadline: '2027-12-25',
       per_week: 7,
       minutes: 60,

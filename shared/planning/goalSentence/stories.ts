@@ -5,6 +5,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
 import { endOfComplaint } from './complaints.ts'
+import { wishAfterTold } from './toldClauses.ts'
 import { endOfClosed } from './times/closedDays.ts'
 import { OF_A_DAY } from './toldConditions.ts'
 import { whenNot } from './times/whenNot.ts'
@@ -22,10 +23,11 @@ export function storyBefore(words: readonly Word[]): number {
   if (complaint > 0) return complaint
   const advice = endOfAdvice(words)
   if (advice > 0) return advice
-  if (!isTelling(words)) return 0
+  if (!isTelling(words)) return wishAfterTold(words)
   const wish = words.findIndex((_, at) => at >= SHORTEST && isWish(words, at))
   // `I have trouble sleeping, | want to fix that`: here the story names the goal.
-  return wish < 0 || ABOUT_IT.test(clauseText(words, wish, 8)) ? 0 : wish
+  if (wish < 0) return wishAfterTold(words)
+  return ABOUT_IT.test(clauseText(words, wish, 8)) ? 0 : wish
 }
 /** `exams are 11 to 22 January, can't train then, | gym 3 times a week`: when not comes before the goal. */
 function endOfNever(words: readonly Word[]): number {

@@ -7,7 +7,7 @@ import { slice } from './textOfWords.ts'
 import { endsPart } from './words/clauses.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
 import { MOST_WORDS } from './words/sentenceWords.ts'
-import { beginsTitle } from './words/verbs.ts'
+import { beginsTitle, isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** What is told around a wish, and of it `beside` what may matter to a plan: it is named as not used. */
@@ -46,12 +46,18 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
     return before === undefined || endsPart(words, clause.from - 1) || before === wish || clause === wish
   })
   const runOf = runs.map((_, nth) => runs.slice(0, nth + 1).lastIndexOf(true))
-  const isOut = clauses.map((clause) => clause !== wish && isTold(words, clause, textOf(words, wish)))
+  const isOut = clauses.map(
+    (clause) =>
+      clause !== wish &&
+      isTold(words, clause, { wish: textOf(words, wish), isBefore: clause.from < wish.from }),
+  )
+  for (const [nth, clause] of clauses.entries())
+    if (nth > 0 && isOut[nth - 1] && clause.from < wish.from && isScrap(words, clause)) isOut[nth] = true
   return isOut.map((_, nth) => runOf.every((run, other) => run !== runOf[nth] || isOut[other] === true))
 }
 /** What a person may want to see that a plan has not heeded. */
 const MATTERS =
-  /\b(?:pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|allerg[a-z]*|pain|hurts?|aches?|broken?|(?:hate|dislike)(?! (?:it|this|that)\b))\b|\b(?!(?:19|20)\d\d\b)\d(?!\d? ?(?:years?\b|$))/
+  /\b(?:pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|allerg[a-z]*|pain|hurts?|aches?|broken?|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
 
 /** A clause before one that has gone ends there. */
 function closed(own: readonly Word[]): Word[] {
@@ -85,22 +91,83 @@ function isWish(words: readonly Word[], clause: Span): boolean {
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|therefore|then|would|am|have|do|kinda|badly|desperately|maybe|probably|seriously) )*'
 const WISHES = new RegExp(
-  `^${ADVERBS}(?:(?:i|we|id|i'd|we'd|i'm|we're|i've|we've) ${ADVERBS})?(?:(?:want|need|plan|hope|intend|decided|determined|aim|trying|hoping|planning|looking|wanting|have|have got|ought|going|dream|wish) to |(?:wanna|gotta|gonna|should|must) |want (?:it|my|the|this|a|more|less)|need (?:it|my|the|this|a|more|less)|(?<=\\b(?:i'd|we'd|id|would) ${ADVERBS})(?:like|love) |(?:thinking|dreaming) (?:of|about) )|^(?:my|the|our) (?:[a-z]+ )?(?:goal|aim|plan|dream|resolution|target) is |^(?:please )?(?:can|could) (?:you|u) |^help me |^lets? |^let's `,
+  `^(?:(?:my|our|the) [a-z]+ (?:says?|said|reckons?|thinks?|told me|suggests?|suggested|recommends?|insists?)(?: that)? (?=(?:i|we) ))?${ADVERBS}(?:(?:i|we|id|i'd|we'd|i'm|we're|i've|we've) ${ADVERBS})?(?:(?:want|need|plan|hope|intend|decided|determined|aim|trying|hoping|planning|looking|wanting|have|have got|ought|going|dream|wish) to |(?:wanna|gotta|gonna|should|must) |want (?:it|my|the|this|a|more|less)|need (?:it|my|the|this|a|more|less)|(?<=\\b(?:i'd|we'd|id|would) ${ADVERBS})(?:like|love) |(?:thinking|dreaming) (?:of|about) |been (?:meaning|wanting|planning|promising) (?:[a-z]+ ){0,2}to )|^(?:my|the|our) (?:[a-z]+ )?(?:goal|aim|plan|dream|resolution|target) is |^(?:please )?(?:can|could) (?:you|u) |^help me |^lets? |^let's |^(?:my )?(?:[a-z]+ ){1,2}(?:is )?due `,
 )
 
+/** `I'm 67, | retired, | and I would like …`, `my flat is a mess, | laundry everywhere, | …`: more of what was told. */
+function isScrap(words: readonly Word[], clause: Span): boolean {
+  const { from, to } = withoutJoints(words, clause)
+  const text = textOf(words, clause)
+  return (
+    to - from <= LONGEST_SCRAP &&
+    !words.slice(from, to).some(({ plain }) => isOfTime(plain)) &&
+    !HOLDS.test(text) &&
+    !isWish(words, clause) &&
+    !beginsTitle(text.split(' ', 1)[0] ?? '')
+  )
+}
+const LONGEST_SCRAP = 4
+
+/**
+ * Where the wish begins behind clauses that each say of somebody or something what they are or do; 0 where the sentence begins with
+ * it, or where what comes before it may be the goal.
+ */
+export function wishAfterTold(words: readonly Word[]): number {
+  const clauses = clauseSpans(words.slice(0, MOST_WORDS))
+  const at = clauses.findIndex((clause) => isWish(words, clause))
+  const wish = clauses[at]
+  if (at < 1 || !wish) return 0
+  const areTold = clauses.slice(0, at).every((clause) => {
+    const text = textOf(words, clause)
+    return isFinite(text) && !NAMES_GOAL.test(text) && !beginsTitle(text.split(' ', 1)[0] ?? '')
+  })
+  return areTold && !ABOUT_IT.test(textOf(words, wish)) ? withoutJoints(words, wish).from : 0
+}
+
+/** `I have to lose weight, | I want to do it by June`. */
+const ABOUT_IT =
+  /^(?:(?:i|we) )?(?:(?:really|just) )*(?:want|need|have|would like) to (?:do|get|fix|change|stop|try) (?:it|this|that)\b/
+
+/** Whether somebody or something is or does something in a clause: it is no name of a goal. */
+function isFinite(text: string): boolean {
+  if (/^(?:once|after|when|whenever|if|before|until|till|while|unless|from|every|on|in|at|by)\b/.test(text))
+    return false
+  return PAST.test(`${text} `) || STATE.test(`${text} `) || FINITE.test(`${text} `) || doesSomething(text)
+}
+const FINITE =
+  /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|won't|wont|didn't) )/
+/** `hubby | snores`, `my nan | turns 90`. */
+function doesSomething(text: string): boolean {
+  if (PERSON_DOES.test(text)) return true
+  const [, verb = ''] = /^(?:(?:my|our|the|his|her) )?(?:[a-z-]+ ){1,2}?([a-z]{3,})s(?= |$)/.exec(text) ?? []
+  return isVerb(verb) || isVerb(verb.replace(/e$/, ''))
+}
+
+const PERSON_DOES =
+  /^(?:(?:my|our|the|his|her) )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|baby|dog|boss|doctor|physio|therapist|flatmate|roommate|nan|ex) (?:[a-z]{3,}s|[a-z]{3,}ed|got)(?= |$)/
+
 /** Whether a clause tells no more than why. */
-function isTold(words: readonly Word[], clause: Span, wish: string): boolean {
+function isTold(
+  words: readonly Word[],
+  clause: Span,
+  { wish, isBefore }: { wish: string; isBefore: boolean },
+): boolean {
   const { from, to } = withoutJoints(words, clause)
   const own = words.slice(from, to)
   const text = textOf(words, clause)
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
-  if (NAMES_GOAL.test(text)) return false
+  if (isBefore && NAMES_GOAL.test(text)) return false
   if (patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
-  if (PAST.test(`${text} `)) return OVER.test(text) || isFree || !MAY_BE_NOW.test(text)
+  if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
+  if (OVER.test(text) || PAST.test(`${text} `)) return OVER.test(text) || isFree || !MAY_BE_NOW.test(text)
+  if (isFree && isBefore && isFinite(text) && !beginsTitle(text.split(' ', 1)[0] ?? '')) return true
   return isFree && (REASON.test(text) || STATE.test(`${text} `))
 }
+/** `only 2 books since January`: how far it went. */
+const SO_FAR =
+  /^(?:i |we )?(?:only|just|barely) (?:did |read |made |managed )?\d+ [a-z]+ (?:so far|since [a-z ]+|this (?:year|month)|yet)$/
 const REASON = /^(?:because|since|as|although|though) /
 
 /** What may say when, how often, how much or not at all. */
@@ -117,28 +184,28 @@ const OF_TIME =
   /^(?:days?|weeks?|months?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch|noon|midnight|tomorrow|tonight|spring|summer|autumn|winter|christmas|easter|eve|halloween|thanksgiving|valentine's|term|semester|shifts?|busy|away|abroad|free|off|available|unavailable|until|till|before|after|when|while|if|unless|except|only|budget|deadline|due|closes?|opens?|starts?|begins?|naps?|asleep|next|soon|early|late|half)$/
 /** What a plan is to do or not to do. */
 const HOLDS =
-  /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|wants?|works?(?= (?:best|better|well|for me))|have got|i've got|got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
+  /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|wants?|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
 /** `I got Tuesdays off`, `we had the kids every weekend`: a past that may be no past. */
 const MAY_BE_NOW = /\b(?:got|had|read|put|cut)\b/
 /** The goal itself is told. */
 const NAMES_GOAL =
-  /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared)\b|\b(?:thinking|wondering|figured|decided)$/
+  /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to))\b|\b(?:thinking|wondering|figured|decided)$/
 
 const SUBJECT =
   "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"
 const HOW =
   '(?:(?:just|only|also|really|almost|nearly|already|even|always|never|then|finally|recently|once|both|kind of|kinda|sort of|literally|actually|still) )*'
 const DID =
-  "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
+  "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
 /** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
 const DONE =
-  "(?:(?:nearly|almost|already|never|just|even|once) [a-z]{2,}ed|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+  "(?:(?:nearly|almost|already|never|just|even|once) [a-z]{2,}ed|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited) (?:an?|my|our|this|the) [a-z]+|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
 const PAST = new RegExp(
   `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
 )
 const OVER =
-  /\b(?:ago|last (?:year|month|week|summer|winter|spring|autumn|time|night|christmas)|in (?:19\d\d|20[01]\d|202[0-5])|as a (?:kid|child|teenager|student)|when i was|at school|in school)\b/
+  /\b(?:ago|last (?:year|month|week|summer|winter|spring|autumn|time|night|christmas)|in (?:19\d\d|20[01]\d|202[0-5])|as a (?:kid|child|teenager|student)|when i was)\b/
 /** How somebody is, and what others are or do. */
 const STATE = new RegExp(
-  `^(?:(?:i'm|i am|we're|we are) (?!going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|i've (?:always|never)|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|so (?:embarrassing|tired|sick)|which is|it'?s|it is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)? |(?:my|our|his|her|their|the) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,
+  `^(?:(?:i'm|i am|we're|we are) (?!going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|i've (?:always|never)|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|(?:always |just |still )?keep (?:[a-z]+ing)|(?:never|always) [a-z]{3,}(?:ed|n)|so (?:embarrassing|tired|sick)|which is|it'?s|it is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)? |(?:my|our|his|her|their|the) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,
 )

@@ -71,6 +71,12 @@ export function titleOfThing(text: string): string | null {
   const [, whom, deed] =
     /^(?:(?:i|we) )?(?:want|need|would like) (him|her|them) to ([a-z].*)$/i.exec(text) ?? []
   if (whom !== undefined) return `help ${whom} ${deed}`
+  if (
+    /^(?:an? )?(?:(?:new|better|different|first|proper|real|part[- ]time|full[- ]time|remote) )*jobs?\b(?! interview)/i.test(
+      text,
+    )
+  )
+    return `find ${text}`
   if (/^(?:back (?:in|into|to|on)|(?:my )?weight (?:from|to|down))\b/i.test(text)) return `get ${text}`
   if (
     /^[a-z]+ (?:exchange|homework|tandem|club)\b/i.test(text) &&

@@ -227,7 +227,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Read to my kids',
       pattern: 'reading',
-      unread: ['before they sleep'],
       per_week: 7,
       minutes: 15,
       between: ['20:00', '24:00'],

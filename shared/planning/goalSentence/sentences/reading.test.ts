@@ -65,7 +65,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Read to my kids',
       pattern: 'reading',
-      unread: ['before they sleep'],
       per_week: 7,
       between: ['20:00', '24:00'],
     },

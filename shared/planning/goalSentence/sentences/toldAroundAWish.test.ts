@@ -37,6 +37,40 @@ const SENTENCES: readonly Sentence[] = [
     'i want to run more but i hate getting up early',
     { what: 'Run more', unread: ['but i hate getting up early'] },
   ],
+  [
+    'we just bought a house and the garden is a jungle, my husband wont touch it so its on me, want it sorted by may, only weekends',
+    { what: 'Get the garden sorted', deadline: '2027-05-01', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'i used to play piano as a kid, gave it up at 14, now im 42 and would love to pick it up again',
+    { what: 'Pick piano up again', pattern: 'instrument' },
+  ],
+  [
+    "I've put on two stone since the pandemic and my clothes dont fit, want to lose it before my holiday in july",
+    { what: 'Lose two stone', pattern: 'weight', deadline: '2027-06-30' },
+  ],
+  [
+    'hubby snores and i feel like a zombie, honestly just want to sleep 7 hours a night again',
+    { what: 'Sleep 7 hours again', per_week: 7 },
+  ],
+  [
+    'Feeling overwhelmed with the state of my flat tbh, laundry everywhere, i want to declutter one room every weekend',
+    { what: 'Declutter one room', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'my husband and i never talk anymore, want a date night every friday',
+    { what: 'Have a date night', weekdays: [5], per_week: 1 },
+  ],
+  [
+    'write my novel an hour each morning before the kids wake up',
+    { what: 'Write my novel', per_week: 7, minutes: 60, between: ['05:00', '12:00'] },
+  ],
+  // Without a time of the day it is asked when that is, and what is to be done in a second wish is the goal.
+  ['write 4 times a week when the kids are asleep', { per_week: 4, unread: ['when the kids are asleep'] }],
+  [
+    'my doctor says i have to lose weight, i want to do it by june',
+    { what: 'Lose weight', deadline: '2027-06-01' },
+  ],
 ]
 
 testSentences(SENTENCES)

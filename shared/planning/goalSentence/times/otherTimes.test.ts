@@ -267,7 +267,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish my online course',
       pattern: 'course',
-      unread: ['before the kids get up'],
       deadline: '2027-03-31',
       per_week: 7,
       minutes: 45,

@@ -19,6 +19,10 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (REASON.test(plain ?? '')) return !isCompared && SOMEBODY.test(next ?? '')
   if (plain === 'which') return /^(?:is|was|are|were|makes?|means?)$/.test(next ?? '')
   if (!JOINT.test(plain ?? '')) return false
+  // `my husband | and I`
+  const isPair =
+    plain === 'and' && /^(?:i|my)$/.test(next ?? '') && /^(?:my|our)$/.test(words[at - 2]?.plain ?? '')
+  if (isPair && (at === 2 || endsPart(words, at - 3))) return false
   const behind = /^(?:now|then|so|also|finally|just|really)$/.test(next ?? '') ? second : next
   return SOMEBODY.test(behind ?? '') || WANTS.test(behind ?? '')
 }

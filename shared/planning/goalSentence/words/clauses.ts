@@ -4,7 +4,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 /** Whether a part of a sentence ends with a word: a comma, a full stop or a dash follows it. */
 export function endsPart(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  return /[,;:!?](?:["”)]*)$|[^.\d]\.$|^[-–—]$/.test(text) || endsHours(words, at, text)
+  return /[,;:!?…](?:["”)]*)$|[^.\d]\.$|[a-z]\.{2,}$|^[-–—]$/i.test(text) || endsHours(words, at, text)
 }
 
 /** `9 to 11. | Then`: a number before a full stop may be a day of a month; behind `to` and `at` it is an hour, which ends its sentence. */

@@ -62,7 +62,12 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   if (FULL_TIME.test(plains.join(' ')) || WE_VISIT.test(plains.join(' '))) return true
   if (NEVER_DONE.test(plains.join(' '))) return true
   if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
-  if (BESIDE_WORK.test(plains.join(' ')) || LEFT_OPEN.test(plains.join(' '))) return true
+  if (
+    BESIDE_WORK.test(plains.join(' ')) ||
+    LEFT_OPEN.test(plains.join(' ')) ||
+    BEGINS_SOON.test(plains.join(' '))
+  )
+    return true
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
@@ -92,6 +97,9 @@ const SINCE_THEN =
 /** `no idea how often`: it is asked anyway. */
 const LEFT_OPEN =
   /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter|not (?:booked|fixed|confirmed|announced|decided|set)|(?:(?:the |exact )*(?:date|day|time) )?(?:is |'s )?(?:tbc|tba|tbd|not (?:out|set|fixed|known|confirmed|announced|booked)))(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet|exactly))*$/
+/** `I think I'll try`, `before it's too late`: it is planned, and from now on. */
+const BEGINS_SOON =
+  /^(?:i (?:think |guess )?)?(?:i'?ll|i will|will|could|might) (?:try|start|begin|do it|see)$|^before (?:(?:it'?s|it is) too late|(?:i'?m|i am) too old)$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
   /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/

@@ -1,0 +1,60 @@
+/**
+ * A title whose object is named before: `I used to play piano, would love to pick it up again`, `the garden is a jungle, want it sorted`.
+ *
+ * @param told what was said around it, in the order of the sentence
+ */
+export function withThingNamed(title: string, told: string): string {
+  const [, verb = '', pronoun = '', rest = ''] = OF_PRONOUN.exec(title) ?? []
+  const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
+  if (language !== undefined) return `${title} in ${language}`
+  const weight = LOSE.test(title) ? GAINED.exec(told)?.[1] : undefined
+  if (weight !== undefined) return `lose ${weight}`
+  if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
+  if (pronoun === '') return title
+  const thing = /^(?:him|her)$/i.test(pronoun) ? animalIn(told) : thingIn(told)
+  return thing === null ? title : `${verb} ${thing}${rest}`
+}
+/** `give it a go`, `make it to the top`: here it is no thing. */
+const OF_PRONOUN =
+  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|sorted|done|finished|ready|fixed|properly|for good|in order))*)$/i
+
+/** The last thing that something is said of, else what somebody has or did. */
+function thingIn(told: string): string | null {
+  const named = [...told.matchAll(SUBJECT), ...told.matchAll(OBJECT)].toSorted(
+    (one, other) => one.index - other.index,
+  )
+  const found = PLAYED.exec(told)?.[1] ?? named.at(-1)?.[1]
+  return found === undefined ? null : found.replace(/^(?:an?|some) /i, 'my ')
+}
+const PERSON =
+  '(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|baby|boss|doctor|physio|therapist|teacher|friends?|mate|neighbou?rs?|nan|grandma|grandpa|in-laws|landlord|ex|colleagues?|family|everyone)'
+const NOUN = `(?!(?:lot|bit|mess|jungle|joke|while|time|year|years|week|month|day|thing|way|${PERSON})\\b)`
+const SUBJECT = new RegExp(
+  `\\b((?:my|our|the) ${NOUN}[a-z-]+(?: (?!is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2}) (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
+  'gi',
+)
+const OBJECT = new RegExp(
+  `\\b(?:have|has|got|bought|own|inherited|started|failed|adopted|found|with|of|about) ((?:my|our|the|an?|some|this|these) ${NOUN}[a-z-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
+  'gi',
+)
+const PLAYED =
+  /\b(?:play|played|playing|sing|sang|paint|painted|draw|drew|dance|danced|speak|spoke|learn(?:ed|t)?|knit|knitted) (?!(?:it|in|at|for|with|the|a|my|on|as)\b)([a-z]+(?: (?:guitar|drums|football|tennis|piano))?)\b/i
+
+/** `I don't speak a word of Portuguese, I'd like to be conversational`. */
+const FLUENT = /^(?:be|become|get) (?:conversational|fluent|proficient)$/i
+const LANGUAGE =
+  /\b(?:word of|speak(?:s|ing)?|my|learn(?:ing)?|in|any|some) ((?:[a-z]{3,}(?:ese|ish|ian|ench|[a-z]man|utch|eek|ic|rew|indi)|korean|mandarin|cantonese|urdu|thai))\b/i
+
+/** Of these nobody wants to do any. */
+const BARE = /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate)(?: (?:up|out))?$/i
+const LOSE = /^lose(?: (?:it|them|that|this))?(?: (?:all|again|off))*$/i
+/** `I've put on two stone`. */
+const GAINED =
+  /\b(?:gained|gaining|put on|putting on) (?:(?:about|around|like|nearly|almost|over|another) )*((?:\d+|an?|one|two|three|four|five|six|ten) ?(?:kg|kilos?|stones?|pounds?|lbs?))\b/i
+
+function animalIn(told: string): string | null {
+  const [, animal] = ANIMAL.exec(told) ?? []
+  return animal === undefined ? null : `my ${animal}`
+}
+const ANIMAL =
+  /\b(?:my|our|an?|the) (?:[a-z]+ )?(puppy|dog|cat|kitten|horse|son|daughter|toddler|baby|labrador|grandson|granddaughter|nephew|niece)\b/i
