@@ -29,11 +29,28 @@ test('everything that is wrong is named at once', () => {
 
 test.each([
   ['ACCESS_TOKEN_TTL', ['0', '-1', '1.5'], ['1', '86400']],
+  ['AI_MONTHLY_TOKENS', ['-1', '1000000001'], ['0', '1000000000']],
+  ['AI_TIMEOUT_MS', ['0', '600001'], ['1', '600000']],
+  ['METRICS_TOKEN', ['t'.repeat(15)], ['t'.repeat(16)]],
+  ['PORT', ['-1', '65536'], ['0', '65535']],
+  ['QUOTA_FILES_MB', ['0', '1000001'], ['0.5', '1000000']],
   ['QUOTA_TASKS', ['0', '1.5', '100000001'], ['1', '100000000']],
   ['QUOTA_TEXT_MB', ['0', '1000001'], ['0.5', '1000000']],
+  ['SECRET_KEY', ['k'.repeat(31)], ['k'.repeat(32)]],
+  ['SESSION_TIMEBOX', ['-1', '31536001'], ['0', '31536000']],
 ])('%s has bounds', (name, wrong, fine) => {
   for (const value of wrong) expect(() => readSettings({ [name]: value })).toThrow(`${name}: `)
-  for (const value of fine) expect(readSettings({ [name]: value })).toMatchObject({ [name]: Number(value) })
+  for (const value of fine)
+    expect(Object.entries(readSettings({ [name]: value })).map(String)).toContain(`${name},${value}`)
+})
+
+test('numbers and switches are without a variable what the help says', () => {
+  const settings = Object.entries(readSettings({})).filter(([, value]) => typeof value !== 'string')
+  const said = describeSettings().split('\n')
+  const meant = (name: string) => said.find((line) => line.trim().startsWith(`${name} `))
+  expect(settings.length).toBeGreaterThan(10)
+  for (const [name, value] of settings)
+    expect(meant(name)).toContain(`(${name === 'RATE_LIMITS' ? 'on' : String(value)})`)
 })
 
 test('private hosts are allowed with their ports, and in production never this machine', () => {
