@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { AppError, takenId } from '#shared/errors.ts'
 import { unusedUntil } from '#shared/files/addressTimes.ts'
 import type { Purpose, StoredFile } from '#shared/files/file.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import type { Deps } from '#server/deps.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
@@ -90,7 +91,7 @@ const TAKEN = 'This id belongs to another picture'
 /** The person is locked. */
 async function refuseFull(db: Db, userId: UserId, bytes: number, mostMb: number): Promise<void> {
   const [stored] = await db.query<{ bytes: number }>(STORED, [userId])
-  if ((stored?.bytes ?? 0) + bytes > mostMb * 1_048_576)
+  if ((stored?.bytes ?? 0) + bytes > mostMb * MIB)
     throw new AppError(
       'conflict',
       `Your pictures take ${mostMb} MB, and there is no room for more. Delete some to make room.`,

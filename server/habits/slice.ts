@@ -12,6 +12,7 @@ import { HabitDays, HabitHistory, HabitTotals, TOTALS_BY } from '#shared/habits/
 import { HabitStats } from '#shared/habits/stats.ts'
 import { SENT_AT_HEADER } from '#shared/time/deviceClock.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import { entitySlice } from '#server/kit/entity/entitySlice.ts'
 import { limitOf } from '#server/kit/http/cursor.ts'
 import { PERSON } from '#server/kit/http/gate.ts'
@@ -37,7 +38,7 @@ const HabitStreaks = z.object({
 const DateOfHabit = z.object({ id: z.uuid('An id is a UUID'), date: CivilDate })
 
 /** Bytes of 4,000 check-ins with the longest notes, of characters of four bytes. */
-const LARGEST_IMPORT = 9 * 1_048_576
+const LARGEST_IMPORT = 9 * MIB
 
 const NO_SUCH_HABIT = ['No such habit', PROBLEM] as const
 const checkedIn = {

@@ -1,5 +1,6 @@
 import { createGzip } from 'node:zlib'
 import { type ImportProblem, PROBLEMS_TOLD, ROWS_SHOWN } from '#shared/imports/import.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import { wrongFile } from './file.ts'
 
 /** What was read of a file. It is plain data, since it comes from another thread. */
@@ -32,7 +33,7 @@ type Added = {
 const ROWS_AT_ONCE = 500
 /** Several times what an account holds. More is read by nobody, and would keep a thread from others. */
 const MOST_READ = 1_000_000
-const CHARACTERS_AT_ONCE = 1_048_576
+const CHARACTERS_AT_ONCE = MIB
 
 /** Collects what sources read, packed. */
 export function collectRows(source: string) {

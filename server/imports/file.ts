@@ -1,11 +1,12 @@
 import { AppError, invalidField } from '#shared/errors.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import { isZip, type OpenZip, openZip, ZipError } from '#server/kit/zip/openZip.ts'
 
 /** A file that somebody sent: an archive, or a text. */
 export type ImportFile = { zip: OpenZip; text: null } | { zip: null; text: string }
 
 /** docs/rules/exports.md, Import. */
-const BOUNDS = { entries: 20_000, unpacked: 500 * 1_048_576, ratio: 200 }
+const BOUNDS = { entries: 20_000, unpacked: 500 * MIB, ratio: 200 }
 
 /** Opens a file. @throws AppError `invalid` on `file` */
 export async function openFile(bytes: Uint8Array): Promise<ImportFile> {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { AppError } from '#shared/errors.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import { valueOf } from '#server/compute/outcome.ts'
 import { openPool } from '#server/compute/threads.ts'
 import type { ReadRows } from './collectRows.ts'
@@ -35,5 +36,5 @@ export async function readOnThread(log: Logger, asked: AskedFile): Promise<ReadR
 /** A large file is handed over, not copied. A small one may share its memory with others. */
 function movable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
-  return isOwn && byteLength > 1_048_576 ? [buffer] : []
+  return isOwn && byteLength > MIB ? [buffer] : []
 }

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
+import { firstMebibyte } from '#server/kit/http/firstMebibyte.ts'
 import type { Counts } from './counts.ts'
 
 /** A preview that has run out is expired, whether or not anybody has said so. */
@@ -16,8 +17,6 @@ const SHOWN = `
   ${instantSql(`i.applied_at + interval '${UNDO_HOURS} hours'`)} as undo_until`
 
 const Cursor = z.tuple([Instant, z.uuid()])
-/** A page has at most so many characters of JSON, but at least one import. */
-const PAGE_LENGTH = 1_048_576 / 3
 
 /** A page of a person's imports, newest first. */
 export async function listImports(
@@ -28,11 +27,7 @@ export async function listImports(
 ): Promise<{ items: Import[]; next_cursor: string | null }> {
   const [at, after] = cursor === undefined ? [null, null] : decodeCursor(Cursor, cursor)
   const rows = await db.read<Import>(LIST, [userId, now, at, after, limit + 1])
-  let length = 0
-  const items = rows.slice(0, limit).filter((row, index) => {
-    length += JSON.stringify(row).length
-    return index === 0 || length <= PAGE_LENGTH
-  })
+  const items = firstMebibyte(rows.slice(0, limit))
   return { items, next_cursor: nextCursor(rows, items, (last) => [last.created_at, last.id]) }
 }
 

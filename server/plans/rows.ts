@@ -9,6 +9,7 @@ import type { Db, Tx } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
+import { firstMebibyte } from '#server/kit/http/firstMebibyte.ts'
 import { blockOfItem, type TaskPlacement } from './blockOfItem.ts'
 import { receiptsOfPlans } from './receipts.ts'
 
@@ -91,8 +92,6 @@ const OWN = [
 
 export type PlanListing = { status?: PlanStatus | undefined; limit: number; cursor?: string | undefined }
 const Cursor = z.tuple([Instant, z.uuid()])
-/** A page has at most so many characters of JSON, but at least one plan. */
-const PAGE_LENGTH = 1_048_576 / 3
 
 /** A page of plans, newest first. */
 export async function listPlans(
@@ -113,7 +112,7 @@ export async function listPlans(
     ({ plan_id }) => plan_id,
   )
   const plans = rows.slice(0, limit).map((row): Plan => ({ ...row, receipts: receipts.get(row.id) ?? [] }))
-  const items = fitting(plans)
+  const items = firstMebibyte(plans)
   return { items, next_cursor: nextCursor(rows, items, (last) => [last.created_at, last.id]) }
 }
 
@@ -122,17 +121,6 @@ const LIST = `
   where p.user_id = $1 and ($3::text is null or ${STATUS} = $3)
     and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::uuid))
   order by p.created_at desc, p.id desc limit $6`
-
-function fitting(plans: readonly Plan[]): Plan[] {
-  const page: Plan[] = []
-  let length = 0
-  for (const plan of plans) {
-    length += JSON.stringify(plan).length
-    if (page.length > 0 && length > PAGE_LENGTH) break
-    page.push(plan)
-  }
-  return page
-}
 
 /** Stores a new plan; of more open ones than there may be the oldest expire. @returns whether the id was free */
 export async function insertPlan(tx: Tx, userId: UserId, plan: StoredPlan, now: Date): Promise<boolean> {

@@ -2,9 +2,10 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 
 /** Bytes, packed and unpacked. */
-const LARGEST = 1_048_576
+const LARGEST = MIB
 
 const UNPACKERS = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) }
 

@@ -14,7 +14,7 @@ import { change } from '#server/kit/db/change.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { editTask } from '#server/tasks/edit.ts'
 import { factsOf } from './facts.ts'
@@ -106,11 +106,8 @@ export async function listRituals(
 ): Promise<{ items: Ritual[]; next_cursor: string | null }> {
   const offset = cursor === undefined ? 0 : Number(decodeCursor(Offset, cursor)[0])
   const rows = await readRituals(db, id, { ...asked, isTrash: trash === 'true', offset })
-  const isMore = rows.length > asked.limit
-  return {
-    items: rows.slice(0, asked.limit),
-    next_cursor: isMore ? encodeCursor([String(offset + asked.limit)]) : null,
-  }
+  const items = rows.slice(0, asked.limit)
+  return { items, next_cursor: nextCursor(rows, items, () => [String(offset + asked.limit)]) }
 }
 
 async function savedRitual(db: Db, userId: UserId, of: RitualOf): Promise<Ritual> {

@@ -5,6 +5,7 @@ import type { SetAsideSeries, Task } from '#shared/tasks/task.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { CivilDate, ClockTime, Instant } from '#shared/time/schemas.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import { instantSql } from '#server/kit/db/instantSql.ts'
 import { type Json, type Page as JsonPage, pageJson } from '#server/kit/db/json.ts'
@@ -141,7 +142,7 @@ const CURSORS = {
 }
 
 /** The JSON of a page's tasks takes at most so many bytes; of a single task it may be more. */
-const PAGE_BYTES = 1_048_576
+const PAGE_BYTES = MIB
 /** A task's JSON without its texts. */
 const TASK_BYTES = 800
 /** In JSON a quote takes two bytes, and a control character six; those are rare enough to be counted as two. */

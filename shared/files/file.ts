@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 
 /** What a picture is for (docs/rules/files.md). */
 export const PURPOSES = ['avatar', 'proof'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** What is taken of an upload: bytes as they come, and pixels as its header says. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024
+export const MOST_FILE_BYTES = 10 * MIB
 export const MOST_PIXELS = 50_000_000
 
 /** A face is a square of so many pixels a side; a proof has at most so many on its longer side. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageSchema } from '#shared/entity/row.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 
 /** Where a file may come from. `auto` finds out by looking at it. */
 export const IMPORT_SOURCES = [
@@ -16,7 +17,7 @@ export const IMPORT_SOURCES = [
 export type ImportSource = (typeof IMPORT_SOURCES)[number]
 
 /** Bytes of a file at most. */
-export const LARGEST_IMPORT = 50 * 1_048_576
+export const LARGEST_IMPORT = 50 * MIB
 /** How long a preview can be applied, and what was applied be taken back. */
 export const PREVIEW_HOURS = 24
 export const UNDO_HOURS = 24

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import { ModelFailure } from './model.ts'
 
 /** What is taken of one answer of a provider (docs/rules/assistant.md, The assistant). Bytes as they are once unpacked. */
 export const ANSWER_BOUNDS = {
-  bytes: 16 * 1024 * 1024,
+  bytes: 16 * MIB,
   lines: 131_072,
   /** Of one event, and so of one line. */
   eventBytes: 256 * 1024,
   /** UTF-16 units of text and arguments together. */
-  characters: 1_048_576,
+  characters: MIB,
   /** UTF-16 units of the arguments of all calls, as they come. */
   argumentCharacters: 262_144,
   /** Pieces of arguments: the package reads a call's arguments from the start with each. */

@@ -61,6 +61,7 @@ test('the refusal of an unknown id names it, up to a hundred characters', async 
 
 test.each<[what: string, body: object, code: string, param: string]>([
   ['no assistant', { assistant_id: undefined }, 'invalid', 'assistant_id'],
+  ['an empty assistant', { assistant_id: '' }, 'invalid', 'assistant_id'],
   ['another model', { model: 'gpt-99' }, 'model_not_found', 'model'],
   ['long instructions', { instructions: 'x'.repeat(4001) }, 'string_too_long', 'instructions'],
   ['a temperature of 3', { temperature: 3 }, 'invalid', 'temperature'],

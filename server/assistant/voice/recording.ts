@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import { OpenAiError } from '../openAiErrors.ts'
 
-const LARGEST_FILE = 25 * 1024 * 1024
+const LARGEST_FILE = 25 * MIB
 /** The other fields, and what parts them. */
 const LARGEST_REST = 64 * 1024
 const LONGEST_PROMPT = 1000

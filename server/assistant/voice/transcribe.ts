@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
 import { OpenAiError } from '../openAiErrors.ts'
@@ -13,7 +14,7 @@ const SILENCE_MS = 15_000
 const MORE_EACH_BYTES = 100_000
 /** Bytes of a second, where the service does not say how long a recording was. */
 const BYTES_A_SECOND = 4000
-const LARGEST_ANSWER = 4 * 1024 * 1024
+const LARGEST_ANSWER = 4 * MIB
 
 const Answered = z.object({
   text: z.string(),

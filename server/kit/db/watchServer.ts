@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { HOUR_MS } from '#shared/time/durations.ts'
 import { deleteOldLogs, isRunning, lastFailure, launchServer, type ServerPlace } from './serverProcess.ts'
 
 /** How long the embedded server has not been answering. */
@@ -14,7 +15,6 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
 const ANSWER_WITHIN_MS = 5_000
 const LOGGED_EVERY_MS = 60_000
-const LOGS_DELETED_EVERY_MS = 60 * 60 * 1000
 
 /**
  * Starts a server again when it dies, whether we started it or adopted it.
@@ -48,7 +48,7 @@ export function watchServer(world: World) {
     }
   }
 
-  const cleaning = setInterval(cleanUp, LOGS_DELETED_EVERY_MS).unref()
+  const cleaning = setInterval(cleanUp, HOUR_MS).unref()
   const watching = watch()
   return {
     trouble: (): DatabaseTrouble | null =>

@@ -6,8 +6,9 @@ import { change } from '#server/kit/db/change.ts'
 import type { Db, Tx } from '#server/kit/db/database.ts'
 import { newId } from '#server/kit/db/newId.ts'
 import type { Deps } from '#server/deps.ts'
-import { decodeCursor, encodeCursor } from '#server/kit/http/cursor.ts'
+import { decodeCursor, nextCursor } from '#server/kit/http/cursor.ts'
 import type { Person } from '#server/kit/http/person.ts'
+import { firstMebibyte } from '#server/kit/http/firstMebibyte.ts'
 import type { Entity, StoredRow } from './entity.ts'
 import { countRows, findRow, insertRow, noSuchRow, readRows, setTrashed, updateRow } from './rows.ts'
 
@@ -39,18 +40,8 @@ export async function listRows<F extends Fields, Item extends Row>(
     rows = await readRows(deps.db, entity, person.id, listing)
   const items = await entity.present(deps.db, person, rows.slice(0, limit), deps.now())
   const shown = firstMebibyte(items)
-  const isMore = rows.length > limit || shown.length < items.length
-  return { items: shown, next_cursor: isMore ? encodeCursor([String(offset + shown.length)]) : null }
-}
-
-/** The first items whose JSON fits into a page, at least one. */
-function firstMebibyte<Item>(items: Item[]): Item[] {
-  let bytes = 0
-  const end = items.findIndex((item, index) => {
-    bytes += 3 * JSON.stringify(item).length // a UTF-16 unit takes at most three bytes
-    return index > 0 && bytes > 1_048_576
-  })
-  return end < 0 ? items : items.slice(0, end)
+  const next_cursor = nextCursor(rows, shown, () => [String(offset + shown.length)])
+  return { items: shown, next_cursor }
 }
 
 /** One row that is not in the trash. @throws AppError `not_found` */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { AppError, invalidField } from '#shared/errors.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 
-const LARGEST_BODY = 1_048_576
+const LARGEST_BODY = MIB
 /** Objects and lists inside each other. What the API takes needs six. */
 const DEEPEST = 32
 

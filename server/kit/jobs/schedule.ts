@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#shared/time/durations.ts'
 import { type JobWorld, runJobs } from './runJobs.ts'
-
-const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Runs the jobs of slices now and then every hour.
@@ -9,7 +8,7 @@ const EVERY_MS = 60 * 60 * 1000
  */
 export function startJobs(world: JobWorld, slices: Parameters<typeof runJobs>[1]): () => Promise<void> {
   let running = runJobs(world, slices)
-  const timer = setInterval(() => (running = runJobs(world, slices)), EVERY_MS).unref()
+  const timer = setInterval(() => (running = runJobs(world, slices)), HOUR_MS).unref()
   return () => {
     clearInterval(timer)
     return running

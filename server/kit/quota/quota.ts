@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 import type { Tables } from '#server/kit/db/tables.ts'
 import type { Db } from '#server/kit/db/database.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
@@ -48,7 +49,7 @@ export function createQuota(
   { tables, now = () => performance.now() }: { tables?: Tables; now?: () => number } = {},
 ): Quota {
   const countUsage = createUsageCount(tables)
-  const most = { tasks: settings.QUOTA_TASKS, bytes: settings.QUOTA_TEXT_MB * 1_048_576 }
+  const most = { tasks: settings.QUOTA_TASKS, bytes: settings.QUOTA_TEXT_MB * MIB }
   const people = new Map<UserId, Known>()
   const underway = new Map<UserId, Promise<Known>>()
 
@@ -110,7 +111,7 @@ function excess(
   if (!isWork && counted.tasks + tasks > most.tasks)
     return `Your account is full: it holds ${most.tasks.toLocaleString('en')} tasks. Delete some to make room.`
   if (!isWork && counted.bytes + bytes > most.bytes)
-    return `Your account is full: its texts take ${most.bytes / 1_048_576} MB. Delete or shorten some to make room.`
+    return `Your account is full: its texts take ${most.bytes / MIB} MB. Delete or shorten some to make room.`
   if (counted.allRows + rows > all.rows * most.tasks || counted.allBytes + bytes > all.bytes * most.bytes)
     return 'Your account is full, with its history and its trash, which empties itself after 30 days.'
   return null

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { MIB } from '#shared/numbers/mebibyte.ts'
 
 /** Bounds of an archive that somebody sends. Sizes are bytes. */
 export type ZipBounds = { entries: number; unpacked: number; ratio: number }
@@ -17,7 +18,7 @@ export class ZipError extends Error {
 }
 
 /** Below this size any ratio is harmless. */
-const SMALL = 1_048_576
+const SMALL = MIB
 
 /** Whether bytes begin as a zip does, an empty one included. */
 export function isZip(bytes: Uint8Array): boolean {

@@ -1,0 +1,2 @@
+/** The bytes of a mebibyte. */
+export const MIB = 1_048_576
