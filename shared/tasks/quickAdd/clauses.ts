@@ -321,7 +321,9 @@ export function isCounted(line: readonly Word[], from: number): boolean {
   const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
   const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
   const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
-  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson
+  const isHours =
+    /^\d{1,2}(?:[:.]\d\d)?[-–]\d/.test(plain) && ON_TIMETABLES.test(before) && isDateWord(line, from + 1) // "boxing class 6-7 tues"
+  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson && !isHours
   const isOfHalf = /^[ap]m$/.test(line[from + 1]?.plain ?? '') || (before === 'pt' && /[ap]$/.test(plain)) // "bus 1030 am", "pt 7a"
   const isOfDate = /^\d{1,2}\/\d{1,2}$/.test(plain) && CLEAR_TIME.test(line[from + 1]?.plain ?? '') // "appt at H&R Block 3/28 10am"
   const isWhen = isOfMonth || isOfBus || isOfPlace || isOfHalf || isOfDate

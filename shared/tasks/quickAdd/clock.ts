@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { isClosed } from './clauses.ts'
 import { isDateWord } from './dayNames.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import type { Word } from './words.ts'
 
 /**
  * A typed time of day in minutes since midnight. `isCertain` when it has minutes, am or pm. `isFixed` when it was written
@@ -170,6 +171,23 @@ const anyClock: Phrase<Clock> = either(
   bare,
 )
 
+/** `at nine forty`, `eight twenty five`: other minutes only where the word before says that it is a time. */
+const inTens: Phrase<readonly [Clock, number]> = sequence(
+  term((plain) => hourInWords(plain)),
+  meaning(
+    sequence(keyword('ten', 'twenty', 'thirty', 'forty', 'fifty'), optional(keyword('five'))),
+    ([tens, five]) => (TENS[tens] ?? 0) + (five === null ? 0 : 5),
+  ),
+)
+const TENS: Partial<Record<string, number>> = { ten: 10, twenty: 20, thirty: 30, forty: 40, fifty: 50 }
+
+function isIntroduced(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:at|by|from|until|till|til|around|about)$/.test(words[at - 1]?.plain ?? '') ||
+    isDateWord(words, at - 1)
+  )
+}
+
 /** `five thirty`, `seven forty five`; but "two thirty minute calls". */
 function spokenTime(): Phrase<Clock> {
   const phrase = sequence(
@@ -182,8 +200,13 @@ function spokenTime(): Phrase<Clock> {
     ),
   )
   return (words, at, context) => {
-    const read = phrase(words, at, context)
-    if (read === null || /^(?:min|minute|sec|second|day|hour|page|mile)s?$/.test(words[read.to]?.plain ?? ''))
+    const read = phrase(words, at, context) ?? (isIntroduced(words, at) ? inTens(words, at, context) : null)
+    if (
+      read === null ||
+      /^(?:min|minute|sec|second|day|hour|page|mile|pound|people|percent|year)s?$/.test(
+        words[read.to]?.plain ?? '',
+      )
+    )
       return null
     const [time, minutes] = read.value
     return {

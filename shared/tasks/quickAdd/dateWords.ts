@@ -3,6 +3,9 @@ import { term } from './phrase.ts'
 
 /** Letters of a name that is long enough for slips of the finger. */
 const SHORTEST_WITH_SLIPS = 6
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+/** A word that is a letter away from a day. */
+const WORDS_NEAR_DAYS = ['sundry']
 /** Short forms, and how some names are spelled by ear. */
 const WEEKDAYS = withShortForms(WEEKDAY_NAMES, {
   mondey: 1,
@@ -89,15 +92,20 @@ function withShortForms(names: readonly string[], more: Record<string, number>):
   return new Map([...words, ...Object.entries(more)])
 }
 
-/** A long name with a letter left out, typed twice or in the place of the next one: `thrusday`, `febuary`. Its first letter stays. */
+/**
+ * A long name with a letter left out, typed twice, in the place of the next one, too many or another one: `thrusday`, `febuary`,
+ * `tuesdsay`, `frisay`. Its first and last letter stay.
+ */
 function slipsOf(name: string): string[] {
   if (name.length < SHORTEST_WITH_SLIPS) return []
   return Array.from(name.slice(1)).flatMap((letter, index) => {
     const [before, behind] = [name.slice(0, index + 1), name.slice(index + 2)]
+    const others = LETTERS.flatMap((other) => [before + other + letter + behind, before + other + behind])
     return [
       before + behind,
       before + letter + letter + behind,
       before + behind.slice(0, 1) + letter + behind.slice(1),
+      ...(behind === '' ? [] : others.filter((other) => !WORDS_NEAR_DAYS.includes(other))),
     ]
   })
 }

@@ -48,6 +48,20 @@ const nextDay: Phrase<DayReading> = (words, at, context) => {
   return { value, to: isNumbered ? read.to + 1 : read.to } // "next sat 14th"
 }
 
+/** `not this sat but next`: the one behind it. */
+const notThisDay: Phrase<DayReading> = meaning(
+  sequence(
+    keyword('not'),
+    keyword('this'),
+    weekdayName,
+    optional(keyword('but')),
+    optional(keyword('the')),
+    keyword('next'),
+    optional(keyword('one')),
+  ),
+  ([, , day], { today }) => ({ date: addDays(comingDay(day, today), 7), place: 'edge' }),
+)
+
 const whichWeek = either(
   meaning(sequence(keyword('this', 'next'), keyword('week', 'wk')), ([which]) => (which === 'next' ? 7 : 0)),
   meaning(
@@ -299,6 +313,7 @@ const wholeDay: Phrase<DayReading> = either<DayReading>(
 
 /** A date that is named by its distance from today: `tomorrow`, `next thu`, `friday next week`, `in 3 days`, `end of month`. */
 export const relativeDate = either(
+  notThisDay,
   afterDay,
   endOfSomeDay,
   wholeDay,

@@ -79,7 +79,9 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   if (read === null || isDistant(words, at) || isRefused(words, at)) return null
   const [, time] = read.value
   const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
-  const isThing = !isDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
+  const isBehindDay =
+    time.isCertain && isDateWord(words, at - 1) && weekdayOf(words[at - 1]?.plain ?? '') === null // "return van sun 8 mar before 11am full tank"
+  const isThing = !isDay && !isBehindDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
   if (isThing || !(time.isCertain || isOnFace(time))) return null
   const minutes = time.minutes === 0 ? MINUTES_PER_DAY - 1 : time.minutes // "before midnight"
   const place = (time.isCertain || time.hasMinutes) && at > 1 ? 'closed' : 'beside'

@@ -80,6 +80,17 @@ antenatal every tues eve in april 7-9 | antenatal | 2026-04-07 19:00 120m WEEKLY
 team bday collection £5 by thurs to nic | team bday collection £5 to nic | due 2026-03-05
 desk assessment mon 16th 11 | desk assessment | 2026-03-16 11:00
 client dinner 25th 7.30 nobu | client dinner nobu | 2026-03-25 19:30
+meeting tuesdsay 3pm w finance | meeting w finance | 2026-03-03 15:00
+hoover frisay | hoover | 2026-03-06
+mince and sundry shopping | mince and sundry shopping |
+not this sat but next, boot sale 7am | boot sale | 2026-03-14 07:00
+return hire car heathrow sun 8 mar before 11am full tank | return hire car heathrow full tank | 2026-03-08 11:00 due 2026-03-08
+every sat till may take ben to cricket 9 | take ben to cricket | 2026-03-07 09:00 WEEKLY;BYDAY=SA;UNTIL=20260430
+boxing class 6-7 tues & thurs | boxing class | 2026-03-03 18:00 60m WEEKLY;BYDAY=TU,TH
+read class 6-7 notes tues | read class 6-7 notes | 2026-03-03
+flu jab wednesday week at nine forty | flu jab | 2026-03-11 09:40
+school run every weekday at eight twenty until easter | school run | 2026-03-03 08:20 WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20260405
+write two twenty minute talks tomorrow | write two twenty minute talks | 2026-03-03
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
