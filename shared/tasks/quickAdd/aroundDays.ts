@@ -28,8 +28,19 @@ export function isBeforeException(exceptions: ReadonlySet<number>, to: number, t
 }
 
 /** Whether a day is when what stands before it happens, whatever follows. */
-export function isBehindThing(words: readonly Word[], from: number, to: number): boolean {
+function isBehindThing(words: readonly Word[], from: number, to: number): boolean {
   return isBehindMove(words, from) || isBehindOccasion(words, from, to) || isBehindPerson(words, from)
+}
+
+/** The same of a weekday that may be another word: without a time more is asked. */
+export function isPlainDayOfThing(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  hasTime: boolean,
+): boolean {
+  if (hasTime) return isBehindThing(words, from, to)
+  return isBehindMove(words, from) || (isProbablyDay(words, from) && isBehindOccasion(words, from, to))
 }
 
 /** Whether a day begins a clause of a line with a time: "see Grandma, sun lunch 1pm". */

@@ -4,7 +4,7 @@ import {
   isBeforeException,
   isBeforePlace,
   isBehindComma,
-  isBehindThing,
+  isPlainDayOfThing,
   isCalendarDay,
   isFollowed,
   isOnCondition,
@@ -21,7 +21,7 @@ import {
   isInName,
   isVerse,
 } from './clauses.ts'
-import { beginsWithDay, isAboutDay, isBehindMove, isVerb } from './dayNames.ts'
+import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { areDaysAskedFor, isDayOfEvent, isLeaveAskedFor } from './eventDays.ts'
@@ -227,7 +227,7 @@ function isSaid(
       return (
         isHeading ||
         endsClause(words, from, to, hasTime) ||
-        (hasTime ? isBehindThing(words, from, to) : isBehindMove(words, from)) ||
+        isPlainDayOfThing(words, from, to, hasTime) ||
         (from > 0 && (isRemark(words, to) || isOnCondition(words, from, to) || ranges.has(to))) || // "football sat 9-10 astro"
         (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
         (begins && beginsWithDay(words, to, !hasTime))

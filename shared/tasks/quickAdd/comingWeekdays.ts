@@ -120,6 +120,20 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
   comingWeekday,
 )
 
+/** `not this sat but next`: the one behind it. */
+export const notThisDay: Phrase<DayReading> = meaning(
+  sequence(
+    keyword('not'),
+    keyword('this'),
+    weekdayName,
+    optional(keyword('but')),
+    optional(keyword('the')),
+    keyword('next'),
+    optional(keyword('one')),
+  ),
+  ([, , day], { today }) => ({ date: addDays(comingDay(day, today), 7), place: 'edge' }),
+)
+
 /** The one of some dates that is on a weekday; null where several are. */
 function onlyOn(day: number, dates: readonly string[], today: string): DayReading | null {
   const [date, ...others] = dates.filter((each) => dayOfWeek(each) === day).toSorted()

@@ -109,7 +109,27 @@ export function isBehindOccasion(line: readonly Word[], from: number, to: number
   const isDone =
     DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
   const isNoun = BEHIND_DAYS.has(next) || COMPOUNDS.has(next) || ON_A_DAY.test(next) || DONE_ON_DAYS.has(next)
-  return from > 0 && ON_A_DAY.test(line[from - 1]?.text ?? '') && !isDone && !isNoun && /^\p{L}/u.test(next)
+  const isSaid = ON_A_DAY.test(line[from - 1]?.text ?? '') || isShortDay(line, from, to)
+  return from > 0 && isSaid && !isDone && !isNoun && /^\p{L}/u.test(next)
+}
+
+/** How weekdays are typed in haste, hardly before a noun of theirs: "plumber tues kitchen tap", but "the thurs crew", "my fri rota". */
+const SHORT_DAY = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/
+/** Verbs whose object may be of a day: "sort fri rota". */
+const DONE_ALONE =
+  /^(?:sort|tidy|change|type|fill|enter|log|mark|grade|present|sign|upload|download|scan|copy|finali[sz]e|rewrite|pack|unpack|iron|cook|wash|feed|paint|need|want|no|not|forget|eat|wear|use|play|hate|love|like|happy|busy|lazy|next|late|early)$/
+const DETERMINING =
+  /^(?:the|a|an|my|our|your|his|her|their|this|that|each|every|any|last|past|previous|new|old|first|for|of|to|re|about|from)$/
+
+function isShortDay(line: readonly Word[], from: number, to: number): boolean {
+  const { plain = '', text = '' } = line[from] ?? {}
+  const before = line[from - 1]?.text ?? ''
+  const isClear = !isPlainWord(plain) || isProbablyDay(line, from)
+  const isDone = from === 1 && DONE_ALONE.test(before)
+  const isNoun = /^\p{L}+$/u.test(before) && !DETERMINING.test(before) && !isDone
+  const isBound = /^(?:from|to|until|till?|late|early|off)$/.test(line[to]?.plain ?? '')
+  const isOnly = line.every((word, index) => index === from || weekdayOf(word.plain) === null)
+  return isClear && SHORT_DAY.test(text) && isNoun && !isBound && to === from + 1 && isOnly
 }
 
 /** Whether a day stands behind somebody with whom something is done: "theatre w/ mum thurs matinee 2.30". */

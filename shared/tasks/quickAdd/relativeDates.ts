@@ -3,7 +3,7 @@ import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
 import { calendarDate, dayOfMonth as dayOfSomeMonth } from './calendarDates.ts'
-import { comingDay, comingWeekday, weekday } from './comingWeekdays.ts'
+import { comingDay, comingWeekday, notThisDay, weekday } from './comingWeekdays.ts'
 import { type DateUnit, dateUnit, dayPart, monthOfName, weekdayName } from './dateWords.ts'
 import { inQuarters, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { type DayReading, nearDay } from './nearDays.ts'
@@ -47,20 +47,6 @@ const nextDay: Phrase<DayReading> = (words, at, context) => {
     Number(value.date.slice(8))
   return { value, to: isNumbered ? read.to + 1 : read.to } // "next sat 14th"
 }
-
-/** `not this sat but next`: the one behind it. */
-const notThisDay: Phrase<DayReading> = meaning(
-  sequence(
-    keyword('not'),
-    keyword('this'),
-    weekdayName,
-    optional(keyword('but')),
-    optional(keyword('the')),
-    keyword('next'),
-    optional(keyword('one')),
-  ),
-  ([, , day], { today }) => ({ date: addDays(comingDay(day, today), 7), place: 'edge' }),
-)
 
 const whichWeek = either(
   meaning(sequence(keyword('this', 'next'), keyword('week', 'wk')), ([which]) => (which === 'next' ? 7 : 0)),

@@ -91,6 +91,15 @@ read class 6-7 notes tues | read class 6-7 notes | 2026-03-03
 flu jab wednesday week at nine forty | flu jab | 2026-03-11 09:40
 school run every weekday at eight twenty until easter | school run | 2026-03-03 08:20 WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20260405
 write two twenty minute talks tomorrow | write two twenty minute talks | 2026-03-03
+plumber tues kitchen tap | plumber kitchen tap | 2026-03-03
+parents eve fri sort babysitter | parents eve sort babysitter | 2026-03-06
+trip to ikea sat shelves | trip to ikea shelves | 2026-03-07
+gas man thurs meter reading | gas man meter reading | 2026-03-05
+sort fri rota | sort fri rota |
+send team friday update | send team friday update |
+the thurs crew photo | the thurs crew photo |
+homework mon maths thurs french | homework mon maths thurs french |
+kids sat exams | kids sat exams |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
