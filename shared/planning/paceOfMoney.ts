@@ -28,7 +28,7 @@ export function comesToOtherSum(
 ): boolean {
   const { amount, deadline, starts_on: start } = goal
   if (!amount?.share || amount.per !== null || deadline === null) return false
-  const span = { from: start ?? today, until: deadline, daysAWeek: 7 }
+  const span = { from: start ?? today, until: deadline, daysAWeek: 7, isMoney: true }
   return !comesTo(amount.value - alreadyThere(goal), amount.share, span)
 }
 

@@ -31,6 +31,13 @@ test('shares that come to another sum until the date are a conflict, which the d
   expect(answered.ready).toBe(true)
 })
 
+test.each([
+  ['save 3000 euros by august 2027, 500 a month', true],
+  ['save 3000 euros by august 2027, 1500 a month', false],
+])('%s: what is put aside sooner is there sooner, within reason', (text, isFine) => {
+  expect(understand(text, CONTEXT).understood.conflict === null).toBe(isFine)
+})
+
 test('a share gives way to another date that is answered', () => {
   const { understood, ready } = understand(TEXT, CONTEXT, { deadline: '2027-05-01' })
   expect(understood.amount?.share).toBeUndefined()

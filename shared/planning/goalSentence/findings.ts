@@ -207,10 +207,23 @@ function rhythmAt(
     return []
   // `stop snacking, | weekends are fine`: then there may be some.
   const isAllowed = subject.isQuit && often && ALLOWED.test(clauseText(words, often.to, 2))
+  const isBehindAllowed =
+    subject.isQuit && /^(?:allowed|permitted|fine|ok|okay)$/.test(words[from - 1]?.plain ?? '')
+  // `no sugar on weekdays, | weekends are fine`: said already.
+  const isOfRest =
+    often?.value.weekdays?.join() === '0,6' &&
+    words.slice(0, from).some(({ plain }) => /^(?:weekdays|workdays)$/.test(plain))
+  if (isAllowed && isOfRest) {
+    const behind = /^(?:are|is)$/.test(words[often.to]?.plain ?? '') ? 2 : 1
+    return [{ kind: 'rest', from, to: often.to + behind, value: true }]
+  }
   if (isAllowed) {
     const isSaid = /^(?:are|is)$/.test(words[often.to]?.plain ?? '')
     return [{ kind: 'mixed', from, to: often.to + (isSaid ? 2 : 1), value: true }]
   }
+  // `no sugar on weekdays, allowed | on weekends`
+  if (isBehindAllowed && often?.value.weekdays)
+    return [{ kind: isOfRest ? 'rest' : 'mixed', from: from - 1, to: often.to, value: true }]
   // `stop checking emails after 7 | and on weekends`: then not at all, and on the other days after that hour.
   const isAlso = subject.isQuit && often?.value.weekdays && words[from - 1]?.plain === 'and'
   if (isAlso && HOUR_BEFORE.test(clauseText(words, from - 4, 4).slice(0, -4)))

@@ -85,7 +85,7 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
 }
 const TRAINS = /^(?:race|start_running|endurance|strength|weight|general)$/
 const OF_SESSIONS =
-  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest)$/
+  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest|allowed|permitted|fine|ok|okay|free|excluded|included|exempt)$/
 
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =

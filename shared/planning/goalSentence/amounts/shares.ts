@@ -164,6 +164,8 @@ const TOLERANCE = 1
 const BOTH_ENDS = 1.5
 /** Who pays a little more than needed is done so much sooner: nobody means another date by it. */
 const SOONER = 4
+/** Money that is put aside sooner is there sooner. */
+const SOONER_OF_MONEY = 2
 const DAYS: Record<Per, number> = { day: 1, week: 7, month: 365 / 12 }
 
 /** How many whole shares there are from a date until another. */
@@ -183,10 +185,18 @@ function timesUntil(per: Per, from: string, until: string): number {
 export function comesTo(
   whole: number,
   { value, per }: Share,
-  { from, until, daysAWeek }: { from: string; until: string; daysAWeek: number },
+  {
+    from,
+    until,
+    daysAWeek,
+    isMoney: isOfMoney = false,
+  }: { from: string; until: string; daysAWeek: number; isMoney?: boolean },
 ): boolean {
   const times = timesUntil(per, from, until)
   const shares = times * (per === 'day' ? daysAWeek / 7 : 1)
   const spare = shares - whole / value
-  return spare >= -Math.max(TOLERANCE, shares / 50) && spare <= Math.max(BOTH_ENDS, shares / SOONER)
+  return (
+    spare >= -Math.max(TOLERANCE, shares / 50) &&
+    spare <= Math.max(BOTH_ENDS, shares / (isOfMoney ? SOONER_OF_MONEY : SOONER))
+  )
 }

@@ -1,11 +1,23 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { type Amount, isCountable, type Per } from './amounts.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** `two pages every weekday`: what a larger work is made of. */
-const OF_A_WORK = /^(?:pages?|chapters?|words|lessons?)$/
+const MOST_OF_A_DAY: Record<string, number> = { page: 100, chapter: 10, word: 5000, lesson: 10 }
+/** `300 pages on weekdays` are more than anybody reads in a day. */
+function isOfADay({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
+  const one = unit.replace(/s$/, '')
+  return Object.hasOwn(MOST_OF_A_DAY, one) && !isForLong({ unit, value })
+}
+
+function isForLong({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
+  const one = unit.replace(/s$/, '')
+  return Object.hasOwn(MOST_OF_A_DAY, one) && value > (MOST_OF_A_DAY[one] ?? 0)
+}
+
 /** So many words may lie between an amount and how often it is. */
 const MOST_BETWEEN = 4
 
@@ -20,30 +32,39 @@ export function wholeAmount(
   const { per } = own.value
   if (per === 'other') return null
   if (per !== null) return { ...own.value, per, from: own.from, to: own.to, behind: own.behind }
-  const next = found[at + 1]
+  // `15 pages | in the evening | on weekdays`
+  const part = found[at + 1]
+  const isOfPart = part?.kind === 'window' && part.from === own.to && found[at + 2]?.from === part.to
+  const [next, end] = isOfPart ? [found[at + 2], part.to] : [part, own.to]
   const isOfWork =
     next !== undefined &&
     words[own.to]?.plain === 'of' &&
     next.from - own.to <= MOST_BETWEEN &&
     !words.slice(own.to, next.from).some(({ text }) => /[,;:.]$/.test(text))
   const isBeside =
-    next !== undefined && (next.from === own.to || isOfWork) && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
+    next !== undefined && (next.from === end || isOfWork) && !/[,;]$/.test(words[own.to - 1]?.text ?? '')
   const hasLength = found.some(({ kind }) => kind === 'length')
   if (
     isBeside &&
     next.kind === 'rhythm' &&
-    (next.value.isDaily || (next.value.perWeek > 3 && OF_A_WORK.test(own.value.unit))) &&
+    (next.value.isDaily || (next.value.perWeek > 3 && isOfADay(own.value))) &&
     own.value.kind === 'work' &&
     !hasLength
   )
     return { ...own.value, per: 'day', from: own.from, to: own.to, behind: own.to }
-  if (isBeside && next.kind === 'rhythm' && (own.value.kind === 'distance' || !hasLength)) return null
+  if (
+    isBeside &&
+    next.kind === 'rhythm' &&
+    (own.value.kind === 'distance' || !hasLength) &&
+    !isForLong(own.value)
+  )
+    return null
   const before = words[own.from - 1]?.plain ?? ''
   const isNamed =
     /^(?:a|an|the|my)$/.test(before) || (before === 'of' && isOuting(words[own.from - 2]?.plain))
   if (isNamed && own.value.kind === 'distance') return null
   if (own.value.kind === 'distance' && isAtOnce(words, own.to)) return null
-  const several = severalSums(words, own)
+  const several = severalSums(words, own) ?? sumsOfThings(words, own)
   if (several) return { ...own.value, ...several, per: null, from: own.from, behind: several.to }
   const value = sumOfList(found.slice(at), words) ?? own.value.value - startBefore(words, own)
   return { ...own.value, value, per: null, from: own.from, to: own.to, behind: own.behind }
@@ -80,6 +101,40 @@ function severalSums(words: readonly Word[], own: FoundOf<'amount'>): { value: n
   return to > own.to ? { value, to } : null
 }
 const MOST_BETWEEN_SUMS = 7
+
+/** `my card 3200 and my overdraft 800`, `a loan (5000), a card (1200)`: of each thing its sum. */
+function sumsOfThings(words: readonly Word[], own: FoundOf<'amount'>): { value: number; to: number } | null {
+  if (own.value.kind !== 'money' || !isThingOwed(words[own.from - 1]?.plain)) return null
+  let [value, to] = [own.value.value, own.to]
+  for (;;) {
+    const isJoined = /^(?:and|plus|&|\+)$/.test(words[to]?.plain ?? '')
+    if (!isJoined && !endsPart(words, to - 1)) break
+    const begin = isJoined ? to + 1 : to
+    const at = [1, 2, 3].find((count) => sumOf(words[begin + count]?.plain ?? '') !== null)
+    const things = words.slice(begin, begin + (at ?? 0)).map(({ plain }) => plain)
+    const end = begin + (at ?? 0) + 1
+    const isWhole =
+      end >= words.length ||
+      endsPart(words, end - 1) ||
+      /^(?:and|plus|by|before|until|in|within|over)$/.test(words[end]?.plain ?? '')
+    if (at === undefined || !things.every(isThingOwed) || !isWhole) break
+    value += sumOf(words[end - 1]?.plain ?? '') ?? 0
+    to = end
+  }
+  if (to === own.to) return null
+  // In brackets the sums are no part of the title.
+  const isBracketed = words[own.to - 1]?.text.includes(')') === true
+  return { value, to: isBracketed ? to : own.to }
+}
+
+function isThingOwed(plain = ''): boolean {
+  return (
+    /^[a-z][a-z'-]+$/.test(plain) &&
+    !NO_DEBT.test(plain) &&
+    !isVerb(plain) &&
+    !/^(?:for|on|about|around|roughly|another|other|maybe|month|week|year|only)$/.test(plain)
+  )
+}
 
 function sumOf(plain: string): number | null {
   const [, digits, thousands] = /^[$€£]?(\d[\d.,]*)(k?)$/.exec(plain) ?? []

@@ -71,9 +71,10 @@ export const festival: Phrase<Day> = either(
       term((plain) => (/^year'?s?$/.test(plain) ? true : null)),
       notOfAnother,
       optional(keyword('day', 'eve')),
+      optional(year),
     ),
-    ([, , , , which], { today }) =>
-      nextOf((each) => (which === 'eve' ? `${each}-12-31` : `${each}-01-01`), today),
+    ([, , , , which, named], { today }) =>
+      nextOf((each) => `${named ?? each}-${which === 'eve' ? '12-31' : '01-01'}`, today),
   ),
 )
 

@@ -14,7 +14,8 @@ const WANTED_LESS =
 const NUMBER = '(\\d+(?:[.,]\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an)'
 const CAP =
   '(?:(?:no|not) more than|at (?:the )?most|(?:a )?max(?:imum)?(?: of)?|up to|only|just|less than|fewer than|under|not over)'
-const PER = '(?:(?:a|per|each|every)(?: single)? |/)(day|week)|(daily|weekly)'
+const PER =
+  '(?:(?:a|per|each|every)(?: single)? |/)(day|week|night(?! out)|evening(?! out))|(daily|weekly|nightly)'
 const THING = '(?:(?: (?!a\\b|per\\b|each\\b|every\\b)[a-z-]+){1,4}?)'
 const CAPPED = new RegExp(`^${CAP} ${NUMBER} ?([a-z]+)?${THING}? (?:${PER})(?= |$)`)
 const CAPPED_BEHIND = new RegExp(

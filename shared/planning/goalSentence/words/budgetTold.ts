@@ -13,11 +13,15 @@ const CAPPED = new RegExp(
   `^(?:(?:and|but|for|with) )*(?:${MOST} (?:[€$£¥]\\d[\\d.,]*k?|\\d[\\d.,]*k? ?${CURRENCY})|[€$£¥]?\\d[\\d.,]*k? ?${CURRENCY}? (?:max(?:imum)?|tops|budget))${BEHIND}$`,
 )
 
-/** `with a budget of 3,000 euros`, `max 5000 euros`: what it may cost. It asks nothing of the days of a plan. */
+/** `only with my phone`: how it is done. */
+const MANNER = /^(?:but )?only with (?:(?:an?|my|our|the) )(?:[a-z-]+ )?[a-z-]{3,}$/
+const OF_TIME = /(?:days?|weeks?|months?|mornings?|evenings?|nights?|weekends?|weather|permission|approval)$/
+
+/** `with a budget of 3,000 euros`, `max 5000 euros`: what it may cost, or how it is done. It asks nothing of the days of a plan. */
 export function isBudgetTold(words: readonly Word[], { from, to }: Span): boolean {
   const text = words
     .slice(from, to)
     .map(({ plain }) => plain)
     .join(' ')
-  return BUDGET.test(text) || CAPPED.test(text)
+  return BUDGET.test(text) || CAPPED.test(text) || (MANNER.test(text) && !OF_TIME.test(text))
 }
