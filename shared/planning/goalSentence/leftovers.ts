@@ -103,12 +103,15 @@ function toldParts(words: readonly Word[], isTaken: readonly boolean[], story: n
     const isOfDate = isTaken[to] === true && to < story && !namesTime(words, { from, to: end }, [])
     const isTold = isConditionTold(words, { from, to: end }) && !isOfDate
     // `I keep scrolling till 1am, | want that to stop`
-    const isComplaint = /^(?:i|we) (?:always |just )?keep /.test(`${clauseText(words, from, 3)} `)
+    const isComplaint = COMPLAINS.test(`${clauseText(words, from, 3)} `)
     if (to > from) parts.push({ from, to: end, isCondition: (isTold && !isComplaint) || isNever })
     from = Math.max(to, from + 1)
   }
   return parts
 }
+
+const COMPLAINS =
+  /^(?:(?:i|we) (?:always |just )?keep |(?:i )?(?:can'?t|cannot) (?:sleep|focus|concentrate|relax|switch|wake|get up) )/
 
 function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal): Part[] {
   const parts: Part[] = []

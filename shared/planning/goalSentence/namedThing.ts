@@ -5,6 +5,9 @@
  */
 export function withThingNamed(title: string, told: string): string {
   const [, verb = '', pronoun = '', rest = ''] = OF_PRONOUN.exec(title) ?? []
+  // `I can't ride a bike, I'd like to learn`
+  const unable = /^learn(?: (?:how|it|to))*$/i.test(title) ? CANNOT.exec(told)?.[1] : undefined
+  if (unable !== undefined) return `learn to ${unable}`
   const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (language !== undefined) return `${title} in ${language}`
   const weight = LOSE.test(title) ? GAINED.exec(told)?.[1] : undefined
@@ -14,6 +17,12 @@ export function withThingNamed(title: string, told: string): string {
   const thing = /^(?:him|her)$/i.test(pronoun) ? animalIn(told) : thingIn(told)
   return thing === null ? title : `${verb} ${thing}${rest}`
 }
+/** `my bookkeeping is a disaster, would like to spend an hour on it`. @param goal what is left of the wish */
+export function workOnThing(goal: string, told: readonly string[]): string {
+  const thing = /\b(?:on|at|to) (?:it|that|this|them)$/i.test(goal) ? thingIn(told.join(', ')) : null
+  return thing === null ? '' : `work on ${thing}`
+}
+
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
   /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|sorted|done|finished|ready|fixed|properly|for good|in order))*)$/i
@@ -39,6 +48,9 @@ const OBJECT = new RegExp(
 )
 const PLAYED =
   /\b(?:play|played|playing|sing|sang|paint|painted|draw|drew|dance|danced|speak|spoke|learn(?:ed|t)?|knit|knitted) (?!(?:it|in|at|for|with|the|a|my|on|as)\b)([a-z]+(?: (?:guitar|drums|football|tennis|piano))?)\b/i
+
+const CANNOT =
+  /\b(?:can'?t|cannot|couldn'?t|never learn(?:ed|t) (?:how )?to) ((?:even )?(?!(?:sleep|wait|afford|stop|stand|believe|do)\b)[a-z]+(?: (?!(?:and|but|so|or|at|because|anymore)\b)[a-z]+){0,2})/i
 
 /** `I don't speak a word of Portuguese, I'd like to be conversational`. */
 const FLUENT = /^(?:be|become|get) (?:conversational|fluent|proficient)$/i

@@ -22,7 +22,7 @@ import { withCorrections } from './words/corrections.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
-import { withThingNamed } from './namedThing.ts'
+import { withThingNamed, workOnThing } from './namedThing.ts'
 import { namedByTold } from './namedByTold.ts'
 import { UNTIL_THEN } from './nextGoals.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
@@ -75,7 +75,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     const thing = withThingNamed(namedByTold(wish, told), told)
     return namedByLevel(withoutCountOfSessions(thing), facts.level)
   }
-  const wish = named(goal) || countedDeed(own, claims)
+  const wish = named(goal) || countedDeed(own, claims) || workOnThing(together(text, own, goal), around.told)
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const besides = [...withoutWhole(besideTitle(own, goal, titled), amount), ...beside, ...budgets]

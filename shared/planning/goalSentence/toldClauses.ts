@@ -91,7 +91,7 @@ function isWish(words: readonly Word[], clause: Span): boolean {
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|therefore|then|would|am|have|do|kinda|badly|desperately|maybe|probably|seriously) )*'
 const WISHES = new RegExp(
-  `^(?:(?:my|our|the) [a-z]+ (?:says?|said|reckons?|thinks?|told me|suggests?|suggested|recommends?|insists?)(?: that)? (?=(?:i|we) ))?${ADVERBS}(?:(?:i|we|id|i'd|we'd|i'm|we're|i've|we've) ${ADVERBS})?(?:(?:want|need|plan|hope|intend|decided|determined|aim|trying|hoping|planning|looking|wanting|have|have got|ought|going|dream|wish) to |(?:wanna|gotta|gonna|should|must) |want (?:it|my|the|this|a|more|less)|need (?:it|my|the|this|a|more|less)|(?<=\\b(?:i'd|we'd|id|would) ${ADVERBS})(?:like|love) |(?:thinking|dreaming) (?:of|about) |been (?:meaning|wanting|planning|promising) (?:[a-z]+ ){0,2}to )|^(?:my|the|our) (?:[a-z]+ )?(?:goal|aim|plan|dream|resolution|target) is |^(?:please )?(?:can|could) (?:you|u) |^help me |^lets? |^let's |^(?:my )?(?:[a-z]+ ){1,2}(?:is )?due `,
+  `^(?:(?:my|our|the) [a-z]+ (?:says?|said|reckons?|thinks?|told me|suggests?|suggested|recommends?|insists?)(?: that)? (?=(?:i|we) ))?${ADVERBS}(?:(?:i|we|id|i'd|we'd|i'm|we're|i've|we've) ${ADVERBS})?(?:(?:want|need|plan|hope|intend|decided|determined|aim|trying|hoping|planning|looking|wanting|have|have got|ought|going|dream|wish) to |(?:wanna|gotta|gonna|should|must) |want (?:it|my|the|this|a|more|less)|need (?:it|my|the|this|a|more|less)|(?<=\\b(?:i'd|we'd|id|would) ${ADVERBS})(?:like|love) |(?:thinking|dreaming) (?:of|about) |(?:aiming|hoping|going|shooting) for |been (?:meaning|wanting|planning|promising) (?:[a-z]+ ){0,2}to )|^(?:my|the|our) (?:[a-z]+ )?(?:goal|aim|plan|dream|resolution|target) is |^(?:please )?(?:can|could) (?:you|u) |^help me |^lets? |^let's |^(?:more|less|fewer|better) [a-z]+ |^(?:my )?(?:[a-z]+ ){1,2}(?:is )?due `,
 )
 
 /** `I'm 67, | retired, | and I would like …`, `my flat is a mess, | laundry everywhere, | …`: more of what was told. */
@@ -130,12 +130,27 @@ const ABOUT_IT =
 
 /** Whether somebody or something is or does something in a clause: it is no name of a goal. */
 function isFinite(text: string): boolean {
-  if (/^(?:once|after|when|whenever|if|before|until|till|while|unless|from|every|on|in|at|by)\b/.test(text))
-    return false
-  return PAST.test(`${text} `) || STATE.test(`${text} `) || FINITE.test(`${text} `) || doesSomething(text)
+  if (LEADS_TO.test(text)) return false
+  const [first = ''] = text.split(' ', 1)
+  // `applied for 30 jobs`, `tired of being tired`
+  const isDone = /^[a-z]{3,}ed$/.test(first) && !isVerb(first)
+  return (
+    isDone ||
+    IN_A_STATE.test(`${text} `) ||
+    PAST.test(`${text} `) ||
+    STATE.test(`${text} `) ||
+    FINITE.test(`${text} `) ||
+    doesSomething(text)
+  )
 }
+/** It says when, or from when. */
+const LEADS_TO =
+  /^(?:once|after|when|whenever|if|before|until|till|while|unless|from|every|on|in|at|by|starting|beginning)\b/
+/** `turning 40`, `can't sleep`, `was good at chess`. */
+const IN_A_STATE =
+  /^(?:just |only |always )*(?:turning|feeling|being|getting (?:old|fat|married)|retiring|expecting|living|sitting|becoming|struggling|suffering|recovering|can'?t|cannot|couldn'?t|don'?t|didn'?t|haven'?t|never|always|was|were|been|got|bought|lost|broke|went|had|sick|bored|tired|stuck) /
 const FINITE =
-  /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|won't|wont|didn't) )/
+  /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|won't|wont|didn't|can|can't|cant|cannot|could|wants?|needs?|loves?|hates?|likes?|says?|makes?|keeps?|means?|lives?|speaks?|works?) )/
 /** `hubby | snores`, `my nan | turns 90`. */
 function doesSomething(text: string): boolean {
   if (PERSON_DOES.test(text)) return true
@@ -184,7 +199,7 @@ const OF_TIME =
   /^(?:days?|weeks?|months?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch|noon|midnight|tomorrow|tonight|spring|summer|autumn|winter|christmas|easter|eve|halloween|thanksgiving|valentine's|term|semester|shifts?|busy|away|abroad|free|off|available|unavailable|until|till|before|after|when|while|if|unless|except|only|budget|deadline|due|closes?|opens?|starts?|begins?|naps?|asleep|next|soon|early|late|half)$/
 /** What a plan is to do or not to do. */
 const HOLDS =
-  /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|wants?|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
+  /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
 /** `I got Tuesdays off`, `we had the kids every weekend`: a past that may be no past. */
 const MAY_BE_NOW = /\b(?:got|had|read|put|cut)\b/
 /** The goal itself is told. */

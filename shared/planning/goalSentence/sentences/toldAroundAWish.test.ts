@@ -65,6 +65,26 @@ const SENTENCES: readonly Sentence[] = [
     'write my novel an hour each morning before the kids wake up',
     { what: 'Write my novel', per_week: 7, minutes: 60, between: ['05:00', '12:00'] },
   ],
+  [
+    "my kids want to go on rides with me and i cant ride a bike, so i'd like to learn by easter, weekends only",
+    { what: 'Learn to ride a bike', deadline: '2027-03-28', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'my bookkeeping is a disaster, would like to spend an hour on it every monday morning',
+    { what: 'Work on my bookkeeping', weekdays: [1], per_week: 1, minutes: 60, between: ['05:00', '12:00'] },
+  ],
+  [
+    'turning 40 in may, feeling old, want to do 40 push ups in a row by then, can do about 8 now',
+    { what: 'Do 40 push ups in a row', deadline: '2027-04-30', level: 'can do about 8 now' },
+  ],
+  [
+    'applied for 30 jobs and heard nothing back, so i want to redo my portfolio by the end of january',
+    {
+      what: 'Redo my portfolio',
+      deadline: '2027-01-31',
+      beside: ['applied for 30 jobs and heard nothing back'],
+    },
+  ],
   // Without a time of the day it is asked when that is, and what is to be done in a second wish is the goal.
   ['write 4 times a week when the kids are asleep', { per_week: 4, unread: ['when the kids are asleep'] }],
   [
