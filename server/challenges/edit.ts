@@ -47,7 +47,7 @@ export function deleteChallenge(deps: Deps, person: Person, { id }: SeenChalleng
     await unsetBegin(tx, person.id, id)
     const members = await tx.query<{ user_id: string }>(DELETE_MEMBERS, [id])
     await tx.query(DELETE_INDEX, [id, members.map(({ user_id }) => user_id)])
-    if (team_id !== null) await tx.query(DELETE_OF_TEAM, [team_id, id])
+    await tx.query(DELETE_OF_TEAM, [team_id, id])
     await tx.query('delete from challenges where id = $1', [id])
   })
 }

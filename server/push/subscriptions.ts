@@ -21,7 +21,7 @@ export function listSubscriptions(db: Db, userId: UserId): Promise<PushSubscript
 const COLUMNS = `
   id, substring(endpoint from '^[a-z]+://([^/?#]+)') as endpoint_host, user_agent,
   ${instantSql('created_at')} as created_at, ${instantSql('last_success_at')} as last_success_at`
-const LIST = `select ${COLUMNS} from push_subscriptions where user_id = $1 order by created_at desc, id desc`
+const LIST = `select ${COLUMNS} from push_subscriptions where user_id = $1 order by created_at desc`
 
 /**
  * Keeps a browser's subscription. One that is known for somebody else is the caller's from now on: the browser has changed hands. Beyond

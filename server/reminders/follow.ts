@@ -23,8 +23,7 @@ export const followReminders: RowFollower = {
   async run(inside, userId, rows) {
     const ids = rows.flatMap(({ id, op }) => (op === 'insert' ? [id] : []))
     if (ids.length === 0) return
-    if (!inside.db.held.followersOf(userId).includes(FOLLOWER))
-      await setFollowed(inside.db, userId, FOLLOWER, true)
+    await setFollowed(inside.db, userId, FOLLOWER, true)
     await planReminders(inside, userId, { ids })
   },
 }

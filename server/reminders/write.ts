@@ -39,7 +39,6 @@ export function createReminder(
     const [task, series] = target_kind === 'task' ? [target_id, null] : [null, target_id]
     await tx.query(INSERT, [person.id, id, task, series, minutes_before, at, deps.now()])
     tx.changed(person.id, 'reminders', id, 'insert')
-    await setFollowed(tx, person.id, FOLLOWER, true)
     await planReminders(inside, person.id, { ids: [id] })
     return { item: await readReminder(tx, person.id, id), isNew: true }
   })

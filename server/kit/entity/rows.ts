@@ -87,9 +87,9 @@ export async function insertRow<F extends Fields>(
   const names = ['user_id', 'id', 'created_at', 'updated_at', ...columnsOf(fields), ...Object.keys(more)]
   const values = [userId, row.id, now, now, ...valuesOf(fields, row), ...Object.values(more)]
   const parameters = values.map((_, index) => `$${index + 1}`)
-  const text = `insert into ${table} (${names.join(', ')}) values (${parameters.join(', ')}) on conflict do nothing returning id`
-  const made = await tx.query(text, values)
-  if (made.length > 0) tx.changed(userId, table, row.id, 'insert')
+  const text = `insert into ${table} (${names.join(', ')}) values (${parameters.join(', ')}) on conflict do nothing`
+  await tx.query(text, values)
+  tx.changed(userId, table, row.id, 'insert')
 }
 
 /** Sets fields of a row and raises its version. @param more values of columns that are no fields */
