@@ -38,6 +38,8 @@ test('a further proof takes the place of the picture, which is deleted', async (
   const next = await uploaded(server, ann)
   await act(ann, claim.id, 'proof', { file_id: next.id, note: 'A better one' })
   expect([await isThere(ann, file.id), await open(image)]).toEqual([false, 404])
+  await act(ann, claim.id, 'proof', { file_id: next.id, note: 'In other words' })
+  expect(await isThere(ann, next.id)).toBe(true)
   await act(ann, claim.id, 'proof', { note: 'Words alone' })
   expect(await isThere(ann, next.id)).toBe(false)
   expect(await readClaim(ben, claim.id)).toMatchObject({ image_url: null, note: 'Words alone' })

@@ -1,5 +1,5 @@
 import type { PersonOfOthers } from '#shared/people/card.ts'
-import { type Relation, type Visible, visible } from '#shared/people/relation.ts'
+import { type Relation, type Visible, seesScore, visible } from '#shared/people/relation.ts'
 import { levelAt } from '#shared/progress/levels.ts'
 import { type StreakState, streakToday } from '#shared/progress/streak.ts'
 import { localDate } from '#shared/time/localDate.ts'
@@ -88,16 +88,13 @@ function personOfRow(
 
 /** The scores of those whose relation shows it: the viewer and their partners. */
 function shownScores(db: World['db'], relations: ReadonlyMap<PersonId, Relation>, now: Date) {
-  const shown = [...relations].filter(([, relation]) => visible(relation, EVERYTHING).accountability)
+  const shown = [...relations].filter(([, relation]) => seesScore(relation))
   return scoresOf(
     db,
     shown.map(([id]) => id),
     now,
   )
 }
-
-/** No setting hides a score. */
-const EVERYTHING = { viewerPlays: true, personPlays: true, showsPresence: true, hasPublicPage: true }
 
 function isNear(relation: Relation): boolean {
   return relation !== 'self' && relation !== 'stranger'

@@ -159,13 +159,17 @@ test('who is removed hears of it, sees nothing from the next request on, and doe
   for (const path of ['', '/members', '/activity'])
     expect((await ben.get(`/api/teams/${team.id}${path}`)).status).toBe(404)
   expect((await ben.post('/api/teams/join', { code: team.invite_code })).status).toBe(404)
-  const told = await Promise.all(
-    [ben, cleo].map(async (person) => (await read(NotificationPage, person.get('/api/notifications'))).items),
-  )
-  expect(told.map((items) => items.map(({ title }) => title))).toEqual([
-    ['You are not in Runners any more'],
-    [],
-  ])
+  await cleo.patch('/api/settings', { gamificationEnabled: false })
+  await ann.delete(`/api/teams/${team.id}/members/${cleo.id}`)
+  const toldTo = async (person: TestPerson) =>
+    (await read(NotificationPage, person.get('/api/notifications'))).items.map(({ title, body }) => [
+      title,
+      body,
+    ])
+  const title = 'You are not in Runners any more'
+  expect(await toldTo(ben)).toEqual([[title, 'Your tasks, your XP and your own streak stay as they are.']])
+  expect(await toldTo(cleo)).toEqual([[title, 'Your tasks stay as they are.']])
+  expect(await toldTo(ann)).toEqual([])
 })
 
 test('an owner who leaves is followed by the admin of longest standing, else the member; the last one ends the team', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Relation, RELATIONS, type Sides, visible } from './relation.ts'
+import { type Relation, RELATIONS, type Sides, seesScore, visible } from './relation.ts'
 
 const ALL: Sides = { viewerPlays: true, personPlays: true, showsPresence: true, hasPublicPage: true }
 const NONE: Sides = { viewerPlays: false, personPlays: false, showsPresence: false, hasPublicPage: false }
@@ -22,7 +22,8 @@ test.each<Row>([
   ['blocked', false, false, 'hidden', false, false],
 ])('%s sees what the table says', (relation, card, figures, presence, isFriend, accountability) => {
   const page = relation !== 'blocked'
-  expect(visible(relation, ALL)).toEqual({ page, card, figures, presence, isFriend, accountability })
+  expect(visible(relation, ALL)).toEqual({ page, card, figures, presence, isFriend })
+  expect(seesScore(relation)).toBe(accountability)
 })
 
 test('only a public page opens a stranger’s page, and it opens none of who is blocked', () => {

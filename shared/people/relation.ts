@@ -23,8 +23,6 @@ export type Visible = {
   /** `offline`: for everybody, without a last moment. */
   presence: 'shown' | 'offline' | 'hidden'
   isFriend: boolean
-  /** The score of their accountability. */
-  accountability: boolean
 }
 
 const NOTHING: Visible = {
@@ -33,7 +31,6 @@ const NOTHING: Visible = {
   figures: false,
   presence: 'hidden',
   isFriend: false,
-  accountability: false,
 }
 
 /** What somebody sees of a person by their relation: the one table of it (docs/rules/people.md). */
@@ -46,8 +43,12 @@ export function visible(relation: Relation, sides: Sides): Visible {
     figures: isNear && sides.viewerPlays && sides.personPlays,
     presence: presenceOf(isNear, sides),
     isFriend: relation === 'friend' || relation === 'partner',
-    accountability: relation === 'self' || relation === 'partner',
   }
+}
+
+/** Whether somebody sees the score of a person's accountability: no setting hides it. */
+export function seesScore(relation: Relation): boolean {
+  return relation === 'self' || relation === 'partner'
 }
 
 function presenceOf(isNear: boolean, { showsPresence }: Sides): Visible['presence'] {
