@@ -196,7 +196,10 @@ function rhythmAt(
   context: SentenceContext,
   subject: Subject,
 ): Found[] | null {
-  const rarely = subject.isDated || subject.isMoney || subject.isQuit ? null : rarelyAt(words, from, context)
+  // `plan the party for 15 May, | every other Sunday`; but `an exam | on the first Monday of the month`
+  const isRegular =
+    !subject.isDated || /^(?:every|each|once|twice|fortnightly)$/.test(words[from]?.plain ?? '')
+  const rarely = !isRegular || subject.isMoney || subject.isQuit ? null : rarelyAt(words, from, context)
   if (rarely) return [{ kind: 'rhythm', from, ...rarely }]
   const often = subject.isDated ? rhythm(words, from, context) : onADay(words, from, context)
   if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))

@@ -30,6 +30,7 @@ export function amountAt(
     (subject.isMoney ? moneyNumber(words, from, context) : null)
   if (
     !much ||
+    (subject.isQuit && isAllowed(words, from)) ||
     isBudget(words, from, subject.isMoney || much.value.kind !== 'money') ||
     isAge(words, from) ||
     isOfBody(words, from, much.value.unit)
@@ -90,6 +91,12 @@ function isOfBody(words: readonly Word[], from: number, unit: string): boolean {
       .slice(Math.max(0, from - 3), from)
       .some(({ plain }) => /^(?:los(?:e|ing)|drop|shed|gain)$/.test(plain))
   )
+}
+
+/** `stop drinking coke, | one glass on Sundays allowed`: what there may be then is no limit of each day. */
+function isAllowed(words: readonly Word[], at: number): boolean {
+  const isSaid = /\b(?:allowed|permitted|allow myself|(?:is|are) (?:fine|ok|okay))\b/
+  return isSaid.test(clauseText(words, at, 8)) || /^(?:allowed|myself)$/.test(words[at - 1]?.plain ?? '')
 }
 
 /** `until she's 17`, `when I turn 40`: how old somebody is. */

@@ -22,7 +22,10 @@ export function lessonsAndOtherDays(words: readonly Word[], context: SentenceCon
     const behind = isLed ? (daysOfNamed(words, at, others) ?? leadAt(words, at)) : null
     const read = behind === null ? null : ON_DAYS(words, behind, context)
     if (!read || (others.from >= at && others.from < read.to)) continue
-    const to = endOfLesson(words, read.to)
+    // `a class on Mondays at 7 | plus 10 minutes on all other days`
+    const end = endOfLesson(words, read.to)
+    const plus = words.findIndex(({ plain }, index) => index >= read.to && /^(?:plus|\+)$/.test(plain))
+    const to = plus < 0 ? end : Math.min(end, plus)
     return [
       { kind: 'not on', from: at, to, value: read.value[1] },
       { kind: 'rhythm', ...others, value: rhythmOfOthers(words, others) },

@@ -62,5 +62,5 @@ export function daysOfEachMonth(words: readonly Word[], at: number): number | nu
 }
 const NTH_OF_MONTH = '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|last)'
 const OF_EACH_MONTH = new RegExp(
-  `^(?:on|every) (?:the )?${NTH_OF_MONTH}(?: (?:[a-z]+day )?(?:and|&|or) (?:the )?${NTH_OF_MONTH})+ (?:[a-z]+days? )?(?:of|in) (?:the|a|each|every) month(?= )`,
+  `^(?:on|every) (?:the )?(?:1st|2nd|3rd|4th|first|second|third|fourth)(?: (?:and|&) (?:the )?(?:1st|2nd|3rd|4th|first|second|third|fourth|last))+ (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= )(?! (?:of|in) (?!the\\b|each\\b|every\\b|a\\b))|^(?:on|every) (?:the )?${NTH_OF_MONTH}(?: (?:[a-z]+day )?(?:and|&|or) (?:the )?${NTH_OF_MONTH})+ (?:[a-z]+days? )?(?:of|in) (?:the|a|each|every) month(?= )`,
 )

@@ -148,6 +148,11 @@ const ONE_OF_THEM = new RegExp(
   `^one of (?:them|these|those|which)(?: (?!on\\b)[a-z']+){0,5} (?:on |every )?(?:${WEEKDAY}s?|weekends?)(?: at \\S+)?(?= |$)`,
 )
 
+/** `4 hours a week, half of it on Sunday`: how much of it falls on one day. */
+const PART_OF_IT = new RegExp(
+  `^(?:half|most|some|part) (?:of )?(?:it|them|that|this|those) (?:on |at |over )(?:the )?(?:${WEEKDAY}s?|weekends?)(?= |$)`,
+)
+
 const PART_OF_DAY = '(?:morning|afternoon|evening|night|noon|lunchtime)s?'
 /** `from Friday evening to Sunday evening`: days and nights through. */
 const FROM_PART_TO_PART = new RegExp(
@@ -171,7 +176,8 @@ function daysOrParts(words: readonly Word[], at: number): number | null {
     (/^on(?:e|ce) /.test(next)
       ? (ONE_OF_THEM.exec(clauseText(words, at, 12)) ?? ONE_AND_ONE.exec(clauseText(words, at, 9)))?.[0]
       : undefined)
-  if (whole !== undefined) return at + whole.split(' ').length
+  const share = whole ?? (/^(?:half|most|some|part) /.test(next) ? PART_OF_IT.exec(next)?.[0] : undefined)
+  if (share !== undefined) return at + share.split(' ').length
   const some = RARER.exec(next)?.[0]
   // `want to pay | monthly`
   const isPaid = some === 'monthly' && /^(?:pay|save|invest|transfer)$/.test(words[at - 1]?.plain ?? '')

@@ -60,3 +60,53 @@ testSentences([
     },
   ],
 ])
+
+// Lessons beside the other days, a part of the hours on one day, a day that is left out, and how often for what has its day.
+testSentences([
+  [
+    'improve flexibility, yoga class mondays 7pm plus 10 minutes on all other days',
+    {
+      what: 'Improve flexibility',
+      weekdays: [0, 2, 3, 4, 5, 6],
+      not_on: [1],
+      per_week: 6,
+      minutes: 10,
+    },
+  ],
+  [
+    'learn sql by 15 feb, 4 hours per week, half of it on sunday',
+    {
+      what: 'Learn sql',
+      deadline: '2027-02-15',
+      per_week: 4,
+      minutes: 60,
+      weekly_minutes: 240,
+      unread: ['half of it on sunday'],
+    },
+  ],
+  [
+    'pack up the flat by 28 february, an hour a day from 10 february, not on valentines',
+    {
+      deadline: '2027-02-28',
+      starts_on: '2027-02-10',
+      per_week: 7,
+      minutes: 60,
+      away: [['2027-02-14', '2027-02-14']],
+    },
+  ],
+  [
+    'organise our school reunion for 19 june, 2 hours every first saturday of the month',
+    {
+      pattern: 'event',
+      deadline: '2027-06-19',
+      rarely: { every: 'weekday of a month', weekday: 6, nth: 1 },
+      minutes: 120,
+    },
+  ],
+  [
+    'exam on the first monday of february, study 1 hour every other day',
+    { pattern: 'exam', deadline: '2027-02-01', per_week: 4, every_days: 2, minutes: 60 },
+  ],
+  ['get from 92 to 85 kilos by 3 july', { pattern: 'weight', deadline: '2027-07-03' }],
+  ['get from 60 to 80 kilos bench press by 3 july', { pattern: 'strength', deadline: '2027-07-03' }],
+])

@@ -37,6 +37,10 @@ testSentences([
   ['stop snacking on weekdays, weekends are fine', { pattern: 'quit', weekdays: WORKDAYS, per_week: 5 }],
   ['stop snacking, weekends are fine', { pattern: 'quit', unread: ['weekends are fine'] }],
   [
+    'stop drinking coke, one glass on sundays allowed',
+    { what: 'Stop drinking coke', pattern: 'quit', unread: ['one glass on sundays allowed'] },
+  ],
+  [
     'drink less, max 2 beers a night',
     { what: 'Drink less, max 2 beers a night', amount: { value: 2, unit: 'beers', per: 'day' } },
   ],
@@ -86,5 +90,13 @@ testSentences([
       per_week: 7,
       beside: ['only with my phone'],
     },
+  ],
+])
+
+// Some days of each month are no date.
+testSentences([
+  [
+    'volunteer at the food bank on the 1st and 3rd friday',
+    { what: 'Volunteer at the food bank', unread: ['on the 1st and 3rd friday'] },
   ],
 ])

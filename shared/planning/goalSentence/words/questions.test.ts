@@ -117,3 +117,10 @@ test('of what does not hold together an hour a session is offered where nothing 
   ])
   expect(offered('read 12 books')).toHaveLength(2)
 })
+
+test('of the break around a feast its usual dates are offered', () => {
+  expect(inWords('unread', 'build a birdhouse over the christmas break, 1 hour a day').slice(1)).toEqual([
+    'From 24 December 2026 to 1 January 2027: {"starts_on":"2026-12-24","deadline":"2027-01-01"}',
+    'Leave it out: "ignore"',
+  ])
+})

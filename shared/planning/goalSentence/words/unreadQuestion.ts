@@ -1,4 +1,6 @@
 import { addDays, addMonths } from '#shared/time/civil.ts'
+import { awayInWords } from '#shared/planning/away.ts'
+import { capitalised } from '#shared/text/capitalised.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import { hasDates } from '#shared/planning/goalPlan/hasDates.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
@@ -80,6 +82,8 @@ export function unreadQuestion(
     return { text: asks, suggestions: [...datesAhead(today), ['Leave it out', 'ignore']] }
   const away = unread.map((part) => daysAwayIn(part, context)?.away[0]).find((range) => range !== undefined)
   if (away) return { text: asks, suggestions: datesChoices(away, hasDates(understood)) }
+  const then = unread.map((part) => feastIn(part, context)).find((range) => range !== null)
+  if (then) return { text: asks, suggestions: feastChoices(then) }
   const days = others.find((one) => one.days.length > 0 && one.days.length < DAYS_PER_WEEK)?.days
   const isOfEvenings = unread.some((part) => EVENINGS_AND_WEEKENDS.test(part))
   const isRare = unread.some(isRarerThanWeekly)
@@ -147,6 +151,19 @@ function lengthChoices(
     choice(minutes, all),
     choice(other.minutes, all),
     choice(other.minutes, other.days),
+    ['Leave it out', 'ignore'],
+  ]
+}
+
+/** `over the Christmas break`: the dates that it usually has. */
+function feastIn(part: string, context: SentenceContext): readonly [string, string] | null {
+  const isThen = /^(?:over|during|in) (?:the )?[a-z' ]+ (?:break|holidays?|vacation)$/i.test(part)
+  return (isThen ? daysAwayIn(`not ${part}`, context)?.away[0] : undefined) ?? null
+}
+
+function feastChoices([from, to]: readonly [string, string]): Suggestion[] {
+  return [
+    [capitalised(awayInWords([[from, to]])[0] ?? ''), { starts_on: from, deadline: to }],
     ['Leave it out', 'ignore'],
   ]
 }
