@@ -164,7 +164,11 @@ const anyPoint: Phrase<Point> = either(
 )
 
 /** `the first week of May`, `the last days of June`: a week of it, by its first and its last date. */
-export const weekOfMonth: Phrase<Point> = meaning(
+export const weekOfMonth: Phrase<Point> = (words, at, context) =>
+  words.slice(at + 1, at + 4).some(({ text }) => /^(?:weeks?|days)$/i.test(text))
+    ? WEEK_OF_MONTH(words, at, context)
+    : null
+const WEEK_OF_MONTH: Phrase<Point> = meaning(
   sequence(
     THE,
     keyword('first', 'second', 'third', 'last', '1st', '2nd', '3rd'),

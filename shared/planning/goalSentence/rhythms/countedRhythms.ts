@@ -154,6 +154,11 @@ const TIMES_A_WEEK: Phrase<Rhythm> = meaning(
   ([, { count, window }]) => ({ ...often(count), ...(window && { window }) }),
 )
 
+/** A week, also where it is mistyped: `3 times a weak`. */
+const A_WEEK = /w[a-z]{0,4}k|p\/?w/i
+/** `around 3 to 4 focused training sessions each and every week` */
+const MOST_BEFORE_WEEK = 12
+
 const DAYS_ON_OFF = /^(\d) days on (\d)(?: days)? off\b/
 /** `4 days out of 5`. */
 const WORKDAYS = 5
@@ -227,13 +232,14 @@ export const counted: Phrase<Rhythm> = either(
   (words, at, context) => {
     if (at > 0 && !/[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
     // `12 modules, 2 a week`: so many of them.
-    const isOfThem = [2, 3].some((back) => /^\d/.test(words[at - back]?.plain ?? ''))
+    const isOfThem = [2, 3].some((back) => /^\d/.test(words[at - back]?.text ?? ''))
     if (isOfThem && isCountable(words[at - 1]?.plain ?? '')) return null
     const read = SO_MANY_A_WEEK(words, at, context)
     return read && read.value[0] <= DAYS_PER_WEEK ? { value: often(read.value[0]), to: read.to } : null
   },
   (words, at, context) => {
-    const read = TIMES_A_WEEK(words, at, context)
+    const isNear = words.slice(at + 1, at + MOST_BEFORE_WEEK).some(({ text }) => A_WEEK.test(text))
+    const read = isNear ? TIMES_A_WEEK(words, at, context) : null
     return read && !isMade(words, at) ? read : null
   },
   // `…. 4 evenings. 25 minutes`
