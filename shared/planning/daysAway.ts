@@ -73,7 +73,7 @@ const DAYS_OF_WEEK = new RegExp(
   'i',
 )
 /** `not tomorrow` */
-const THAT_DAY = new RegExp(`\\b${OUT}${IN} (today|tomorrow)\\b`, 'i')
+const THAT_DAY = new RegExp(`\\b${OUT}${IN} (today|tomorrow|tmrw|tmr)\\b`, 'i')
 const THIS_DAY = new RegExp(`\\b${OUT}${IN} (?:this|the coming|coming|(next)) (${WEEKDAY})(?! and\\b)`, 'i')
 const NTH_DAY = `(?:the |my |our )?(first|second|third|fourth|last) (${WEEKDAY})(?: (?:of|in) (${MONTH}))?(?! of | in (?:the|each|every)\\b)`
 /** `skip the first Thursday`, `the first Friday off`, `not on the second Monday of May` */
@@ -147,7 +147,7 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
 ]
 
 function thatDay(name: string, today: string): Range {
-  const date = addDays(today, name.toLowerCase() === 'tomorrow' ? 1 : 0)
+  const date = addDays(today, name.toLowerCase() === 'today' ? 0 : 1)
   return [date, date]
 }
 

@@ -40,6 +40,7 @@ import { againAsLong, anotherPart } from './rhythms/lengthsOfDays.ts'
 import { lengthFound } from './rhythms/lengthFound.ts'
 import { boundFound, targetFound } from './foundTargets.ts'
 import { afterTold } from './times/afterTold.ts'
+import { beforeHour } from './times/beforeHour.ts'
 import { boundOnDays } from './times/boundOnDays.ts'
 import { whenNot } from './times/whenNot.ts'
 
@@ -264,7 +265,7 @@ function windowAt(words: readonly Word[], from: number, context: SentenceContext
   const isLength =
     words[from]?.plain === 'at' && /^(?:h|hrs?|hours?|mins?|minutes?)$/.test(words[from + 2]?.plain ?? '')
   const isNoTime = isOfMe || isLength || isQualified(words, from) || isHourOfOther(words, from)
-  const when = isNoTime ? null : dayWindow(words, from, context)
+  const when = isNoTime ? null : (beforeHour(words, from, context) ?? dayWindow(words, from, context))
   // `not after 8pm | on school nights`: on other days it may be later.
   const isRefused = when !== null && /^(?:not|never|nothing|no)$/.test(words[from]?.plain ?? '')
   const days = isRefused && !endsPart(words, when.to - 1) ? rhythm(words, when.to, context) : null

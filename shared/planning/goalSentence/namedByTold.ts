@@ -1,4 +1,5 @@
 import { uncapitalised } from '#shared/text/capitalised.ts'
+import { OVERDOES } from './complaints.ts'
 import { courseTold } from './dates/whatBegins.ts'
 import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
@@ -12,10 +13,14 @@ import { deedRefused } from './times/refusedThen.ts'
  */
 export function namedByTold(title: string, told: string): string {
   // `I can't play the trumpet after 9, want to do half an hour a day`
-  if (/^(?:do)?$/i.test(title)) return deedRefused(told) ?? title
+  if (/^(?:do)?$/i.test(title)) {
+    const deed = deedRefused(told)
+    const most = deed === null && title === '' ? overdoneIn(told) : null
+    return deed ?? (most === null ? title : `stop ${most.deed}`)
+  }
   // `been smoking for 20 years. | Quitting for good on Monday`
   const isToStop =
-    /^(?:(?:(?:i|we) )?(?:want|need|would like) )?(?:(?:that|it|this) to )?(?:quit|stop|end)(?:ting|ping|ing)?(?: (?:it|that|this))?(?: for good)?$/i.test(
+    /^(?:(?:(?:i|we) )?(?:want|need|would like) )?(?:(?:that|it|this) to )?(?:(?:quit|stop|end)(?:ting|ping|ing)?(?: (?:it|that|this))?|be done with (?:it|this|that)|give (?:it|this|that) up|get rid of (?:it|this|that)|kick (?:it|this|that))(?: for good)?$/i.test(
       title,
     )
   const [, given] = isToStop ? (GONE_ON.exec(told) ?? []) : []
@@ -24,14 +29,17 @@ export function namedByTold(title: string, told: string): string {
   if (missed !== undefined) return `go to ${missed}`
   const [, kept] = isToStop ? (KEPT_ON.exec(told) ?? []) : []
   if (kept !== undefined) return `stop ${kept.trim()}`
+  const less = TO_DO_LESS.test(title)
+  const overdone = isToStop || less ? overdoneIn(told) : null
+  if (overdone !== null) return less ? `cut down on ${overdone.thing}` : `stop ${overdone.deed}`
   // `get ready | for winter`
   const season = READY.test(title) ? SEASON.exec(told)?.[0] : undefined
   if (season !== undefined) return `${title} ${season}`
   // `I waste too much time on TikTok, | max 30 minutes a day`
-  const less = BOUND.test(title)
+  const bounded = BOUND.test(title)
     ? [...told.matchAll(ON_WHAT)].map(([, on = '']) => on).find((on) => isOfLess(on.toLowerCase()))
     : undefined
-  if (less !== undefined) return `${title} on ${less}`
+  if (bounded !== undefined) return `${title} on ${bounded}`
   const [, whom] = WITH_THEM.test(title) ? (WHOM.exec(told) ?? []) : []
   if (whom !== undefined) return title.replace(/ (?:them|him|her)$/i, ` ${whom}`)
   if (!BARE.test(title)) return title
@@ -44,6 +52,23 @@ export function namedByTold(title: string, told: string): string {
   const occasion = occasionTold(told)
   return occasion === null ? title : `${title} for ${uncapitalised(occasion)}`
 }
+const TO_DO_LESS =
+  /^(?:(?:(?:i|we) )?(?:want|need|would like) to )?(?:cut (?:down|back)|do less)(?: on)?(?: (?:it|this|that))?$/i
+
+/** `I drink too much coffee`: the deed that is to end, and the thing there is to be less of. */
+function overdoneIn(told: string): { deed: string; thing: string } | null {
+  const [, verb, much = '', thing = ''] =
+    OVERDOES.exec(told.toLowerCase()) ??
+    /\bi (?:still |also )?(smoke|vape|gamble)\b/.exec(told.toLowerCase()) ??
+    []
+  if (verb === undefined) return null
+  const deed = gerundOf(verb)
+  const isAll = /^(?:smoke|vape|gamble)$/.test(verb)
+  const whole = [deed, ...((isAll && thing === '') || much === 'a lot' ? [] : [much]), thing].join(' ').trim()
+  const own = thing.trim().replace(/^on /, '')
+  return { deed: whole, thing: own === '' ? (much.startsWith('my ') ? `${deed} ${much}` : deed) : own }
+}
+
 const BARE =
   /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)(?: (?:together|hard|harder|more|properly|regularly))?$/i
 const READY = /^(?:prepare|(?:get|be) ready)$/i

@@ -67,7 +67,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const { unread, settled } = withoutSaid(own, conditions, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
-  const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline)$/.test(as))
+  const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline|level)$/.test(as))
   const apart = [...left.told, ...saysWhat, ...mixed, ...left.unread]
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
   const named = (spans: readonly Span[]) => {

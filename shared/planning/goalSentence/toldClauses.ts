@@ -173,6 +173,7 @@ function isTold(
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
   if (isBefore && NAMES_GOAL.test(text)) return false
+  if (PAYDAY.test(text)) return true
   if (patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
   if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
@@ -200,6 +201,9 @@ const OF_TIME =
 /** What a plan is to do or not to do. */
 const HOLDS =
   /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
+/** `I get paid on the 28th`: no date of the plan's. */
+const PAYDAY =
+  /^(?:i|we) (?:get|am|are|'?m|will be) paid\b(?! (?:for|to)\b)|^(?:my |our )?(?:pay ?day|salary|wages?|pay) (?:is|comes|arrives|falls)\b/
 /** `I got Tuesdays off`, `we had the kids every weekend`: a past that may be no past. */
 const MAY_BE_NOW = /\b(?:got|had|read|put|cut)\b/
 /** The goal itself is told. */

@@ -14,7 +14,7 @@ import type { Deadline } from './deadline.ts'
 import { month, type Point } from './namedPeriods.ts'
 import { after, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { isWeekFor } from '#shared/planning/goalSentence/occasions.ts'
+import { DATED, isWeekFor, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
@@ -146,7 +146,7 @@ const TO = keyword('to', 'until', 'till', 'through', '-')
 
 /** With what a range begins: a preposition, a month, or a day of one. */
 const BEGINS_RANGE =
-  /^(?:from|between|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
+  /^(?:from|between|in|during|over|throughout|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
 
 /** `from September till December`: in November the month that is meant is the one behind the first. */
 function endBehind(first: Point, last: Point): string {
@@ -157,6 +157,23 @@ function endBehind(first: Point, last: Point): string {
 /** So many days apart the two dates of a range are no longer those of one occasion. */
 const LONG_RANGE = 14
 
+/** `renovate the bathroom | in February and March`; but of `exams in May and June` the day before they begin counts. */
+function monthsInARow(
+  ...[words, at, context]: Parameters<Phrase<unknown>>
+): ReturnType<Phrase<readonly [string, string]>> {
+  const read = MONTHS_IN_A_ROW(words, at, context)
+  const before = words[at - 1]?.plain ?? ''
+  if (!read || OCCASION.test(before) || DATED.test(before)) return null
+  const [, first, , last] = read.value
+  return addDays(first.to, 1) === last.from ? { value: [first.from, last.to], to: read.to } : null
+}
+const MONTHS_IN_A_ROW = sequence(
+  keyword('in', 'during', 'over', 'throughout'),
+  monthAlone,
+  keyword('and', '&', 'to'),
+  monthAlone,
+)
+
 const range = either<readonly [from: string, to: string]>(
   meaning(sequence(optional(keyword('from', 'between')), calendarDate), ([from, { date, until }]) =>
     until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
@@ -164,6 +181,7 @@ const range = either<readonly [from: string, to: string]>(
   meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) =>
     last.isHolidays ? null : [first.from, endBehind(first, last)],
   ),
+  monthsInARow,
   // `January to March`
   meaning(sequence(dated, TO, dated), ([first, , last]) =>
     first.isMonth && last.isMonth ? [first.from, last.to] : null,

@@ -38,13 +38,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i dont have much time, 10 minutes meditation in the morning before the kids wake up at 7',
-    {
-      what: 'Practise meditation',
-      pattern: 'calm',
-      unread: ['before the kids wake up at 7'],
-      minutes: 10,
-      between: ['05:00', '12:00'],
-    },
+    { what: 'Practise meditation', pattern: 'calm', minutes: 10, between: ['05:00', '07:00'] },
   ],
   [
     'we move in march, before that declutter 2 hours a week',

@@ -235,6 +235,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Learn blender',
       pattern: 'general',
       deadline: '2027-02-28',
+      starts_on: '2027-01-01',
       weekdays: [0, 2, 4],
       per_week: 3,
       minutes: 60,

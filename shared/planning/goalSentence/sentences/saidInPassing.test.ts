@@ -1,92 +1,93 @@
 import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
 
-/** Remarks that change nothing in a plan, which are not asked about. */
+/** What people say in passing around a wish, and complaints that name what is to end. */
 const SENTENCES: readonly Sentence[] = [
   [
-    "Learn to swim, I'm scared of water, twice a week 45 min",
-    { what: 'Learn to swim', pattern: 'skill', per_week: 2, minutes: 45 },
+    'go running before the kids wake up at 7, 3x a week',
+    { what: 'Go running', per_week: 3, between: ['05:00', '07:00'] },
+  ],
+  ['haha right, learn to swim by june', { what: 'Learn to swim', deadline: '2027-06-01' }],
+  ['i bite my nails, want to stop', { what: 'Stop biting my nails' }],
+  ['i drink too much. want to quit', { what: 'Stop drinking too much' }],
+  ['i drink way too much coffee, want to cut down', { what: 'Cut down on coffee' }],
+  ['i eat too much sugar and want to lose weight', { what: 'Lose weight' }],
+  [
+    'i eat too much sugar. want to be done with it by easter',
+    { what: 'Stop eating too much sugar', deadline: '2027-03-28' },
+  ],
+  ['i procrastinate a lot and want to stop', { what: 'Stop procrastinating' }],
+  ['i run a lot and want to do a marathon', { what: 'Do a marathon' }],
+  ['i smoke too much and want to stop', { what: 'Stop smoking', level: 'i smoke too much' }],
+  [
+    'i smoke way too much, about a pack a day. want to be done with it by christmas',
+    { what: 'Stop smoking', deadline: '2026-12-25', level: 'i smoke way too much' },
   ],
   [
-    'learn chinese 30 min a day, my girlfriend is from taipei',
-    { what: 'Learn chinese', pattern: 'language', per_week: 7, minutes: 30 },
+    'i spend too much money on clothes, need to save 2000 by june',
+    { what: 'Save 2000', deadline: '2027-06-01', amount: { value: 2000, unit: 'money', per: null } },
+  ],
+  ['i spend too much on takeaways and need to stop', { what: 'Stop spending too much on takeaways' }],
+  ['i swear way too much, need to cut down', { what: 'Cut down on swearing' }],
+  ['i vape and want to quit by march', { what: 'Stop vaping', deadline: '2027-03-01' }],
+  [
+    'learn spanish 4 hrs a week but pls not on weekends',
+    { what: 'Learn spanish', not_on: [0, 6], per_week: 4, minutes: 60, weekly_minutes: 240 },
+  ],
+  ['lol ok so i want to start running', { what: 'Start running' }],
+  [
+    'meditate for like 10ish mins in the morning',
+    { what: 'Meditate', minutes: 10, between: ['05:00', '12:00'] },
   ],
   [
-    'run a sub 4 marathon in october, been running for years, 5 runs a week, long run on sundays',
+    'move to berlin end of february, have weekends mostly',
+    { what: 'Move to berlin', deadline: '2027-02-28', weekdays: [0, 6], per_week: 2 },
+  ],
+  ['ok new year new me lol, start running from january', { what: 'Start running', starts_on: '2027-01-01' }],
+  ['practise guitar 20-ish min a day', { what: 'Practise guitar', per_week: 7, minutes: 20 }],
+  ['practise guitar 20ish minutes most days', { what: 'Practise guitar', per_week: 5, minutes: 20 }],
+  [
+    'practise spanish in january and february, 3 times a week',
+    { what: 'Practise spanish', deadline: '2027-02-28', starts_on: '2027-01-01', per_week: 3 },
+  ],
+  [
+    'prepare for my interview next thursday, an hour each evening except tmrw',
     {
-      what: 'Run a sub 4 marathon',
-      pattern: 'race',
-      unread: ['long run on sundays'],
-      deadline: '2027-10-31',
-      per_week: 5,
-      level: 'been running for years',
-    },
-  ],
-  [
-    'learn the guitar properly this time!! no excuses. 30 min tues/thurs/sun at 8pm',
-    {
-      what: 'Learn the guitar properly',
-      pattern: 'instrument',
-      weekdays: [0, 2, 4],
-      per_week: 3,
-      minutes: 30,
-      between: ['20:00', '20:30'],
-    },
-  ],
-  [
-    'learn korean cos i love kdramas, like 3 lessons a week',
-    { what: 'Learn korean', pattern: 'language', per_week: 3 },
-  ],
-  [
-    'im prepping for the usmle step 1 in about five months, full time, 8 hours a day 6 days a week',
-    {
-      what: 'Prepare for the usmle step 1',
-      pattern: 'exam',
-      deadline: '2027-04-23',
-      per_week: 6,
-      minutes: 480,
-    },
-  ],
-  [
-    'need a plan to pass the real estate license exam in 8 weeks, studying mon to thu 7pm to 8:30pm',
-    {
-      what: 'Pass the real estate license exam',
-      pattern: 'exam',
-      deadline: '2027-01-18',
-      weekdays: [1, 2, 3, 4],
-      per_week: 4,
-      minutes: 90,
-      between: ['19:00', '20:30'],
-    },
-  ],
-  [
-    "i'd love to finally do the splits. stretching 5x a week 20 minutes sound good",
-    { what: 'Do the splits', pattern: 'flexibility', per_week: 5, minutes: 20 },
-  ],
-  [
-    'lose the baby weight slowly, no crash diets, walking 30 mins with the pram daily',
-    {
-      what: 'Lose the baby weight slowly',
-      pattern: 'weight',
-      unread: ['no crash diets'],
+      what: 'Prepare for my interview',
+      deadline: '2026-12-03',
       per_week: 7,
-      minutes: 30,
-    },
-  ],
-  [
-    'paint my nails every sunday night lol',
-    { what: 'Paint my nails', pattern: 'art', weekdays: [0], per_week: 1, between: ['20:00', '24:00'] },
-  ],
-  [
-    'organise a fundraiser for 15th may with 2 hrs a week planning',
-    {
-      what: 'Organise a fundraiser',
-      pattern: 'event',
-      deadline: '2027-05-15',
-      per_week: 2,
       minutes: 60,
-      weekly_minutes: 120,
+      between: ['17:00', '22:00'],
+      away: [['2026-11-24', '2026-11-24']],
     },
   ],
+  ['read before my husband gets home at 6', { what: 'Read', between: ['05:00', '18:00'] }],
+  [
+    'renovate the bathroom in february and march',
+    { what: 'Renovate the bathroom', deadline: '2027-03-31', starts_on: '2027-02-01' },
+  ],
+  ['run 3 times a week but please no mondays', { what: 'Run', not_on: [1], per_week: 3 }],
+  [
+    'save 300 a month, payday is the 25th',
+    {
+      what: 'Save money',
+      beside: ['payday is the 25th'],
+      amount: { value: 300, unit: 'money', per: 'month' },
+    },
+  ],
+  [
+    'save for a house deposit, 40k in 3 years, i get paid on the 28th',
+    {
+      what: 'Save for a house deposit',
+      beside: ['i get paid on the 28th'],
+      deadline: '2029-11-23',
+      amount: { value: 40000, unit: 'money', per: null },
+    },
+  ],
+  [
+    "we're moving to berlin end of february and i havent packed a single box",
+    { what: 'Move to berlin', deadline: '2027-02-28' },
+  ],
+  ['write before work starts at 9', { what: 'Write', between: ['05:00', '09:00'] }],
 ]
 
 testSentences(SENTENCES)

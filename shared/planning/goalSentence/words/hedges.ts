@@ -2,14 +2,33 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
 
-/** `Sunday afternoon | probably`, `at 7pm | ideally`: behind when something is it changes nothing. */
+/** `Sunday afternoon | probably`, `at 7pm | ideally`, `lol ok | I want to run`: it changes nothing. Of words that are nothing else all stay. */
 export function withoutHedges(words: readonly Word[]): Word[] {
-  return words.flatMap((word, at) => {
-    if (isHedge(words, at)) return []
-    const mark = isHedge(words, at + 1) ? /[,;:.!?]+$/.exec(words[at + 1]?.text ?? '')?.[0] : undefined
-    return mark === undefined ? [word] : [{ ...word, text: word.text + mark }]
+  const left = words.flatMap((word, at) => {
+    if (isIdle(words, at)) return []
+    const mark = isIdle(words, at + 1) ? /[,;:.!?]+$/.exec(words[at + 1]?.text ?? '')?.[0] : undefined
+    return mark === undefined || endsPart(words, at) ? [word] : [{ ...word, text: word.text + mark }]
   })
+  return left.length === 0 ? [...words] : left
 }
+
+function isIdle(words: readonly Word[], at: number): boolean {
+  return isHedge(words, at) || isInterjection(words, at)
+}
+
+/** `lol`, `haha`; at the beginning also `right,` and `ok`, and `please` before a refusal: `but please | not on Mondays`. */
+function isInterjection(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word?.escape !== null) return false
+  if (INTERJECTION.test(word.plain)) return true
+  if (word.plain === 'please') return at > 0 && REFUSES.test(words[at + 1]?.plain ?? '')
+  const isBeginning = words.slice(0, at).every((_, before) => isInterjection(words, before))
+  return isBeginning && AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0)
+}
+const INTERJECTION =
+  /^(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|ugh+|argh+|hm+|welp|pls|plz|btw|tbh|ngl|xd)$/
+const AT_THE_BEGINNING = /^(?:right|ok|okay|well|anyways?|yeah|yes|alright|hey|hi|hello|so)$/
+const REFUSES = /^(?:not?|never|nothing|without|don'?t)$/
 
 function isHedge(words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]]

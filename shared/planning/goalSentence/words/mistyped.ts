@@ -85,6 +85,9 @@ const SHORTEST = 5
 export function asMeant(plain: string): string {
   const other = Object.hasOwn(OTHER_FORMS, plain) ? OTHER_FORMS[plain] : undefined
   if (other !== undefined) return other
+  // `20ish minutes`
+  const about = /^(\d[\d:.]*)-?ish$/.exec(plain)?.[1]
+  if (about !== undefined) return about
   if (plain.length < SHORTEST || !/^[a-z]+$/.test(plain) || NOT_MISTYPED.test(plain) || WORDS.includes(plain))
     return plain
   const near = WORDS.filter((word) => isOneAway(plain, word))
