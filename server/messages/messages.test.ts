@@ -89,7 +89,7 @@ test('reading counts down, never up, is not told to the other one, and other dev
   expect(await unreadOf(ben)).toEqual([3])
   expect(await readTo(ben, ann, second)).toEqual({ unread: 1 })
   expect(await readTo(ben, ann, first)).toEqual({ unread: 1 })
-  expect(await readTo(ben, ann, third)).toEqual({ unread: 0 })
+  for (let times = 0; times < 2; times += 1) expect(await readTo(ben, ann, third)).toEqual({ unread: 0 })
   expect(await unreadOf(ben)).toEqual([0])
   expect((await toldOf(ben)).slice(-2)).toEqual([`update ${second}`, `update ${third}`])
   expect(await toldOf(ann)).toEqual(sent.map(({ id }) => `insert ${id}`))

@@ -249,14 +249,18 @@ test('first sign-ins of one person at once make one account', async () => {
 })
 
 test('an error of the provider is reported at the page that began', async () => {
-  const { url } = await depart('github')
-  const state = url.searchParams.get('state') ?? ''
-  const refused = await server.app.request(
-    `/auth/v1/callback?state=${state}&error=access_denied&error_description=No+thanks`,
-  )
-  expect(refused.headers.get('location')).toBe(
-    `${TARGET}?error=access_denied&error_description=No+thanks#error=access_denied&error_description=No+thanks&sb=`,
-  )
+  for (const [error, description] of [
+    ['access_denied', 'No+thanks'],
+    ['e'.repeat(201), 'd'.repeat(501)],
+  ] as const) {
+    const { url } = await depart('github')
+    const state = url.searchParams.get('state') ?? ''
+    const refused = await server.app.request(
+      `/auth/v1/callback?state=${state}&error=${error}&error_description=${description}`,
+    )
+    const said = `error=${error.slice(0, 200)}&error_description=${description.slice(0, 500)}`
+    expect(refused.headers.get('location')).toBe(`${TARGET}?${said}#${said}&sb=`)
+  }
   replies.refuses = true
   const { end } = await travel('google')
   expect(end.searchParams.get('error')).toBe('server_error')
