@@ -10,6 +10,8 @@ export function withThingNamed(title: string, told: string): string {
   if (unable !== undefined) return `learn to ${unable}`
   const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (language !== undefined) return `${title} in ${language}`
+  const other = OTHER_ONE.test(title) ? GONE.exec(told)?.[1] : undefined
+  if (other !== undefined) return title.replace(/one$/i, other)
   const weight = LOSE.test(title) ? GAINED.exec(told)?.[1] : undefined
   if (weight !== undefined) return `lose ${weight}`
   if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
@@ -25,7 +27,7 @@ export function workOnThing(goal: string, told: readonly string[]): string {
 
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
-  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|sorted|done|finished|ready|fixed|properly|for good|in order))*)$/i
+  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*)?)$/i
 
 /** The last thing that something is said of, else what somebody has or did. */
 function thingIn(told: string): string | null {
@@ -43,7 +45,7 @@ const SUBJECT = new RegExp(
   'gi',
 )
 const OBJECT = new RegExp(
-  `\\b(?:have|has|got|bought|own|inherited|started|failed|adopted|found|with|of|about) ((?:my|our|the|an?|some|this|these) ${NOUN}[a-z-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
+  `\\b(?:have|has|got|bought|own|inherited|started|failed|adopted|found|with|of|about) ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
   'gi',
 )
 const PLAYED =
@@ -57,8 +59,14 @@ const FLUENT = /^(?:be|become|get) (?:conversational|fluent|proficient)$/i
 const LANGUAGE =
   /\b(?:word of|speak(?:s|ing)?|my|learn(?:ing)?|in|any|some) ((?:[a-z]{3,}(?:ese|ish|ian|ench|[a-z]man|utch|eek|ic|rew|indi)|korean|mandarin|cantonese|urdu|thai))\b/i
 
+/** `my flatmate moved out, need to find a new one`. */
+const OTHER_ONE = /^(?:find|get|buy|choose|build) (?:a (?:new|better|different|cheaper|bigger)|another) one$/i
+const GONE =
+  /\b(?:my|our|the) (?:old )?([a-z]+) (?:has |is |just )*(?:moved|broke|broken|died|dying|left|gone|quit|stolen|too|falling|packed)\b/i
+
 /** Of these nobody wants to do any. */
-const BARE = /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate)(?: (?:up|out))?$/i
+const BARE =
+  /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve)(?: (?:up|out))?$/i
 const LOSE = /^lose(?: (?:it|them|that|this))?(?: (?:all|again|off))*$/i
 /** `I've put on two stone`. */
 const GAINED =

@@ -27,7 +27,7 @@ export function storyBefore(words: readonly Word[]): number {
   const wish = words.findIndex((_, at) => at >= SHORTEST && isWish(words, at))
   // `I have trouble sleeping, | want to fix that`: here the story names the goal.
   if (wish < 0) return wishAfterTold(words)
-  return ABOUT_IT.test(clauseText(words, wish, 8)) ? 0 : wish
+  return wish
 }
 /** `exams are 11 to 22 January, can't train then, | gym 3 times a week`: when not comes before the goal. */
 function endOfNever(words: readonly Word[]): number {
@@ -45,6 +45,7 @@ function endOfAdvice(words: readonly Word[]): number {
   const isOwn = (at: number) =>
     at > from &&
     words[at]?.plain !== 'also' &&
+    !OCCASION.test(words[at]?.plain ?? '') &&
     words[at - 1]?.plain !== 'also' &&
     (isWishAt(words, at) || (endsPart(words, at - 1) && isWish(words, at))) &&
     !ABOUT_IT.test(clauseText(words, at, 8))

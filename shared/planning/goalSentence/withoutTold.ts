@@ -38,7 +38,12 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       return words.slice(one.from, one.to).some(({ plain }) => REFUSES.test(plain)) ? [one] : []
     // `I've got an exam on Friday` is no past.
     const isPast = PAST.test(text.replace(/(?:'ve|\bhave|\bhas|^(?:just )?) ?got (?=my|an?\b|the\b)/, ''))
-    const isPlain = !(isPast || IS_OFF.test(text) || (isOccupation(text.split(' ')) && !isUntilThen))
+    const isPlain = !(
+      isPast ||
+      /\bbeen [a-z]+ing\b/.test(text) ||
+      IS_OFF.test(text) ||
+      (isOccupation(text.split(' ')) && !isUntilThen)
+    )
     // `my sister is staying until the 10th`: what ends then may be what begins.
     const isOfGuest = UNTIL.test(text) && STAYS.test(text)
     if (one.kind !== 'deadline' || isDated || !isPlain || isOfGuest) return []

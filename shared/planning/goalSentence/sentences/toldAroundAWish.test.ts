@@ -85,6 +85,37 @@ const SENTENCES: readonly Sentence[] = [
       beside: ['applied for 30 jobs and heard nothing back'],
     },
   ],
+  [
+    "our attic is full of stuff from my late mother and i've been avoiding it for 3 years, want to clear it, one hour each saturday",
+    { what: 'Clear our attic', weekdays: [6], per_week: 1, minutes: 60 },
+  ],
+  [
+    'my flatmate moved out so rent is killing me, need to find a new one by the first of february',
+    { what: 'Find a new flatmate', deadline: '2027-02-01' },
+  ],
+  [
+    'had knee surgery in august and physio is over now, want to build my leg strength back up, 3x week 20 mins',
+    { what: 'Build my leg strength back up', per_week: 3, minutes: 20 },
+  ],
+  [
+    'i work from home and havent left the house in days, i should go for a walk every lunch break, 30 min',
+    { what: 'Go for a walk', per_week: 7, minutes: 30, between: ['12:00', '14:00'] },
+  ],
+  [
+    'my boss says i need to get the AWS certification, exam is on february 20, i can study like 5 hours a week',
+    {
+      what: 'Get the AWS certification',
+      pattern: 'exam',
+      deadline: '2027-02-20',
+      per_week: 5,
+      minutes: 60,
+      weekly_minutes: 300,
+    },
+  ],
+  [
+    "i've been promising my wife to fix the bathroom for two years, she's fed up, has to be finished before her parents come on january 15",
+    { what: 'Fix the bathroom', deadline: '2027-01-14' },
+  ],
   // Without a time of the day it is asked when that is, and what is to be done in a second wish is the goal.
   ['write 4 times a week when the kids are asleep', { per_week: 4, unread: ['when the kids are asleep'] }],
   [

@@ -18,7 +18,7 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   const isCompared = /^(?:soon|long|far|well|much|many|often|early|same)$/.test(words[at - 1]?.plain ?? '')
   if (REASON.test(plain ?? '')) return !isCompared && SOMEBODY.test(next ?? '')
   if (plain === 'which') return /^(?:is|was|are|were|makes?|means?)$/.test(next ?? '')
-  if (!JOINT.test(plain ?? '')) return false
+  if (!JOINT.test(plain ?? '') || endsPart(words, at)) return false
   // `my husband | and I`
   const isPair =
     plain === 'and' && /^(?:i|my)$/.test(next ?? '') && /^(?:my|our)$/.test(words[at - 2]?.plain ?? '')
@@ -30,4 +30,5 @@ const REASON = /^(?:because|since|as|although|though|whereas)$/
 const JOINT = /^(?:and|but|so|now|plus|then)$/
 const SOMEBODY =
   /^(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve|we'?d|we'll|he|he'?s|she|she'?s|they|they'?re|it|it'?s|that'?s|there'?s|there|my|our|his|her|their|the|everyone|everybody|nobody|people)$/
-const WANTS = /^(?:want|wanna|need|would|gotta|tried|trying|hoping|never|failed|gave|got|had|was|didn'?t)$/
+const WANTS =
+  /^(?:want|wanna|need|would|gotta|tried|trying|hoping|never|failed|gave|got|had|was|didn'?t|haven'?t|can'?t|cannot|couldn'?t)$/

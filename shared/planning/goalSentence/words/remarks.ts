@@ -61,7 +61,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   if (SO_THAT.test(told.join(' ')) || SITS.test(plains.join(' '))) return true
   if (FULL_TIME.test(plains.join(' ')) || WE_VISIT.test(plains.join(' '))) return true
   if (NEVER_DONE.test(plains.join(' '))) return true
-  if (FOR_AGES.test(plains.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
+  if (FOR_AGES.test(told.join(' ')) || WEAK_POINT.test(plains.join(' '))) return true
   if (
     BESIDE_WORK.test(plains.join(' ')) ||
     LEFT_OPEN.test(plains.join(' ')) ||
@@ -73,7 +73,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
 }
 /** `put off for months and | it's`: how long it has been so. */
 const FOR_AGES =
-  /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever)(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
+  /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever|(?:\d+|two|three|four|five|six|ten) (?:years|months|weeks))(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
 /** `never managed it longer than a week`: how it went before. */
 const NEVER_DONE =
   /^(?:(?:but|and) )?(?:i(?:'ve| have)? )?(?:never|always) (?:really |ever )?(?:managed|finished|kept|stuck|lasted|made|quit|quitting|stopped|failed|give|gave|given|gotten|got) (?!.*\b(?:on|at|in|because|when|before|after)\b)[a-z ]+$/
@@ -99,7 +99,7 @@ const LEFT_OPEN =
   /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter|not (?:booked|fixed|confirmed|announced|decided|set)|(?:(?:the |exact )*(?:date|day|time) )?(?:is |'s )?(?:tbc|tba|tbd|not (?:out|set|fixed|known|confirmed|announced|booked)))(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet|exactly))*$/
 /** `I think I'll try`, `before it's too late`: it is planned, and from now on. */
 const BEGINS_SOON =
-  /^(?:i (?:think |guess )?)?(?:i'?ll|i will|will|could|might) (?:try|start|begin|do it|see)$|^before (?:(?:it'?s|it is) too late|(?:i'?m|i am) too old)$/
+  /^(?:i (?:think |guess )?)?(?:i'?ll|i will|will|could|might) (?:try|start|begin|do it|see)$|^(?:till|until) (?:i|we)(?:'m| am| are)? (?:feel|get|become)?(?: |$)(?:ok|okay|better|confident|comfortable|good|used to it|bored|ready|tired|fit|well)$|^before (?:(?:it'?s|it is) too late|(?:i'?m|i am) too old)$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
   /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/
