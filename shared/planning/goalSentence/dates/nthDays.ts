@@ -27,7 +27,7 @@ const NTH: Readonly<Record<string, number | undefined>> = {
 /** `the second Saturday in May`, `the last weekend of June`: a weekend by its Saturday. */
 export const nthDay: Phrase<string> = meaning(
   sequence(
-    optional(keyword('on')),
+    optional(keyword('on', 'over', 'during')),
     optional(keyword('the')),
     term((plain) => (plain === 'last' ? 'last' : (NTH[plain] ?? null))),
     either<number | null>(

@@ -47,6 +47,11 @@ export const eitherDay: Phrase<Found[]> = (words, at, context) => {
   )?.[0]
   if (weekend !== undefined) {
     const to = at + weekend.split(' ').length
+    // `twice a week after work | and once at the weekend`: beside others, and no rest on all other days.
+    const isBeside =
+      /^(?:and|plus|&|\+)$/.test(words[at - 1]?.plain ?? '') &&
+      words.slice(Math.max(0, at - 8), at - 1).some(({ plain }) => OFTEN.test(plain))
+    if (isBeside) return { value: [{ kind: 'mixed', from: at, to, value: true }], to }
     // `one long walk every weekend` names the goal.
     const isGoal = at === 0 && /^one (?!(?:a|per|each|every|weekend|day) )/.test(weekend)
     return { value: onceOn([0, 6], { from: isGoal ? to - 2 : at, to }), to }
@@ -74,6 +79,8 @@ export const eitherDay: Phrase<Found[]> = (words, at, context) => {
     to: read.to,
   }
 }
+
+const OFTEN = /^(?:once|twice|thrice|times|\dx|weekly|week|days|weekdays|[a-z]+days?)$/
 
 /** `once a weekend`, `one day at the weekend`. */
 const ONCE_A_WEEKEND =

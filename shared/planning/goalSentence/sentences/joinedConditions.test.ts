@@ -110,3 +110,13 @@ testSentences([
   ['get from 92 to 85 kilos by 3 july', { pattern: 'weight', deadline: '2027-07-03' }],
   ['get from 60 to 80 kilos bench press by 3 july', { pattern: 'strength', deadline: '2027-07-03' }],
 ])
+
+// Once at the weekend beside other sessions leaves no other day out; alone it does.
+testSentences([
+  [
+    'run twice a week after work and once at the weekend',
+    { per_week: 2, between: ['17:00', '24:00'], unread: ['and once at the weekend'] },
+  ],
+  ['do yoga on mondays and once a weekend', { weekdays: [1], per_week: 1, unread: ['and once a weekend'] }],
+  ['clean the flat once at the weekend', { per_week: 1, not_on: [1, 2, 3, 4, 5] }],
+])
