@@ -41,11 +41,11 @@ const PERSON =
   '(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|baby|boss|doctor|physio|therapist|teacher|friends?|mate|neighbou?rs?|nan|grandma|grandpa|in-laws|landlord|ex|colleagues?|family|everyone)'
 const NOUN = `(?!(?:lot|bit|mess|jungle|joke|while|time|year|years|week|month|day|thing|way|${PERSON})\\b)`
 const SUBJECT = new RegExp(
-  `\\b((?:my|our|the) ${NOUN}[a-z-]+(?: (?!is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2}) (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
+  `\\b((?:my|our|the) ${NOUN}[a-z'’-]+(?: (?!is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2}) (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
   'gi',
 )
 const OBJECT = new RegExp(
-  `\\b(?:have|has|got|bought|own|inherited|started|failed|adopted|found|with|of|about) ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
+  `\\b(?:have|has|got|bought|own|inherited|started|failed|adopted|found|with|of|about) ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
   'gi',
 )
 const PLAYED =

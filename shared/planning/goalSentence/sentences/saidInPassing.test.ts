@@ -24,7 +24,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i spend too much money on clothes, need to save 2000 by june',
-    { what: 'Save 2000', deadline: '2027-06-01', amount: { value: 2000, unit: 'money', per: null } },
+    { what: 'Save 2000', deadline: '2027-06-01', amount: { value: 2000, unit: 'money' } },
   ],
   ['i spend too much on takeaways and need to stop', { what: 'Stop spending too much on takeaways' }],
   ['i swear way too much, need to cut down', { what: 'Cut down on swearing' }],
@@ -80,7 +80,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Save for a house deposit',
       beside: ['i get paid on the 28th'],
       deadline: '2029-11-23',
-      amount: { value: 40000, unit: 'money', per: null },
+      amount: { value: 40000, unit: 'money' },
     },
   ],
   [

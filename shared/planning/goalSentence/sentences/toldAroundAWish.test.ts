@@ -116,6 +116,14 @@ const SENTENCES: readonly Sentence[] = [
     "i've been promising my wife to fix the bathroom for two years, she's fed up, has to be finished before her parents come on january 15",
     { what: 'Fix the bathroom', deadline: '2027-01-14' },
   ],
+  [
+    "i inherited my grandad's stamp collection, want to catalogue it all by summer",
+    { what: "Catalogue my grandad's stamp collection", deadline: '2027-08-31' },
+  ],
+  [
+    'been wanting to learn arabic since my trip to egypt, no idea where to start, 15 minutes a day',
+    { what: 'Learn arabic', per_week: 7, minutes: 15 },
+  ],
   // Without a time of the day it is asked when that is, and what is to be done in a second wish is the goal.
   ['write 4 times a week when the kids are asleep', { per_week: 4, unread: ['when the kids are asleep'] }],
   [

@@ -93,13 +93,13 @@ const SO_THAT =
   /^so (?:that )?(?:i|we|he|she|they) can (?!(?:only|do|train|make|manage|go|come|work|start|begin|practi[sc]e|study|meet)\b)[a-z ]+$/
 /** `since we moved here`: why, and nothing to come. */
 const SINCE_THEN =
-  /^since (?:i|we|my [a-z]+|our [a-z]+|he|she|they) (?:moved|started|stopped|got|had|was|were|broke|lost|left|gave|met|became|turned|retired|quit|began|bought|adopted|fell|hurt)\b/
+  /^since (?:my|our) [a-z]+(?: (?:to|in|with) (?:the )?[a-z]+)?$|^since (?:i|we|my [a-z]+|our [a-z]+|he|she|they) (?:moved|started|stopped|got|had|was|were|broke|lost|left|gave|met|became|turned|retired|quit|began|bought|adopted|fell|hurt)\b/
 /** `no idea how often`: it is asked anyway. */
 const LEFT_OPEN =
   /^(?:(?:i )?(?:have )?no idea|not sure|unsure|(?:i )?(?:don'?t|do not) (?:know|mind|care)|dunno|whatever|doesn'?t matter|not (?:booked|fixed|confirmed|announced|decided|set)|(?:(?:the |exact )*(?:date|day|time) )?(?:is |'s )?(?:tbc|tba|tbd|not (?:out|set|fixed|known|confirmed|announced|booked)))(?: (?:how(?: (?:often|long|much|many times))?|when|which days?|yet|exactly))*$/
 /** `I think I'll try`, `before it's too late`: it is planned, and from now on. */
 const BEGINS_SOON =
-  /^(?:i (?:think |guess )?)?(?:i'?ll|i will|will|could|might) (?:try|start|begin|do it|see)$|^(?:till|until) (?:i|we)(?:'m| am| are)? (?:feel|get|become)?(?: |$)(?:ok|okay|better|confident|comfortable|good|used to it|bored|ready|tired|fit|well)$|^before (?:(?:it'?s|it is) too late|(?:i'?m|i am) too old)$/
+  /^(?:(?:i )?(?:have )?)?no (?:idea|clue) (?:where|how|what) to (?:start|begin|do)$|^(?:i (?:think |guess )?)?(?:i'?ll|i will|will|could|might) (?:try|start|begin|do it|see)$|^(?:till|until) (?:i|we)(?:'m| am| are)? (?:feel|get|become)?(?: |$)(?:ok|okay|better|confident|comfortable|good|used to it|bored|ready|tired|fit|well)$|^before (?:(?:it'?s|it is) too late|(?:i'?m|i am) too old)$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
   /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/
