@@ -73,6 +73,11 @@ function isBeforePurpose(words: readonly Word[], to: number): boolean {
   return words[to]?.plain === 'to' && /^\p{Ll}/u.test(next?.text ?? '') && !isDateWord(words, to + 1)
 }
 
+/** "shoes back by sun 35 days up" */
+function isBeforeCount(words: readonly Word[], to: number): boolean {
+  return /^\d+$/.test(words[to]?.plain ?? '') && /^\p{L}{3,}s?$/u.test(words[to + 1]?.plain ?? '')
+}
+
 /** Whether an article begins a noun behind a candidate; "make every day a party" has no such one. */
 function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): boolean {
   return kind !== 'repeat' && isArticle(words, to)
@@ -97,6 +102,7 @@ export function endsEdge(finding: Finding, words: readonly Word[], to: number): 
   return (
     isClosed(words, to) ||
     words[to]?.plain === 'in' ||
+    (finding.kind === 'due' && isBeforeCount(words, to)) ||
     ((finding.kind === 'repeat' || finding.kind === 'due') && isBeforePurpose(words, to)) ||
     hasNounBehind(finding, words, to)
   )

@@ -218,6 +218,7 @@ function isSaid(
         isHeading ||
         isClosed(words, to) ||
         isWhenOfThing(words, from, to, hasTime) ||
+        (from > 0 && isArticle(words, to)) || // "get card thurs his bday"
         ranges.has(to) || // "meeting thurs 2 to 3 room 6"
         (from > 0 && isBeforePlace(words, to)) ||
         (begins && beginsWithDay(words, to)) ||

@@ -289,7 +289,7 @@ const INSTANT =
 function isDistanceInTime(line: readonly Word[], to: number, minutes: number): boolean {
   const next = line[to + 1]?.plain ?? ''
   const isInNoTime = line.slice(Math.max(0, to - 8), to).some(({ plain }) => INSTANT.test(plain))
-  const isFar = minutes >= LONG || isInNoTime // "feed starter 12h before bake", "take pill 1hr before bed"
+  const isFar = minutes >= LONG || isInNoTime || next === '' // "feed starter 12h before bake", "take pill 1hr before bed"
   return /^(?:before|after)$/.test(line[to]?.plain ?? '') && (isFar || /^\d/.test(next) || MOMENTS.has(next))
 }
 

@@ -1,5 +1,5 @@
 import { type Clock, militaryIn } from './clock.ts'
-import { weekdayOf } from './dateWords.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import type { Phrase } from './phrase.ts'
 import type { Word } from './words.ts'
@@ -41,43 +41,36 @@ export function compactClock(plain: string): Clock | null {
   return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
 }
 
-/** `11 50` of "10 to 11 50": in a range more minutes than quarters are apart. */
+/** `11 50` of "10 to 11 50". */
 export const spacedClock: Phrase<Clock> = (words, at) => {
+  const value = spacedMinutes(words, at)
+  return value && { value, to: at + 2 }
+}
+
+function spacedMinutes(words: readonly Word[], at: number): Clock | null {
   const [hour = '', minute = ''] = [words[at]?.text, words[at + 1]?.plain]
   const areNumbers = /^(?:[1-9]|1[0-2])$/.test(hour) && /^[1-5][05]$/.test(minute)
   if (!areNumbers || COUNTED_BEHIND.test(words[at + 2]?.plain ?? '')) return null
-  return {
-    value: {
-      minutes: Number(hour) * HOUR + Number(minute),
-      half: null,
-      isCertain: false,
-      isFixed: false,
-      hasMinutes: true,
-    },
-    to: at + 2,
-  }
+  const minutes = Number(hour) * HOUR + Number(minute)
+  return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
 }
 
-/** `leg wax 5 45 fri`, `dentist tues 3 30`: hours and minutes apart, directly before or behind a weekday. */
+/** `leg wax 5 45 fri`, `dentist tues 3 30`: hours and minutes apart, directly before or behind a day. */
 export function spacedTime(words: readonly Word[], at: number): Clock | null {
-  const [hour, minute] = [words[at], words[at + 1]]
-  const isBeforeDay = isNearDay(words, at + 2)
+  const minute = words[at + 1]
+  const isQuarter = /^(?:15|30|45)$/.test(minute?.plain ?? '')
+  const isBeforeDay = isQuarter && isNearDay(words, at + 2)
   const isBehindDay =
-    (words[at - 1]?.plain === 'at' || isNearDay(words, at - 1)) &&
-    !/^\d/.test(words[at + 2]?.plain ?? '') &&
-    (minute?.text.endsWith(',') === true || !COUNTED_BEHIND.test(words[at + 2]?.plain ?? ''))
-  if (!areSpaced(words, at) || !(isBeforeDay || isBehindDay) || isPaid(words, at)) return null
-  return compactClock(`${hour?.plain}${minute?.plain}`)
+    (words[at - 1]?.plain === 'at' || isNearDay(words, at - 1)) && !/^\d/.test(words[at + 2]?.plain ?? '')
+  if (!(isBeforeDay || isBehindDay) || isPaid(words, at)) return null
+  if (isQuarter && minute?.text.endsWith(',')) return compactClock(`${words[at]?.text}${minute.plain}`)
+  return spacedMinutes(words, at)
 }
 
-/** Whether two words are an hour and its quarter. */
-function areSpaced(words: readonly Word[], at: number): boolean {
-  return /^(?:[1-9]|1[0-2])$/.test(words[at]?.text ?? '') && /^(?:15|30|45)$/.test(words[at + 1]?.plain ?? '')
-}
-
-/** A weekday or tomorrow in words. */
+/** A weekday or tomorrow in words, or a month behind its day. */
 function isNearDay(words: readonly Word[], at: number): boolean {
   const plain = words[at]?.plain ?? ''
+  if (monthOfName(plain) !== null) return /^\d/.test(words[at - 1]?.plain ?? '') // "8th april 9 20"
   return weekdayOf(plain) !== null || plain === 'tomorrow'
 }
 

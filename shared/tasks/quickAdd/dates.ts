@@ -2,6 +2,7 @@ import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY, monthOf } from '#shared
 import { calendarDate, dayOfMonth } from './calendarDates.ts'
 import { monthOfName } from './dateWords.ts'
 import { partOfIt, roughPart, shortPart } from './dayParts.ts'
+import { isDateWord } from './dayNames.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
 import { endOfSpan } from './dueSpans.ts'
 import { feastDay } from './feasts.ts'
@@ -179,6 +180,13 @@ const lastMinute: Phrase<number> = (words, at) => {
   return isTyped && words[at + 1]?.plain !== 'pm' ? { value: MINUTES_PER_DAY - 1, to: at + 1 } : null
 }
 
+/** `due in tomorrow`, but "due in 3 days". */
+const dueIn: Phrase<'due'> = (words, at, context) => {
+  const isDay = isDateWord(words, at + 2) || words[at + 2]?.plain === 'today'
+  const read = isDay ? sequence(keyword('due'), keyword('in'))(words, at, context) : null
+  return read && { value: 'due', to: read.to }
+}
+
 /** `VAT return - deadline 7 April`, but "the deadline 7 April". */
 const deadline: Phrase<string> = (words, at, context) =>
   /[-–—,;:]$/.test(words[at - 1]?.text ?? '') ? keyword('deadline')(words, at, context) : null
@@ -227,8 +235,13 @@ export const parseDueDate = parserOf(
       sequence(
         either<'mark' | 'due' | 'by'>(
           meaning(sequence(keyword('due'), keyword('back')), () => 'due'),
+          dueIn,
           meaning(
-            sequence(optional(keyword('next')), dueMark(), optional(keyword('on', 'by'))),
+            sequence(
+              optional(keyword('next', 'its', "it's", 'it’s')),
+              dueMark(),
+              optional(keyword('on', 'by')),
+            ),
             ([, isMark]) => (isMark ? 'mark' : 'due'),
           ),
           meaning(deadline, () => 'due'),

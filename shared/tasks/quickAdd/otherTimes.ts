@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { CLAUSE_END, DEPARTURES, HOUR } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
+import { isDateWord } from './dayNames.ts'
 import { isDayOfEvent, PART_OF_ANY_DAY } from './eventDays.ts'
 import { MOVED } from './otherDays.ts'
 import type { Word } from './words.ts'
@@ -27,6 +28,9 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
 
 /** "pick up suit thurs they close 5.30" */
 function isClosingOfOther(line: readonly Word[], from: number): boolean {
+  const isBehindDay =
+    isDateWord(line, from - 2) || /^(?:am|pm|morn|aft|eve|today)$/.test(line[from - 2]?.plain ?? '')
+  if (isBehindDay && /^(?:shuts|closes)$/.test(line[from - 1]?.plain ?? '')) return true // "tip run sat am shuts 1pm"
   return (
     /^(?:shuts?|closes?|closed)$/.test(line[from - 1]?.plain ?? '') &&
     /^(?:they|it|he|she|shop|office|bank|library)$/.test(line[from - 2]?.plain ?? '')

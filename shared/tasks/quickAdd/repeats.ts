@@ -44,6 +44,13 @@ const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
   monthDays: [day],
 }))
 
+/** `each october`: from its first on. */
+const inOneMonth: Phrase<RuleParts> = meaning(term(monthOfName), (month) => ({
+  ...plainRule('YEARLY'),
+  months: [month],
+  monthDays: [1],
+}))
+
 /** `every am` */
 const halfDay = term((plain, { text }) =>
   /^[ap]m/.test(text) ? partOfDay(plain === 'am' ? 'morning' : plain === 'pm' ? 'afternoon' : '') : null,
@@ -89,6 +96,7 @@ const rule: Phrase<Rule> = either(
   placed('edge', allDaysBut),
   placed('edge', inOneWord),
   placed('edge', yearly),
+  placed('edge', inOneMonth),
   placed('edge', units),
   placed('edge', spacedDays),
   placed('edge', namedMonthDays),

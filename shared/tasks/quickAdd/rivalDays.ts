@@ -185,6 +185,10 @@ const swappedDays: Rule = ({ free, dates, words }) =>
     ? free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'time')
     : []
 
+/** "get card for dan weds his bday fri": the day of what is somebody's. */
+const daysOfSomebody: Rule = ({ dates, words }) =>
+  unlessAll(dates, ({ from }) => /^(?:his|her|their|its)$/.test(words[from - 2]?.plain ?? ''))
+
 const RULES: readonly Rule[] = [
   swappedDays,
   daysOfTwo,
@@ -194,6 +198,7 @@ const RULES: readonly Rule[] = [
   daysOfEnds,
   daysWithFor,
   daysOfOtherThings,
+  daysOfSomebody,
   daysOfThings,
   furtherAppointments,
   daysWithoutTime,

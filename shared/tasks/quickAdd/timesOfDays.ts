@@ -113,7 +113,7 @@ export function isHourOfLine(
   words: readonly Word[],
 ): boolean {
   if (finding.kind !== 'time') return false
-  const isOnly = free.every((each) => each.finding === finding || each.finding.kind !== 'time')
+  const isOnly = free.every((each) => each.finding === finding || !isTimeOfAny(each, free))
   const isClock = isOnly && finding.hasMinutes && finding.length === undefined && place === 'beside' // "tomorrow physio 9.40"
   const isApart = finding.hasMinutes && words[from - 1]?.text.endsWith(',') === true // "chiro fri, 3 of 6, 11.20"
   const isOfVerb = isOnly && /^(?:collect|finish|finishes)$/.test(words[from - 1]?.plain ?? '') // "half day thurs collect 12"
@@ -136,6 +136,13 @@ export function isHourOfLine(
   const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
   const isPlanned = free.some(({ finding: { kind } }) => kind === 'date' || kind === 'repeat') // "due thurs: slides 4 to 9"
   return finding.length !== undefined && isUnderHeading && isPlanned
+}
+
+/** Whether a candidate is a time: a number alone is none without a day beside it. */
+function isTimeOfAny({ finding, place, from, to }: Candidate, free: readonly Candidate[]): boolean {
+  const isDay = (each: Candidate) => each.finding.kind === 'date' || each.finding.kind === 'repeat'
+  const isBesideDay = () => free.some((each) => isDay(each) && (each.to === from || each.from === to))
+  return finding.kind === 'time' && (place !== 'behind day' || isBesideDay())
 }
 
 const EVENING_EVENT =

@@ -100,6 +100,18 @@ send team friday update | send team friday update |
 the thurs crew photo | the thurs crew photo |
 homework mon maths thurs french | homework mon maths thurs french |
 kids sat exams | kids sat exams |
+get bday card dan weds his bday fri | get bday card dan his bday fri | 2026-03-04
+take back shoes by sun 35 days up | take back shoes 35 days up | due 2026-03-08
+book mot its due 2 april | book mot | due 2026-04-02
+dads 60th meal 28th march table booked 7.45 12 ppl | dads 60th meal table booked 12 ppl | 2026-03-28 19:45
+homework due in tomorrow - french + geog | homework - french + geog | due 2026-03-03
+homework due in 3 days | homework | due 2026-03-05
+boiler man tues pm will ring 30 mins before | boiler man will ring 30 mins before | 2026-03-03 14:00
+vaccine ollie 8th april 9 20 nurse | vaccine ollie nurse | 2026-04-08 09:20
+swim fri 2 50 metres | swim fri 2 50 metres |
+tennis court booked 7-8 fri pay on day | tennis court booked pay on day | 2026-03-06 19:00 60m
+boiler check each october | boiler check | 2026-10-01 YEARLY;BYMONTHDAY=1;BYMONTH=10
+tip run sat am shuts 1pm | tip run shuts 1pm | 2026-03-07 09:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
