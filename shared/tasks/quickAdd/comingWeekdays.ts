@@ -8,6 +8,7 @@ import { spacedTime } from './compactTimes.ts'
 import { isCompound } from './dayNames.ts'
 import { isPlainWord, monthOfName, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
+import type { Word } from './words.ts'
 import { ordinal, ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { weekendDays } from './weekdays.ts'
@@ -15,11 +16,20 @@ import { weekendDays } from './weekdays.ts'
 /** The next such weekday after today. */
 export const comingWeekday: Phrase<DayReading> = (words, at, { today }) => {
   const plain = words[at]?.plain ?? ''
-  const day = weekdayOf(plain)
+  const day = weekdayOf(plain) ?? dayBehindClock(words, at)
   if (day === null || isCompound(words, at)) return null
   const place = isPlainWord(plain) ? 'plain weekday' : 'weekday'
   return { value: { date: comingDay(day, today), place }, to: at + 1 }
 }
+
+/** `ballet 5:15 Th`: two letters behind a clear time. */
+function dayBehindClock(words: readonly Word[], at: number): number | null {
+  const isBehind = /^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?[ap]m?)$/.test(words[at - 1]?.plain ?? '')
+  const index = isBehind ? TWO_LETTERS.indexOf(words[at]?.text ?? '') : -1
+  return index < 0 ? null : index
+}
+
+const TWO_LETTERS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 /** `dinner saturday 7`, on the Friday before the 7th: the number is the hour, the day is the same. */
 const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {

@@ -161,7 +161,9 @@ function areOfTwoTasks(one: Group, other: Group, words: readonly Word[]): boolea
 
 /** Whether each of two parts has a day with its time: "mon 6-7 swim, weds 5-6 drama". */
 function areTimedDaysOfTwo(one: Group, other: Group, words: readonly Word[]): boolean {
-  const areTimedDays = [one, other].every(({ kinds }) => kinds.has('date') && kinds.has('time'))
+  const areTimedDays = [one, other].every(
+    ({ kinds }) => (kinds.has('date') || kinds.has('repeat')) && kinds.has('time'),
+  )
   return (
     areTimedDays &&
     (one.to === other.from || words.slice(one.to - 1, other.from).some(({ text }) => text.endsWith(',')))

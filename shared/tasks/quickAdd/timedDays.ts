@@ -1,7 +1,10 @@
 import { addDays, daysBetween, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate } from './calendarDates.ts'
 import { clock, likelyTime } from './clock.ts'
+import { comingDay } from './comingWeekdays.ts'
+import { dayPart, weekdayName } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
+import { shortPart } from './dayParts.ts'
 import type { DayReading } from './nearDays.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import { relativeDate } from './relativeDates.ts'
@@ -34,9 +37,28 @@ const daysWithTimes: Phrase<DayReading> = meaning(
   },
 )
 
+/** `thurs night to sun` */
+const daysFromPart: Phrase<DayReading> = (words, at, context) => {
+  const read = sequence(
+    weekdayName,
+    either(dayPart, shortPart),
+    keyword(...TO),
+    weekdayName,
+  )(words, at, context)
+  if (read === null || /^\d/.test(words[read.to]?.plain ?? '')) return null
+  const [first, time, , last] = read.value
+  const date = comingDay(first, context.today)
+  const until = comingDay(last, date)
+  return first === last ? null : { value: { date, until, time, place: 'edge' }, to: read.to }
+}
+
 /** `mon 9a to fri 5p`, `10pm fri - 6am sat`: from a time of one day to a time of another, which is due then when it is a day or more. */
 export const timedDays: Phrase<DayReading> = (words, at, context) => {
   if (!BEGINNING.test(words[at]?.plain ?? '') && !isDateWord(words, at)) return null
   const isJoined = words.slice(at, at + MOST_OF_DAY).some(({ plain }) => TO.has(plain)) // read without need, each word costs
-  return isJoined ? daysWithTimes(words, at, context) : null
+  const read = isJoined ? either(daysWithTimes, daysFromPart)(words, at, context) : null
+  const isOfOthers =
+    read !== null &&
+    (isDateWord(words, read.to) || /^(?:weekends?|weekdays?)$/.test(words[read.to]?.plain ?? '')) // "7am mon to fri 8am weekends"
+  return isOfOthers ? null : read
 }

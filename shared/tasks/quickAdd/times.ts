@@ -1,4 +1,5 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
+import { isBeforeThing, TODAY } from './beforeTimes.ts'
 import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn, militaryTime } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
@@ -19,8 +20,6 @@ const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const NEARBY = 6
 const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late', 'close', 'closing'))
-const TODAY = /^(?:today|tonight)$/
-const MOST_OF_DAY = 3 // words of the day with which a line begins
 const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
 /** `at 845` */
@@ -78,11 +77,7 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('before'), either(clock, compact))(words, at, context)
   if (read === null || isDistant(words, at) || isRefused(words, at)) return null
   const [, time] = read.value
-  const isDay = isDateWord(words, read.to) || TODAY.test(words[read.to]?.plain ?? '')
-  const isBehindDay =
-    time.isCertain && isDateWord(words, at - 1) && weekdayOf(words[at - 1]?.plain ?? '') === null // "return van sun 8 mar before 11am full tank"
-  const isThing = !isDay && !isBehindDay && !isClosed(words, read.to) && !beginsWithDate(words, at)
-  if (isThing || !(time.isCertain || isOnFace(time))) return null
+  if (isBeforeThing(words, at, read.to, time) || !(time.isCertain || isOnFace(time))) return null
   const minutes = time.minutes === 0 ? MINUTES_PER_DAY - 1 : time.minutes // "before midnight"
   const place = (time.isCertain || time.hasMinutes) && at > 1 ? 'closed' : 'beside'
   return { value: timeAt({ ...time, minutes }, place, true, true), to: read.to }
@@ -246,16 +241,6 @@ function isDeparture(words: readonly Word[], at: number): boolean {
 function isBeginning(words: readonly Word[], at: number): boolean {
   return /^(?:meet|doors|kick-?off|k\/?o|starts?|leave|arrive|lands|pick-?up|drop-?off)$/.test(
     words[at - 1]?.plain ?? '',
-  )
-}
-
-/** Whether only a day is before an index: `tomorrow`, `on friday`. */
-function beginsWithDate(words: readonly Word[], at: number): boolean {
-  return (
-    at <= MOST_OF_DAY &&
-    words
-      .slice(0, at)
-      .every(({ plain }, index) => isDateWord(words, index) || /^(?:on|this|next|today)$/.test(plain))
   )
 }
 

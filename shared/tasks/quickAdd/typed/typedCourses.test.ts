@@ -112,6 +112,13 @@ swim fri 2 50 metres | swim fri 2 50 metres |
 tennis court booked 7-8 fri pay on day | tennis court booked pay on day | 2026-03-06 19:00 60m
 boiler check each october | boiler check | 2026-10-01 YEARLY;BYMONTHDAY=1;BYMONTH=10
 tip run sat am shuts 1pm | tip run shuts 1pm | 2026-03-07 09:00
+orchestra concert sat 28th 7pm call time 5.30 black trousers | orchestra concert call time 5.30 black trousers | 2026-03-28 19:00
+collect meds for nan wed b4 5.30 boots | collect meds for nan boots | 2026-03-04 17:30 due 2026-03-04
+prep friday before 3.15 meeting | prep before 3.15 meeting | 2026-03-06
+zoom parents eve link opens 5 tues | zoom parents eve link opens | 2026-03-03 17:00
+mum stays thurs night to sun | mum stays | 2026-03-05 20:00 due 2026-03-08
+walk dog 7am mon to fri 8am weekends | walk dog 7am mon to fri 8am weekends |
+pick up Ava from ballet 5:15 Th | pick up Ava from ballet | 2026-03-05 17:15
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
