@@ -123,7 +123,7 @@ function sumsOfThings(words: readonly Word[], own: FoundOf<'amount'>): { value: 
   }
   if (to === own.to) return null
   // In brackets the sums are no part of the title.
-  const isBracketed = words[own.to - 1]?.text.includes(')') === true
+  const isBracketed = endsPart(words, own.from - 1)
   return { value, to: isBracketed ? to : own.to }
 }
 

@@ -15,7 +15,7 @@ testSentences([
   ],
   [
     'pay off card (3200) and overdraft (800) by december 2027',
-    { pattern: 'debt', deadline: '2027-12-01', amount: { value: 4000, unit: 'money' } },
+    { what: 'Pay off card', pattern: 'debt', deadline: '2027-12-01', amount: { value: 4000, unit: 'money' } },
   ],
   // How much of it each month is no further sum.
   [
