@@ -206,7 +206,8 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `so | start after that`: when, and not what
   if (/^(?:start|begin) (?:after|from) (?:that|then)\b/.test(clauseText(words, at, 3))) return false
   const deed = words[at]?.plain ?? ''
-  const isKindOf = !/^(?:only|just)$/.test(deed) && patternOf(clauseText(words, at, 2)) !== 'general'
+  const isKindOf =
+    !/^(?:only|just|no|not|never)$/.test(deed) && patternOf(clauseText(words, at, 2)) !== 'general'
   const isNamedDeed = isVerb(deed) || baseOf(deed) !== null || isKindOf
   // `my knee is bad so only | swimming`
   const isOnly = /^(?:only|just)$/.test(before?.plain ?? '') && words[at - 2]?.plain === 'so'

@@ -124,6 +124,11 @@ const SENTENCES: readonly Sentence[] = [
     'been wanting to learn arabic since my trip to egypt, no idea where to start, 15 minutes a day',
     { what: 'Learn arabic', per_week: 7, minutes: 15 },
   ],
+  // What is refused is no goal.
+  [
+    'my knee is bad so no running, but I want to cycle twice a week',
+    { what: 'Cycle', pattern: 'endurance', per_week: 2 },
+  ],
   // Without a time of the day it is asked when that is, and what is to be done in a second wish is the goal.
   ['write 4 times a week when the kids are asleep', { per_week: 4, unread: ['when the kids are asleep'] }],
   [
