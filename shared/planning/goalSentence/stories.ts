@@ -178,6 +178,8 @@ function isWish(words: readonly Word[], at: number): boolean {
     )
   )
     return false
+  // `…, have | weekends mostly` says when.
+  if (HAS_TIME.test(`${clauseText(words, at, 5)} `)) return false
   if (isSoThen(words, at) || ASKS.test(`${clauseText(words, at, 6)} `)) return true
   if (isWishAt(words, at)) return !isOccupationAt(words, at)
   // `we adopted a dog last week. | Train her to walk on a lead`
@@ -281,6 +283,8 @@ function hasOccasion(words: readonly Word[], to: number): boolean {
 const ROLE = /^(?:i'?m|i am) (?:(?:currently|now|still) )?(?:in|at|doing|studying|training|an?|on) /
 const HAS_OCCASION = /^(?:i|we|i've|we've|there's)(?: (?:have|got|is))* (?:an?|my|our|the) [a-z]+/
 const JOINT = /^(?:and|so|but|now)$/
+const HAS_TIME =
+  /^(?:(?:i|we|i've|we've) )?(?:have|got) (?:(?:only|just|mostly|about|my|the|\d+|an?|half an|two|three) )*(?:weekends?|weekdays|evenings|mornings|afternoons|nights|lunch(?:times?| breaks?)|hours?|minutes?|mins?|[a-z]+days(?: and [a-z]+days)?)(?: (?:free|mostly|only|off|a day|a week|each day))*(?= $|$)/
 const LENGTH_OF_DEED = /^\d+ ?(?:mins?|minutes?|h|hrs?|hours?) (?:of )?[a-z]{3,}ing /
 const LENGTH_OF_THING = /^\d+ (?:mins?|minutes?|h|hrs?|hours?) (?:of )?[a-z]{3,} /
 const HABITUAL = /^(?:i|we) (?:always|never|often|usually|tend to|used to)\b/

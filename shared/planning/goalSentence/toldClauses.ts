@@ -19,7 +19,11 @@ type Around = { told: string[]; beside: string[] }
  */
 export function withoutToldClauses(text: string, words: readonly Word[]): Around & { words: Word[] } {
   const clauses = clauseSpans(words.slice(0, MOST_WORDS))
-  const wish = clauses.find((clause) => isWish(words, clause))
+  // `photography!! got a camera last week`: a kind of goal alone at the beginning is a wish too.
+  const [first] = clauses
+  const isNamed =
+    first !== undefined && first.to - first.from <= 3 && patternOf(textOf(words, first)) !== 'general'
+  const wish = clauses.find((clause) => isWish(words, clause)) ?? (isNamed ? first : undefined)
   if (clauses.length < 2 || !wish) return { words: [...words], told: [], beside: [] }
   const goes = toldOnes(words, clauses, wish)
   const isShown = (clause: Span) => MATTERS.test(textOf(words, clause))
@@ -173,7 +177,7 @@ function isTold(
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
   if (isBefore && NAMES_GOAL.test(text)) return false
-  if (PAYDAY.test(text)) return true
+  if (PAYDAY.test(text) || AT_A_LOSS.test(text)) return true
   if (patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
   if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
@@ -201,6 +205,9 @@ const OF_TIME =
 /** What a plan is to do or not to do. */
 const HOLDS =
   /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
+/** `dont know where to start`. */
+const AT_A_LOSS =
+  /^(?:i |i'm |we )?(?:(?:don'?t|do not) (?:really )?(?:know|have a clue)|no (?:idea|clue)|not sure|clueless)(?: about)? (?:where|how|what|when) to (?:start|begin|do)$/
 /** `I get paid on the 28th`: no date of the plan's. */
 const PAYDAY =
   /^(?:i|we) (?:get|am|are|'?m|will be) paid\b(?! (?:for|to)\b)|^(?:my |our )?(?:pay ?day|salary|wages?|pay) (?:is|comes|arrives|falls)\b/

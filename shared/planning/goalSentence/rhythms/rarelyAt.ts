@@ -58,8 +58,13 @@ function isOfGoal(words: readonly Word[], at: number): boolean {
   let begin = at
   while (begin > 0 && !endsPart(words, begin - 1)) begin -= 1
   if (begin === 0) return true
-  return words.slice(begin, at).every(({ plain }) => SAYS_HOW_LONG.test(plain))
+  const before = words.slice(begin, at)
+  // `learn to cook, one new dish | every other Sunday`: what one session is made of
+  const isOne = COUNTED.test(before.map(({ plain }) => plain).join(' '))
+  return isOne || before.every(({ plain }) => SAYS_HOW_LONG.test(plain))
 }
+const COUNTED =
+  /^(?:one|a|an|1) (?:new )?(?:[a-z-]+ )?(?:dish|recipe|song|piece|chapter|lesson|book|film|movie|episode|drawing|painting|sketch|photo|poem|post|article|video|room|drawer|cake|loaf|meal|stitch|pattern|topic|module)$/
 const SAYS_HOW_LONG =
   /^(?:and|but|for|on|maybe|about|i|i'd|like|want|to|do|it|this|that|an?|half|one|two|three|four|hours?|hrs?|h|minutes?|mins?|\d\S*)$/
 

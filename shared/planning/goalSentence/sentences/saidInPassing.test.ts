@@ -88,6 +88,28 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Move to berlin', deadline: '2027-02-28' },
   ],
   ['write before work starts at 9', { what: 'Write', between: ['05:00', '09:00'] }],
+  [
+    'learn to cook thai food, one new dish every other sunday',
+    { what: 'Learn to cook thai food, one new dish', rarely: { every: 'weeks', weeks: 2, weekdays: [0] } },
+  ],
+  [
+    "we're moving to Berlin end of february and i havent packed a single box!! have weekends mostly",
+    { what: 'Move to Berlin', deadline: '2027-02-28', weekdays: [0, 6], per_week: 2 },
+  ],
+  [
+    'photography!! got a camera for my bday last week. 1 photo a day til end of jan',
+    { what: 'Practise photography 1 photo', deadline: '2027-01-31', per_week: 7 },
+  ],
+  [
+    'grow my own tomatos on the balcony this spring, dont know where to start, saturdays or sundays an hour',
+    {
+      what: 'Grow my own tomatos on the balcony',
+      deadline: '2027-05-31',
+      not_on: [1, 2, 3, 4, 5],
+      per_week: 1,
+      minutes: 60,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
