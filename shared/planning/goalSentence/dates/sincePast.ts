@@ -3,6 +3,9 @@ import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
 /** `since we moved here | in October`, `I've been promising it | for two years`: when it was, and how long. */
 export function isSincePast(words: readonly Word[], at: number): boolean {
+  // `I failed it | 10 years ago`
+  if ([2, 3].some((later) => words[at + later]?.plain === 'ago' && !endsPart(words, at + later - 1)))
+    return true
   const number = words[at]?.plain === 'for' ? at + 1 : at
   const isLasting =
     words[number - 1]?.plain === 'for' && /^(?:years?|months?|weeks?)$/.test(words[number + 1]?.plain ?? '')

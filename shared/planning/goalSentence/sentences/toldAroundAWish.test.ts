@@ -129,6 +129,8 @@ const SENTENCES: readonly Sentence[] = [
     'my knee is bad so no running, but I want to cycle twice a week',
     { what: 'Cycle', pattern: 'endurance', per_week: 2 },
   ],
+  // What was years ago is no time to come.
+  ['pass maths gcse, failed it 10 years ago, twice a week', { what: 'Pass maths gcse', per_week: 2 }],
   // Without a time of the day it is asked when that is, and what is to be done in a second wish is the goal.
   ['write 4 times a week when the kids are asleep', { per_week: 4, unread: ['when the kids are asleep'] }],
   [
