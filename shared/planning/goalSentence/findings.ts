@@ -12,7 +12,7 @@ import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
 import { isSincePast } from './dates/sincePast.ts'
-import { exclusion, ON_DAYS } from './times/exclusions.ts'
+import { exclusion } from './times/exclusions.ts'
 import { withReason } from './times/reasonOfDays.ts'
 import { amountAt, untilSoMuch } from './foundAmounts.ts'
 import { isAway, isBoundOfRefused, isNegated, isOfWithout, isRefusedDeed } from './times/negations.ts'
@@ -32,7 +32,8 @@ import { restOnDay } from './rhythms/restOnDay.ts'
 import { pausesIn } from './dates/pauses.ts'
 import { start } from './dates/starts.ts'
 import { whatBegins } from './dates/whatBegins.ts'
-import { backReference, restOfWeek, spareTime, targetAt } from './amounts/targets.ts'
+import { targetAt } from './amounts/targets.ts'
+import { knownAnyway } from './knownAnyway.ts'
 import { dayWindow } from './times/times.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { isHourOfOther } from './times/hoursOfOthers.ts'
@@ -303,24 +304,6 @@ function eitherTime(words: readonly Word[], at: number): number | null {
 
 /** What takes place once: `first date on Saturday`. */
 const ONCE = /^(?:date|appointment|meeting|premiere|show|performance|barbecue|bbq|dinner|checkup|check-up)$/
-
-/** What a plan does anyway, or was said already: `in my free time`, `rest of the week off`, `by then`. */
-function knownAnyway(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const spare = spareTime(words, from, context)
-  if (spare) return { kind: 'spare time', from, ...spare }
-  const rest = restOfWeek(words, from)
-  if (rest !== null) return { kind: 'rest', from, to: rest, value: true }
-  // `3 times a week, weekends included`
-  const isIncluded =
-    /^(?:included|ok|okay|too)[,.]?$/i.test(words[from + 1]?.text ?? '') &&
-    /^week(?:end|day)s$/.test(words[from]?.plain ?? '')
-  if (isIncluded) return { kind: 'rest', from, to: from + 2, value: true }
-  // `lights out at 10:30, even on weekends`
-  const even = words[from]?.text === 'even' ? ON_DAYS(words, from + 1, context) : null
-  if (even) return { kind: 'rest', from, to: even.to, value: true }
-  const then = backReference(words, from, context)
-  return then && { kind: 'then', from, ...then }
-}
 
 /** `deadline 15 December | 5pm`, `by Friday | at noon`: the hour is that of the date. */
 function behindClock(words: readonly Word[], from: number, to: number, context: SentenceContext): number {

@@ -17,6 +17,7 @@ import { WISH } from './words/wishWords.ts'
  * 19 December so | I have to clean`. What is wanted begins behind them; 0 where the sentence begins with it.
  */
 export function storyBefore(words: readonly Word[]): number {
+  if (OWES.test(clauseText(words, 0, 7))) return 0 // it names the goal
   const never = endOfNever(words) || endOfClosed(words)
   if (never > 0) return never
   const complaint = endOfComplaint(words)
@@ -29,6 +30,7 @@ export function storyBefore(words: readonly Word[]): number {
   if (wish < 0) return wishAfterTold(words)
   return wish
 }
+const OWES = /^(?:(?:i|we) )?(?:still )?ow(?:e|ing) (?:[a-z'’-]+ ){0,3}[€$£]?\d/
 /** `exams are 11 to 22 January, can't train then, | gym 3 times a week`: when not comes before the goal. */
 function endOfNever(words: readonly Word[]): number {
   const [never] = whenNot(words)

@@ -12,6 +12,13 @@ const LONGEST_TITLE = 60
 const ABOUT_ME =
   /^(?:i['’]?m|i am|as|(?:i have|i['’]ve got|my)(?![^,.;]*\b(?:exam|test|interview|talk|presentation|race|deadline|wedding|trip)\b)) (?:an? )?[^,.;]{1,40}?(?:,| and| so) (?=(?:i )?(?:really )?(?:want|wanna|would|['’]d|need|plan|hope)\b)/i
 
+/** `I owe 3000 on my credit card and want to pay it off`, `owe my brother 1200, want it paid back`. */
+const OWES =
+  /^(?:pay off )?(?:(?:i|we) )?(?:still )?ow(?:e|ing) (?:((?:my|our|the) (?!(?:bank|tax|credit|student|car)\b)[a-z-]+|[A-Z][a-z]+)(?=[ ,]) ?)?[^,;]*?(?:\b(?:on|for) ((?:my|our|the|a|two|three) [a-z ]+?))?(?:,? and|,|;) (?:(?:i|we) )?(?:really |just )?(?:(?:want|need|would like|have|hope|plan) (?:to )?|gonna )?(?:(?:have |get )?(?:it|that|them|her|him)(?: all)?(?: to be)? (?:paid(?: (?:back|off))?|gone|cleared)|pay (?:it|that|them|her|him)(?: all)? (?:off|back)|(?:clear|settle) (?:it|that|them)|be (?:out of it|rid of it|debt[- ]free))\b/i
+/** `me and my sister are organising a baby shower`. */
+const WE_ARE =
+  /^(?:me and (?:my )?[a-z]+|(?:my )?[a-z]+ and (?:i|me)) (?:are|r) (?:(?:going|trying|planning|hoping) to )?(?=[a-z])([a-z]+)(?= )/i
+
 /** What is no goal by itself. */
 const NO_GOAL =
   /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
@@ -64,6 +71,9 @@ export function withoutWish(text: string): string {
       withItsVerb(
         text
           .replaceAll(/\s+/g, ' ')
+          .replace(OWES, (_, whom: string | undefined, thing: string | undefined) =>
+            whom === undefined ? `pay off ${thing ?? 'what I owe'}` : `pay back ${whom}`,
+          )
           .replaceAll(/\b(?:teh|hte)\b/gi, 'the')
           .replaceAll(/\b(?:realy|realyl|relly|rly)\b/gi, 'really')
           .replaceAll(/\b(?:finaly|finnaly|finnally)\b/gi, 'finally')
@@ -81,6 +91,7 @@ export function withoutWish(text: string): string {
           '',
         )
         .replace(ABOUT_ME, '')
+        .replace(WE_ARE, (_, deed: string) => baseOf(deed) ?? deed)
         .replace(WANTED_OF_OTHERS, (_, who: string) => (who === 'you' ? '' : `help ${who} `))
         .replace(TAUGHT, '$1')
         .replace(BETTER, 'improve $1')

@@ -207,7 +207,7 @@ const HOLDS =
   /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
 /** `dont know where to start`. */
 const AT_A_LOSS =
-  /^(?:i |i'm |we )?(?:(?:don'?t|do not) (?:really )?(?:know|have a clue)|no (?:idea|clue)|not sure|clueless)(?: about)? (?:where|how|what|when) to (?:start|begin|do)$/
+  /^(?:i |i'm |we )?(?:(?:don'?t|do not) (?:really )?(?:know|have a clue)|(?:have )?(?:absolutely )?no (?:idea|clue)|not sure|clueless)(?: about)? (?:where|how|what|when) to (?:start|begin|do)$/
 /** `I get paid on the 28th`: no date of the plan's. */
 const PAYDAY =
   /^(?:i|we) (?:get|am|are|'?m|will be) paid\b(?! (?:for|to)\b)|^(?:my |our )?(?:pay ?day|salary|wages?|pay) (?:is|comes|arrives|falls)\b/

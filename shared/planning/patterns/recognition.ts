@@ -25,7 +25,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'debt',
-    /\b(?:pay(?:ing)? (?:[€$£¥]?\d[\d.,]*k? )?(?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|(?:store|charge) card|clean(?:ing)? up my (?:credit|debts?)|overdraft|repay|pay(?:ing)? .{0,40}\b(?:on|off|towards?) (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
+    /^(?:(?:i|we) )?(?:still )?ow(?:e|ing) (?:[a-z'’-]+ ){0,3}[€$£]?\d|\bpay (?:him|her|them|it|that) (?:back|off)\b|\b(?:pay(?:ing)? (?:[€$£¥]?\d[\d.,]*k? )?(?:off|back|down)|debts?|debt[- ]free|clear my (?:loan|card|balance)|credit card|student loans?|(?:store|charge) card|clean(?:ing)? up my (?:credit|debts?)|overdraft|repay|pay(?:ing)? .{0,40}\b(?:on|off|towards?) (?:my |the |our )?(?:\w+ )?(?:loan|mortgage))\b/,
   ],
   [
     'savings',

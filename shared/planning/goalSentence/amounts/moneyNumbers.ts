@@ -36,6 +36,8 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     isAlone ||
     isOfDebt(words, read.to, read.value) ||
     MONEY_VERB.test(words[at - 1]?.plain ?? '') ||
+    // `owe my sister | 800`
+    words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'owe') ||
     perTime(words, read.to, context) !== null
   const value = isPaid ? some(read.value, 'money', 'money') : null
   return value ? { value, to: read.to } : null

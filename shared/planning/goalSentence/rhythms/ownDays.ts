@@ -32,11 +32,15 @@ type Slot = {
  */
 export function ownDaysIn(words: readonly Word[], context: SentenceContext): Found[] {
   const found: Found[] = []
-  if (!words.some(({ plain }) => DAY.test(plain))) return found
+  const days = words.map(({ plain }) => DAY.test(plain))
+  if (!days.includes(true)) return found
+  const sayHours = words.map(({ plain }) => HOURS.test(plain))
   for (let at = 0; at < words.length; at += 1) {
     // `only | evenings and weekends`
     const begin = LEAD.test(words[at]?.plain ?? '') ? at + 1 : at
-    const slots = mayBegin(words, begin) ? slotsFrom(words, begin, context) : []
+    // `Mondays, Tuesdays and Fridays`: where nothing near says when or how long, no day has something of its own.
+    const isNear = [days, sayHours].every((some) => some.slice(begin, begin + FARTHEST).includes(true))
+    const slots = isNear && mayBegin(words, begin) ? slotsFrom(words, begin, context) : []
     const own = slots.length > 1 ? hoursOf(slots) : null
     if (own === null) continue
     const one = foundOf(slots, own, words)
@@ -50,6 +54,11 @@ export function ownDaysIn(words: readonly Word[], context: SentenceContext): Fou
 
 const DAY =
   /^(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:s|days?)?(?:[-–/][a-z]+)*$|^week(?:day|end|night)s?$|^workdays?$/
+
+/** What a part of the day or a length is said with, so many words from where it begins at most. */
+const HOURS =
+  /\d|^(?:half|an?|hours?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|mornings?|afternoons?|evenings?|nights?|weeknights?|lunch\w*|noon|before|after|school|am|pm)$/
+const FARTHEST = 12
 
 const LEAD = /^(?:only|just|mostly|mainly|usually|ideally|preferably)$/
 const BEGINS =
@@ -153,10 +162,8 @@ function daysAt(
   if (others !== undefined) return { days: 'others', to: at + others.split(' ').length }
   // `evenings Monday to Wednesday | and Sunday morning`
   const joint = window ? words.findIndex(({ plain }, index) => index > at && JOINT.test(plain)) : -1
-  const read =
-    rhythm(words, at, context)?.value.window && joint > 0
-      ? rhythm(words.slice(0, joint), at, context)
-      : rhythm(words, at, context)
+  const all = rhythm(words, at, context)
+  const read = all?.value.window && joint > 0 ? rhythm(words.slice(0, joint), at, context) : all
   if (read?.value.weekdays || read?.value.isDaily) {
     const { weekdays, window: own } = read.value
     if (own && window) return null

@@ -238,7 +238,8 @@ export const clockWindow: Phrase<DayWindow> = either(
     const half = isMorning ? 'morning' : behind
     const from =
       half === 'morning' ? time.minutes : half === 'evening' ? afternoon(time).minutes : likely(time)
-    return { value: { from: clockOf(from), to: null }, to: read.to }
+    const isSaid = /\d(?:am|pm)$|^(?:am|pm)$/.test(words[read.to - 1]?.plain ?? '')
+    return { value: { from: clockOf(from), to: null, ...(isSaid && { isSaid }) }, to: read.to }
   },
   (words, at, context) => {
     const read = clock(words, at, context)

@@ -9,6 +9,8 @@ export type DayWindow = {
   to: string | null
   /** `7-8pm`: a session takes all of it. */
   isSession?: true
+  /** `at 7am`: it is said which half of the day it is. */
+  isSaid?: true
   /** Nothing says which half of the day it is. */
   isUnsure?: true
 }

@@ -70,7 +70,7 @@ function laterIn(part: DayWindow, { from, to, ...hour }: DayWindow): DayWindow {
     return { ...hour, from: earlier(from), to: to === '24:00' ? to : earlier(to) }
   }
   const later = (clock: string) => clockOf(minutesOf(clock) + 720)
-  if (part.from < '17:00' || from < '01:00' || from >= '12:00') return { ...hour, from, to }
+  if (hour.isSaid || part.from < '17:00' || from < '01:00' || from >= '12:00') return { ...hour, from, to }
   if (to === null) return { ...hour, from: later(from), to } // `every night at 7:30`
   if (to === '24:00') return { ...hour, from: later(from), to }
   return from >= '05:00' && to <= '12:00' && !inCommon(part, { from, to }) && from !== '05:00'

@@ -309,7 +309,11 @@ export function inCommon(one: DayWindow, other: DayWindow): DayWindow | null {
     const begin = part.from === '20:00' ? '18:00' : part.from
     const isIn = (from: string) => from >= begin && from < (part.to ?? '')
     const later = clockOf(minutesOf(time.from) + 720)
-    return isIn(time.from) ? time : time.from < '12:00' && isIn(later) ? { from: later, to: null } : null
+    return isIn(time.from)
+      ? time
+      : time.from < '12:00' && !time.isSaid && isIn(later)
+        ? { from: later, to: null }
+        : null
   }
   const from = one.from > other.from ? one.from : other.from
   const to = one.to < other.to ? one.to : other.to

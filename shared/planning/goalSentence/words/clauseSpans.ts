@@ -24,6 +24,8 @@ function beginsClause(words: readonly Word[], at: number): boolean {
     plain === 'and' && /^(?:i|my)$/.test(next ?? '') && /^(?:my|our)$/.test(words[at - 2]?.plain ?? '')
   if (isPair && (at === 2 || endsPart(words, at - 3))) return false
   const behind = /^(?:now|then|so|also|finally|just|really)$/.test(next ?? '') ? second : next
+  // `and | have no idea where to start`
+  if (next === 'have' && second === 'no') return true
   return SOMEBODY.test(behind ?? '') || WANTS.test(behind ?? '')
 }
 const REASON = /^(?:because|since|as|although|though|whereas)$/

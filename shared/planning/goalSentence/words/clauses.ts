@@ -55,7 +55,8 @@ function isBreak(words: readonly Word[], at: number): boolean {
   if (/[^.\d]\.$/.test(word.text)) return !/^\d/.test(next.plain) || !isShortForm(word.plain)
   if (!word.text.endsWith(',')) return false
   // `Monday to Wednesday, Friday is for friends`: of that day alone something is said.
-  const isSaidOf = isDay(next.plain) && words[at + 2]?.plain === 'is'
+  const isDays = isDay(next.plain) || /^(?:weekends?|weekdays)$/.test(next.plain)
+  const isSaidOf = isDays && /^(?:is|are|aren't)$/.test(words[at + 2]?.plain ?? '')
   if (isSaidOf) return true
   const isListed = isDay(next.plain) || /^(?:and|or|nor|&|\+|20\d\d|weekends?|weekdays?)$/.test(next.plain)
   // `December 5, 12 and 19`

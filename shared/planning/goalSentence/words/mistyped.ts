@@ -112,7 +112,8 @@ const TOPICS =
   photography calligraphy programming javascript python`.split(/\s+/)
 
 /** A text with what it is about as it was meant: `learn giutar` is `learn guitar`. */
-export function withTopicsAsMeant(text: string): string {
+export function withTopicsAsMeant(said: string): string {
+  const text = said.replaceAll(/\b(?:runing|runnning)\b/gi, 'running').replaceAll(/\bswiming\b/gi, 'swimming')
   return text.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{6,12}(?![\p{L}\p{N}'’-])/gu, (typed) => {
     if (TOPICS.some((topic) => typed === topic || typed === `${topic}s`)) return typed
     return TOPICS.find((topic) => isOneAway(typed, topic)) ?? typed
