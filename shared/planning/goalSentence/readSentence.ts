@@ -99,7 +99,12 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...beyond].filter(Boolean),
     read: withTold(
       around.told,
-      readParts(text, own, [...left.told, ...goal], [...claims, ...settled, ...amountClaim(amount)]),
+      readParts(
+        text,
+        own,
+        [...left.told, ...goal],
+        [...claims, ...settled, ...amountClaim(amount, left.goal, goal)],
+      ),
     ),
   }
 }
@@ -204,8 +209,11 @@ function isFirst({ from }: Span): boolean {
   return from === 0
 }
 
-function amountClaim(amount: Span | null): Claim[] {
-  return amount ? [{ ...amount, as: 'amount' }] : []
+/** The words of an amount; with those of a part that says no more than how much: `20 hours | in total 300 pages`. */
+function amountClaim(amount: Span | null, parts: readonly Span[], goal: readonly Span[]): Claim[] {
+  if (!amount) return []
+  const own = parts.find((part) => !goal.includes(part) && part.from <= amount.from && amount.to <= part.to)
+  return [{ from: own?.from ?? amount.from, to: own?.to ?? amount.to, as: 'amount' }]
 }
 
 function withTold(told: readonly string[], read: Understood['read']): Understood['read'] {

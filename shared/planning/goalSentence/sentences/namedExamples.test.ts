@@ -59,7 +59,7 @@ I don't want to smoke anymore | stop smoking | quit |
 revision for my finals | revise for my finals | exam |
 revise for my finals | revise for my finals | exam |
 a novel draft 50,000 words | Write a novel draft 50,000 words | writing, 50000 words | amount "50,000 words"
-save for a car, like 5000 euros | save for a car | savings, 5000 euros | amount "5000 euros"
+save for a car, like 5000 euros | save for a car | savings, 5000 euros | amount "like 5000 euros"
 finish my thesis by 31 March, writing mornings only | finish my thesis | writing, by 2027-03-31, 05:00-12:00 | deadline "by 31 March", time "mornings only"
 get ready for ski season, leg workouts on Mondays | get ready for ski season | strength, 1 a week, on Mon | days "on Mondays"
 learn to draw hands: 15 minutes sketching | learn to draw hands | art, 15m | length "15 minutes"

@@ -74,7 +74,7 @@ drink no alcohol on weekdays | drink no alcohol | quit, 5 a week, on Mon Tue Wed
 spend one evening a week without screens | spend time without screens | general, 1 a week, 17:00-22:00 | rhythm "one evening a week"
 only eat sweets on Saturdays | only eat sweets on Saturdays | quit, not on Sat
 study for the bar exam, four hours on Saturday for the bar exam | study for the bar exam | exam, 1 a week, on Sat, 240m | length "four hours", days "on Saturday"
-write daily, it's 2,000 words and | write | writing, 7 a week, 2000 words | rhythm "daily", amount "2,000 words"
+write daily, it's 2,000 words and | write | writing, 7 a week, 2000 words | rhythm "daily", amount "it's 2,000 words and"
 write daily, it's like 5 hours | write | writing, 7 a week, unread "it's like 5 hours" | rhythm "daily"
 practise piano 10 minutes daily, weekends 20 | practise piano | instrument, 7 a week, 10m, unread "weekends 20" | length "10 minutes daily"
 practise piano 10 minutes daily, weekends off | practise piano | instrument, 5 a week, on Mon Tue Wed Thu Fri, not on Sun Sat, 10m | length "10 minutes daily", days "weekends off"

@@ -37,10 +37,10 @@ lose my belly by June | lose my belly | weight, by 2027-06-01 | deadline "by Jun
 quit my job by March | quit my job | general, by 2027-03-01 | deadline "by March"
 I've been putting off my dissertation for months and its due 30 April | Write my dissertation | writing, by 2027-04-30 | deadline "due 30 April"
 stop putting off my dissertation | Write my dissertation | writing
-we r saving for a house, need 30k by June 2028 | save for a house | savings, by 2028-06-01, 30000 money | amount "30k", deadline "by June 2028"
+we r saving for a house, need 30k by June 2028 | save for a house | savings, by 2028-06-01, 30000 money | amount "need 30k", deadline "by June 2028"
 study for IELTS, my weak point is speaking, an hour a day | study for IELTS | exam, 7 a week, 60m | length "an hour a day"
 swim daily, my weak knee hurts | swim | endurance, 7 a week, beside "my weak knee hurts" | rhythm "daily"
-get out of debt, owe 6,200 on two cards | get out of debt | debt, 6200 money | amount "6,200"
+get out of debt, owe 6,200 on two cards | get out of debt | debt, 6200 money | amount "owe 6,200 on two cards"
 pay off 3k card, 1.5k overdraft | pay off 3k card, 1.5k overdraft | debt, 4500 money | amount "3k"
 read more maybe 10 pages a day | read more | reading, 7 a week, 10 pages a day | amount "10 pages", rhythm "a day", amount "a day"
 writting my CV this week | write my CV | job, by 2026-11-29 | deadline "this week"
