@@ -83,6 +83,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const kind = bound === null ? kindOf(wish, named(goal.slice(0, 1)), ownText) : 'quit'
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
   const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
+  const read = [...claims, ...settled, ...amountClaim(amount, left.goal, goal)]
   const dates = datesOf(facts, context.today)
   const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
   return {
@@ -97,15 +98,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     ...besideOf([...around.beside, ...partsOfText(text, own, besides)]),
     also: alsoOf(text, words, { ...goals, others }, story),
     unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...beyond].filter(Boolean),
-    read: withTold(
-      around.told,
-      readParts(
-        text,
-        own,
-        [...left.told, ...goal],
-        [...claims, ...settled, ...amountClaim(amount, left.goal, goal)],
-      ),
-    ),
+    read: withTold(around.told, readParts(text, own, [...left.told, ...goal], read)),
   }
 }
 
