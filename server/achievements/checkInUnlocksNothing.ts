@@ -2,10 +2,13 @@ import { STRONG } from '#shared/achievements/statistics.ts'
 import { bitsOf } from '#shared/achievements/watch.ts'
 import { weekOf } from '#shared/time/civil.ts'
 
-const COUNTS = bitsOf(['checkIns', 'checkInsOfHabit'])
+const FIRST = bitsOf(['checkIns'])
+const OF_HABIT = bitsOf(['checkInsOfHabit'])
 const DOMAINS = bitsOf(['domainsOfWeek'])
 const STRENGTHS = bitsOf(['bestStrength', 'strongHabits'])
 const MONDAY = 1
+/** Two devices may each bring some of the seven that unlock. */
+const FEWEST_OF_HABIT = 3
 /** Strengths are rounded where they unlock. */
 const STRONG_NEARLY = STRONG - 5
 
@@ -27,13 +30,15 @@ export const unlockColumns = (userId: string) => `
 /**
  * Whether a check-in certainly unlocks nothing, so that it may be batched (docs/rules/achievements.md). A streak changes in
  * transactions only.
+ *
+ * @param earlier how many check-ins of the habit are known, Infinity where not all are
  */
 export function checkInUnlocksNothing(
   { watch, known }: WatchOfCheckIn,
-  { date, strength }: { date: string; strength: () => number },
+  { date, earlier, strength }: { date: string; earlier: number; strength: () => number },
 ): boolean {
   const isWatched = (bits: number) => (watch & bits) !== 0
-  if (isWatched(COUNTS)) return false
+  if (isWatched(FIRST) || (isWatched(OF_HABIT) && earlier >= FEWEST_OF_HABIT)) return false
   if (isWatched(DOMAINS) && known?.domain_id) {
     const { from } = weekOf(date, MONDAY)
     if (!known.domains?.some((each) => each.id === known.domain_id && each.date === from)) return false

@@ -155,8 +155,11 @@ async function changeDate(
 }
 
 /** Whether it earns nothing, or unlocks nothing by what it earns. */
-function isQuiet({ unlocks, date }: Scene, { amount, judged, past }: JudgedChange) {
-  return amount <= 0 || checkInUnlocksNothing(unlocks, { date, strength: () => strengthNow(judged, past) })
+function isQuiet({ unlocks, date, past: before }: Scene, { amount, judged, past }: JudgedChange) {
+  const { settled, checkIns } = before
+  const earlier = settled ? Infinity : checkIns.days.length
+  const strength = () => strengthNow(judged, past)
+  return amount <= 0 || checkInUnlocksNothing(unlocks, { date, earlier, strength })
 }
 
 /** @throws AppError `invalid` for an id that another habit was added to by */
