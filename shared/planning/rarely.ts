@@ -68,7 +68,7 @@ export function scheduleOfRarely(rarely: Rarely, from: string): { schedule: Sche
         : { schedule: { type: 'every_n_days', n: days }, start: firstOn(weekdays, from) }
     }
     case 'month':
-      // A habit has no day of its own in so many times a month: the first one is as good as any.
+      // `once a month on a Saturday`: a habit that is due once a month on a weekday has a date, which is the first.
       return rarely.weekdays && rarely.times === 1
         ? {
             schedule: {

@@ -1,22 +1,21 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
-import { isOfEveryDay, isPractice, isTimeless, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
+import { isOfEveryDay, isPractice, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { isOpenPractice } from './goalPlan/openPractice.ts'
 import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
-import { countOfSessions, mostSessionsOf } from './goalPlan/boundedWork.ts'
-import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
+import { mostSessionsOf } from './goalPlan/boundedWork.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
 import type { Deadline } from './goalSentence/dates/deadline.ts'
 import type { Facts } from './goalSentence/facts.ts'
 import { questionFor } from './goalSentence/words/questions.ts'
-import { daysAndLengthIn, isRarerThanWeekly, isUntilOccasion } from './goalSentence/words/unreadQuestion.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { alreadyThere } from './goalPlan/alreadyThere.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
-import { isOfOneDay, onItsDay } from './onItsDay.ts'
-import { isMoney, type PatternKey } from './patterns/keys.ts'
+import { isMissing } from './missingFields.ts'
+import { onItsDay } from './onItsDay.ts'
+import { isMoney } from './patterns/keys.ts'
 import { ownDaysOf, usualLength } from './ownDays.ts'
 import { patternFor } from './patterns/patterns.ts'
 import { hasNoRhythm, type Known, type Understood } from './understood.ts'
@@ -192,8 +191,6 @@ const WEEKS_OF_MONTH =
 /** It is done by then, and not only then. */
 const ENDS = /^(?:finish|complete|submit|hand in|launch|publish|release|end|deliver) /i
 const IN_MONTH = /^in (?:early |late |mid[- ]?)?[a-z]+$/
-/** Nobody is asked how often they want to do what is done in so few sessions. */
-const FEW = 3
 /** Sessions: more are begun before the month. */
 const MOST_OF_SHORT_WORK = 6
 
@@ -272,81 +269,6 @@ function withOwnDays(
 
 function definedOf<Some extends object>(given: Some): Partial<Some> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Some>
-}
-
-/** Saving and quitting need no rhythm and no length. */
-const STEADY: readonly PatternKey[] = ['savings', 'debt', 'quit']
-
-function isMissing(
-  field: MissingField,
-  understood: Understood,
-  { answers, otherDeadline }: { answers: GoalAnswers; otherDeadline: string | null },
-): boolean {
-  const { what, pattern, deadline, amount, minutes, weekly_minutes, total_minutes } = understood
-  const isSteady = STEADY.includes(pattern)
-  // What `once a month` means is asked below, and says how often.
-  const isAskedBelow = understood.unread.some(isRarerThanWeekly) && !isSettled(answers)
-  const whole = patternOfGoal(understood)
-  const hasRhythm =
-    isAskedBelow ||
-    isOfOneDay(understood) ||
-    // `go to the gym 10 times in December` says how often.
-    // `see the dentist this week` is done in one go.
-    (deadline !== null &&
-      (countOfSessions(understood, whole) !== null ||
-        (mostSessionsOf(understood, whole) ?? Infinity) <= FEW)) ||
-    answers.rhythm === 'pattern' ||
-    !hasNoRhythm(understood) ||
-    [weekly_minutes, total_minutes].some((value) => value !== null)
-  switch (field) {
-    case 'what':
-      return what === null
-    case 'deadline':
-      if (otherDeadline !== null && answers.deadline === undefined) return true
-      return (
-        deadline === null &&
-        answers.deadline === undefined &&
-        // What `before our trip` means is asked below, and says until when.
-        !(understood.unread.some(isUntilOccasion) && !isSettled(answers)) &&
-        (isMoney(pattern) || (pattern !== 'quit' && !hasRhythm))
-      )
-    case 'rhythm':
-      return !isSteady && !hasRhythm
-    case 'minutes':
-      return (
-        !isSteady &&
-        answers.minutes !== 'pattern' &&
-        !isTimeless(understood) &&
-        [minutes, weekly_minutes, total_minutes].every((value) => value === null)
-      )
-    case 'amount':
-      return isMoney(pattern) && amount === null
-    case 'unread':
-      return (
-        understood.unread.some(
-          (part) =>
-            !(isRarerThanWeekly(part) && saysHowOften(answers)) &&
-            !(typeof answers.minutes === 'number' && isOfOtherLength(part)),
-        ) && !isSettled(answers)
-      )
-    case 'conflict':
-      return understood.conflict !== null && answers.conflict === undefined
-  }
-}
-
-/** `2 hours on Saturdays` beside another length: which one it is settles it. */
-function isOfOtherLength(part: string): boolean {
-  const { days, minutes } = daysAndLengthIn(part)
-  return days.length > 0 && minutes !== null
-}
-
-function saysHowOften({ rhythm, per_week: perWeek, rarely }: GoalAnswers): boolean {
-  return rhythm !== undefined || perWeek !== undefined || rarely !== undefined
-}
-
-/** By leaving it out, or by saying in other words what it meant. */
-function isSettled({ unread, deadline, starts_on, between, not_on, away, weekdays }: GoalAnswers): boolean {
-  return [unread, deadline, starts_on, between, not_on, away, weekdays].some((answer) => answer !== undefined)
 }
 
 function atMost(minutes: number | null, most: number): number | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { weekdaysInWords } from '#shared/planning/ownDaysInWords.ts'
+import { weekdaysInWords } from '#shared/planning/weekdaysInWords.ts'
 import type { OwnDays } from '#shared/planning/understood.ts'
 import { BetweenFields } from './BetweenFields.tsx'
 import styles from './Chips.module.css'

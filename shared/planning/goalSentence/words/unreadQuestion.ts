@@ -4,8 +4,7 @@ import { capitalised } from '#shared/text/capitalised.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import { hasDates } from '#shared/planning/goalPlan/hasDates.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
-import { listed } from '#shared/text/listed.ts'
-import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { weekdaysInWords } from '#shared/planning/weekdaysInWords.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { deadline } from '#shared/planning/goalSentence/dates/deadlines.ts'
 import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
@@ -96,7 +95,7 @@ export function unreadQuestion(
         ? [EVENING, ['Not on weekdays', { not_on: [1, 2, 3, 4, 5] }] as const]
         : [
             days && !isRare
-              ? ([`Not on ${daysInWords(days)}`, { not_on: days }] as const)
+              ? ([`Not on ${weekdaysInWords(days)}`, { not_on: days }] as const)
               : endOf(unread, context),
             EVENING,
             ['Only in the morning', { between: ['05:00', '12:00'] }] as const,
@@ -140,11 +139,11 @@ function lengthChoices(
     (one, two) => one - two,
   )
   const choice = (length: number, days: readonly number[]): Suggestion => [
-    `${lengthInWords(length)} on ${daysInWords(days)}`,
+    `${lengthInWords(length)} on ${weekdaysInWords(days)}`,
     { minutes: length, weekdays: days },
   ]
   const usual = all.filter((day) => !other.days.includes(day))
-  const each = `${lengthInWords(minutes)} on ${daysInWords(usual)}, ${lengthInWords(other.minutes)} on ${daysInWords(other.days)}`
+  const each = `${lengthInWords(minutes)} on ${weekdaysInWords(usual)}, ${lengthInWords(other.minutes)} on ${weekdaysInWords(other.days)}`
   const own = [{ days: other.days, between: null, minutes: other.minutes }]
   return [
     ...(usual.length > 0 ? [[each, { weekdays: all, own_days: own }] as const] : []),
@@ -167,20 +166,6 @@ function feastChoices([from, to]: readonly [string, string]): Suggestion[] {
     ['Leave it out', 'ignore'],
   ]
 }
-
-/** `weekdays and Saturdays`. */
-function daysInWords(days: readonly number[]): string {
-  if (days.length === DAYS_PER_WEEK) return 'all days'
-  const isAll = (some: readonly number[]) => some.every((day) => days.includes(day))
-  const groups = [
-    ...(isAll(WORKDAYS) ? [{ name: 'weekdays', days: WORKDAYS }] : []),
-    ...(isAll(WEEKEND) ? [{ name: 'weekends', days: WEEKEND }] : []),
-  ]
-  const others = days.filter((day) => !groups.some((group) => group.days.includes(day)))
-  return listed([...groups.map(({ name }) => name), ...others.map((day) => `${WEEKDAY_NAMES[day]}s`)])
-}
-const WORKDAYS = [1, 2, 3, 4, 5]
-const WEEKEND = [0, 6]
 
 /** `1 hour`, `90 minutes`. */
 function lengthInWords(minutes: number): string {
