@@ -32,7 +32,7 @@ export function areShared(
     hasClaims(claims, behind) &&
     (!hasClaims(targets, before) || within(claims, behind).every(({ as }) => as === 'deadline')) &&
     kindOf(words, claims, before) !== 'quit' &&
-    !(isLimited(words, claims, before) && within(claims, behind).some(({ as }) => as !== 'deadline')) &&
+    !(compares(words, claims, before) && within(claims, behind).some(({ as }) => as !== 'deadline')) &&
     !namesFirst(words, before)
   )
 }
@@ -295,8 +295,12 @@ function compares(words: readonly Word[], claims: readonly Claim[], clause: Span
 /** `exercise more and eat less junk food`, `eat less sugar and go for a walk after lunch`. */
 function areCompared(words: readonly Word[], claims: readonly Claim[], ...clauses: [Span, Span]): boolean {
   const [before, behind] = clauses
-  const isLess = isLimited(words, claims, before) && hasClaims(claims, behind)
-  return isLess || clauses.every((clause) => compares(words, claims, clause))
+  // `drink more water and walk 8,000 steps a day`
+  const [one, other] = clauses.map((clause) => kindOf(words, claims, clause))
+  const isBeside =
+    isLimited(words, claims, before) ||
+    (compares(words, claims, before) && (one !== other || one === 'general'))
+  return (isBeside && hasClaims(claims, behind)) || clauses.every((clause) => compares(words, claims, clause))
 }
 
 /** `eat less sugar`. */

@@ -4,6 +4,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
+import { isThingBeside } from './thingsBeside.ts'
 import { isOfLess } from './times/limits.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
 import { baseOf, beginsTitle, isVerb, namesActivity } from './words/verbs.ts'
@@ -13,7 +14,7 @@ import type { Claim } from './words/wordSpan.ts'
 export const JOINT = /^(?:and|plus|then|&|\+)$/
 /** Words that only lead to a goal. */
 export const MORE =
-  /^(?:also|then|to|i|i'd|i'll|we'd|we'll|wanna|want|would|like|maybe|finally|too|please|pls|thanks|thx|hi|hello|hey)$/
+  /^(?:also|then|to|i|i'd|i'll|we'd|we'll|wanna|want|would|like|maybe|finally|still|too|please|pls|thanks|thx|hi|hello|hey)$/
 
 /** Where another goal may begin; `isSure`: the words announce one. */
 export type Next = { from: number; isSure: boolean }
@@ -27,9 +28,23 @@ export function nextGoals(words: readonly Word[], claims: readonly Claim[], stor
   const isBesides = BESIDES.test(clauseText(words, 0, 4))
   return words.map((_, at) => {
     if (at <= story) return null
-    const joined = goalAfterJoint(words, at) ?? (isBesides ? wishAt(words, at) : null)
-    return joined?.isSure ? joined : (nounGoal(words, claims, at, story) ?? joined)
+    const joined = goalAfterJoint(words, claims, at) ?? (isBesides ? wishAt(words, at) : null)
+    if (joined?.isSure) return joined
+    return thingBeside(words, claims, at, story) ?? nounGoal(words, claims, at, story) ?? joined
   })
+}
+
+/** `meditate daily and | 8 glasses of water a day`. */
+function thingBeside(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  at: number,
+  story: number,
+): Next | null {
+  const isJoint = JOINT.test(words[at]?.plain ?? '')
+  if (!isJoint && !endsPart(words, at - 1)) return null
+  const from = isJoint ? at + 1 : at
+  return isThingBeside(words, claims, from, { from: story, to: at }) ? { from, isSure: true } : null
 }
 
 /** `besides learning guitar | I want to write songs`. */
@@ -53,7 +68,9 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
   if (!isJoint && !/[,;.]$/.test(words[at - 1]?.text ?? '')) return null
   // `paint the fence in April | and the shed in May`
   const isOfOwnDate =
-    isJoint && /^(?:the|my|our)$/.test(words[begin]?.plain ?? '') && isVerb(words[story]?.plain ?? '')
+    isJoint &&
+    /^(?:the|my|our|an?)$/.test(words[begin]?.plain ?? '') &&
+    (isVerb(words[story]?.plain ?? '') || /^\d+k$/.test(words[begin + 1]?.plain ?? ''))
   const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm' || (as === 'deadline' && isOfOwnDate)
   // `call mum on Sundays, 30 minutes | and dad on Wednesdays`
   let end = at
@@ -68,7 +85,9 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
   if (!days) return null
   const things = words.slice(begin, days.from).map(({ plain }) => plain)
   const isThing =
-    things.every((plain) => /^[a-z'-]+$/.test(plain) && !OF_SESSIONS.test(plain)) ||
+    (things[0] === 'one' && things.length > 2 ? things.slice(1) : things).every(
+      (plain) => /^[a-z'-]+$|^\d+k$/.test(plain) && !OF_SESSIONS.test(plain),
+    ) ||
     // `yoga on Tuesdays and | a run on Saturdays`; but of a marathon it is a session
     (/^an? (?:run|ride|swim|walk)$/.test(things.join(' ')) &&
       !TRAINS.test(patternOf(clauseText(words, 0, at))))
@@ -76,7 +95,7 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
   const isOne = !words.slice(0, at).some(({ text }, index) => /[,;:.]$/.test(text) && !isClaimed(index))
   // `study maths on Mondays and physics on Wednesdays` is one.
   const isApart =
-    /^(?:an?|my|the|our)$/.test(things[0] ?? '') ||
+    /^(?:an?|one|my|the|our)$/.test(things[0] ?? '') ||
     /^(?:go|attend)$/.test(words[0]?.plain ?? '') ||
     !isVerb(words[0]?.plain ?? '') ||
     // `lift on Mondays; cardio on Tuesdays`
@@ -85,17 +104,17 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
 }
 const TRAINS = /^(?:race|start_running|endurance|strength|weight|general)$/
 const OF_SESSIONS =
-  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest|allowed|permitted|fine|ok|okay|free|excluded|included|exempt)$/
+  /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|tutor|teacher|coach|trainer|rehearsals?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest|allowed|permitted|fine|ok|okay|free|excluded|included|exempt)$/
 
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =
-  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= (?!(?:watch|listen|wait|cook|commut|driv|walk|stand|brush|recover|travell?|sitt|sleep|work|be|hav|rais)ing\b)[a-z]+ing\b)|after that|afterwards|then)(?= |$)/
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|but(?= (?:still )?keep (?:up |on )?(?:[a-z]+ing|my|the)\b)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= (?!(?:watch|listen|wait|cook|commut|driv|walk|stand|brush|recover|travell?|sitt|sleep|work|be|hav|rais)ing\b)[a-z]+ing\b)|after that|afterwards|then)(?= |$)/
 const WISHED =
   /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9
 
 /** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
-function goalAfterJoint(words: readonly Word[], at: number): Next | null {
+function goalAfterJoint(words: readonly Word[], claims: readonly Claim[], at: number): Next | null {
   // `unless it rains | then climb indoors`
   if (words[at]?.text === 'then' && isOfCondition(words, at)) return null
   if (UNTIL_THEN.test(clauseText(words, at - 1, 2))) return null
@@ -126,7 +145,7 @@ function goalAfterJoint(words: readonly Word[], at: number): Next | null {
   // `join the gym in January, until then | swim twice a week`
   const then = isComma && UNTIL_THEN.test(clauseText(words, at, 2)) ? (words[at + 2]?.plain ?? '') : ''
   if (namesActivity(then)) return { from: at + 2, isSure: false }
-  const from = verbAfterJoint(words, at, isJoint)
+  const from = verbAfterJoint(words, claims, at, isJoint)
   if (from === null) return null
   // `stop biting my nails and start flossing`
   const isChange =
@@ -142,7 +161,12 @@ const FIRST_OF_LEAD =
 const NO_DEED = /^(?:be|is|rest|time|need|start|using|working|being|having|going)$/
 const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|due|deadline|takes|starts|begins)$/
 
-function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): number | null {
+function verbAfterJoint(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  at: number,
+  isJoint: boolean,
+): number | null {
   let from = isJoint ? at + 1 : at
   while (from < at + 5 && (MORE.test(words[from]?.plain ?? '') || JOINT.test(words[from]?.plain ?? '')))
     from += 1
@@ -218,8 +242,20 @@ function verbAfterJoint(words: readonly Word[], at: number, isJoint: boolean): n
   if (isJoint && /^(?:plus|\+)$/.test(words[at]?.plain ?? '') && baseOf(plain) !== null) return from
   // `test is 12 jan`: here it is no verb.
   // `tidy up and lay out my clothes`
-  const isDeed = isJoint && beginsTitle(plain) && /^(?:my|the|our|an?|out|up|off)$/.test(next)
+  const isDeed =
+    isJoint &&
+    beginsTitle(plain) &&
+    (/^(?:my|the|our|an?|out|up|off)$/.test(next) || isOfOwnDays(words, claims, at, from))
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
+}
+
+/** `eat breakfast every day and | prep lunches on Sundays`: each with its own days, which parts even a verb that is a thing as often. */
+function isOfOwnDays(words: readonly Word[], claims: readonly Claim[], joint: number, from: number): boolean {
+  const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
+  return (
+    claims.some((claim) => claim.to === joint && isDays(claim)) &&
+    claims.some((claim) => claim.from > from + 1 && claim.from <= from + 4 && isDays(claim))
+  )
 }
 
 const HOW_MUCH = /^(?:back|double|half|triple)$/

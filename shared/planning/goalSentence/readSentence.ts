@@ -181,7 +181,7 @@ function furtherGoal(
   const said = slice(text, words, isMeanwhile ? { ...span, from: span.from - 2 } : span)
   // `clean the bathroom on Saturdays and | the kitchen on Sundays`
   const isSame = [words[story + 1], words[span.from]].every((word) =>
-    /^(?:the|my|our)$/.test(word?.plain ?? ''),
+    /^(?:the|my|our|an?)$/.test(word?.plain ?? ''),
   )
   const verb = words[story]
   const own = isSame && verb && isVerb(verb.plain) ? `${verb.plain} ${said}` : said

@@ -84,7 +84,7 @@ export function titleOfThing(text: string): string | null {
   )
     return `do ${text}`
   if (
-    /^an? date night|^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
+    /^(?:an?|one) date night|^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
       text,
     )
   )
@@ -97,6 +97,21 @@ export function titleOfThing(text: string): string | null {
     ) ?? []
   if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))
     return `${cleaning} ${place}`
+  if (/^(?:phones?|screens?|laptops?|tv|devices) (?:away|down)\b/i.test(text)) return `put ${text}`
+  if (/^(?:phones?|screens?|laptops?|tv|devices) off\b/i.test(text)) return `turn ${text}`
+  if (/^\d[\d.,]*k? steps\b/i.test(text)) return `walk ${text}`
+  if (
+    /^(?:\d[\d.,]*|one|two|three) ?(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|l) (?:of )?(?:water|tea|milk)\b/i.test(
+      text,
+    )
+  )
+    return `drink ${text}`
+  const [, kind] =
+    /^(?:an?|one) (?:new )?(?:(museum|gallery|exhibition|city|town|park|castle|country)|concert|gig|play|show|film|movie|restaurant|caf[eé])\b/i.exec(
+      text,
+    ) ?? [undefined, '-']
+  if (kind !== '-') return `${kind === undefined ? 'go to' : 'visit'} ${text}`
+  if (/^(?:an?|one) (?:[a-z]+ )?class$/i.test(text)) return `go to ${text.replace(/^one /i, 'a ')}`
   if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
   if (/^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i.test(text)) return `get ${text}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')

@@ -125,7 +125,9 @@ function slotAt(words: readonly Word[], from: number, context: SentenceContext):
     const at =
       part === 0
         ? slot.to
-        : slot.to + (FILLER.exec(`${clauseText(words, slot.to, 4)} `)?.[0].split(' ').length ?? 1) - 1
+        : slot.to +
+          (FILLER.exec(`${clauseText(words, slot.to, MOST_FILLER)} `)?.[0].split(' ').length ?? 1) -
+          1
     if (at >= words.length || (part > 0 && endsPart(words, at - 1))) break
     const next =
       (slot.minutes === null ? lengthAt(words, at, context) : null) ??
@@ -137,9 +139,10 @@ function slotAt(words: readonly Word[], from: number, context: SentenceContext):
   return slot.to > from ? slot : null
 }
 
-/** `on Saturdays | I can do | 2 hours`. */
+/** `on Saturdays | I can do | 2 hours`, `1 hour | of conversation | on Saturdays`. */
+const MOST_FILLER = 4
 const FILLER =
-  /^(?:(?:i|we) (?:can|could|have|will|want to|do|got) (?:do |study |practi[sc]e |spend )?|i'll do )?(?:(?:about|around|roughly|maybe|like|just|only|at least|up to|whenever|any ?time) )?/
+  /^(?:of (?:conversation|speaking|listening|reading|writing|grammar|vocab(?:ulary)?|theory|scales|technique|revision|practi[sc]e|homework|drills|mocks?|past papers|mock (?:exams|tests)) )?(?:(?:i|we) (?:can|could|have|will|want to|do|got) (?:do |study |practi[sc]e |spend )?|i'll do )?(?:(?:about|around|roughly|maybe|like|just|only|at least|up to|whenever|any ?time) )?/
 
 function lengthAt(words: readonly Word[], from: number, context: SentenceContext): Partial<Slot> | null {
   const at = words[from]?.plain === 'for' ? from + 1 : from

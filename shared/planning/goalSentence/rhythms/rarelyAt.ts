@@ -35,7 +35,7 @@ const FIRST =
 export const rarelyAt: Phrase<Rhythm> = (words, at, context) => {
   if (!FIRST.test(words[at]?.plain ?? '') || !isOfGoal(words, at)) return null
   const text = clauseText(words, at, MOST_WORDS)
-  const read = dayOfMonthIn(text) ?? weeksIn(text) ?? monthsIn(text)
+  const read = dayOfMonthIn(text) ?? weeksIn(text) ?? monthsIn(text) ?? oneAMonth(words, at, text)
   if (!read) return null
   const to = at + read.text.split(' ').length
   // `want to pay | monthly`, `once a month | on a Saturday`
@@ -97,6 +97,22 @@ function monthsIn(text: string): Read | null {
     ? null
     : { rarely: { every: 'month', times, ...(day !== undefined && { weekdays: daysOf(day) }) }, text: whole }
 }
+
+/** `one museum | a month`. */
+function oneAMonth(words: readonly Word[], at: number, text: string): Read | null {
+  const [whole] = /^(?:a|per) month(?= |$)/.exec(text) ?? []
+  let begin = at
+  while (begin > 0 && !endsPart(words, begin - 1)) begin -= 1
+  const before = words
+    .slice(begin, at)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return whole !== undefined && ONE.test(before)
+    ? { rarely: { every: 'month', times: 1 }, text: whole }
+    : null
+}
+const ONE =
+  /^(?:(?:have|do|go to|go on|see|visit|cook|write|try|run|bake|host|make) )?(?:one|1|an?) (?:new )?(?!(?:book|hour|day|few|couple|lot|bit|little|month|week|half|minimum|total)s?\b)[a-z-]+(?: [a-z-]+)?$/
 
 function dayOfMonthIn(text: string): Read | null {
   const [whole, first, day, other, otherDay] = DAY_OF_MONTH.exec(text) ?? []

@@ -180,8 +180,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'a pottery class on tuesdays and an italian class on thursdays',
     {
-      what: 'Practise a pottery class',
-      pattern: 'art',
+      what: 'Go to a pottery class',
+      pattern: 'general',
       also: ['an italian class on thursdays'],
       weekdays: [2],
       per_week: 1,

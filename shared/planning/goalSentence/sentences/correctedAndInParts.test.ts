@@ -25,7 +25,7 @@ write my thesis: intro by Christmas, whole thing by end of February | write my t
 write my thesis, first draft by Christmas, finished by end of February | write my thesis | writing, by 2027-02-28, unread "first draft by Christmas" | deadline "finished by end of February"
 record an album: demos by March, all of it by June | record an album | project, by 2027-06-01, unread "demos by March" | deadline "by June"
 declutter my wardrobe this weekend, garage next weekend | declutter my wardrobe | tidy, by 2026-11-29, from 2026-11-28, unread "garage next weekend" | deadline "this weekend"
-do 20 minutes of Anki every day and one full past paper on Sundays | do Anki | general, 7 a week, 20m, unread "and one full past paper on Sundays" | length "20 minutes", rhythm "every day"
+do 20 minutes of Anki every day and one full past paper on Sundays | do Anki | general, 7 a week, 20m, also "one full past paper on Sundays" | length "20 minutes", rhythm "every day"
 learn one new recipe a week and cook it on Saturday | learn one new recipe | general, 1 a week, 1 recipe a week, unread "and cook it on Saturday" | amount "one new recipe", rhythm "a week", amount "a week"
 pass my test, it's on Saturday | pass my test | exam, by 2026-11-28 | deadline "it's on Saturday"
 prepare for my test on 9 January, 30 minutes a day, double the week before | prepare for my test | exam, by 2027-01-09, 7 a week, 30m, unread "double the week before" | deadline "on 9 January", length "30 minutes a day"

@@ -31,7 +31,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     '15 mins duolingo + one italki lesson a week',
-    { what: 'Learn duolingo', minutes: 15, unread: ['+ one italki lesson a week'] },
+    { what: 'Learn duolingo', minutes: 15, also: ['one italki lesson a week'] },
   ],
   [
     '20 min scales a day and one lesson a week',

@@ -155,10 +155,6 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   [
-    'try one new restaurant a month',
-    { what: 'Try one new restaurant', pattern: 'general', unread: ['a month'] },
-  ],
-  [
     'start a garden club at school next term',
     { what: 'Start a garden club at school', pattern: 'general', unread: ['next term'] },
   ],

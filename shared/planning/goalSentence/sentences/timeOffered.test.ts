@@ -66,7 +66,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     '10k steps a day, every day, no exceptions',
     {
-      what: 'Do 10k steps',
+      what: 'Walk 10k steps',
       pattern: 'general',
       per_week: 7,
       amount: { value: 10000, unit: 'steps', per: 'day' },

@@ -7,7 +7,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn basic sign language',
       pattern: 'language',
-      unread: ['and a class on thursdays'],
+      also: ['a class on thursdays'],
       deadline: '2027-03-01',
       per_week: 7,
       minutes: 15,
