@@ -17,6 +17,7 @@ import type { OwnHours, Rhythm } from './rhythms/rhythm.ts'
 import { withOneLength } from './rhythms/lengthsOfDays.ts'
 import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
+import { withoutLessons } from './lessonsBeside.ts'
 import { laterThanTold } from './times/laterThanTold.ts'
 import { withoutTold } from './withoutTold.ts'
 import type { Share } from './amounts/shares.ts'
@@ -62,7 +63,8 @@ export function factsIn(
   /** Facts that no field has taken: a second rhythm, a third date. */
   unused: Claim[]
 } {
-  const told = withoutTold(foundIn(words, context, subject), words, subject.story)
+  const { found: ownFound, lessons } = withoutLessons(foundIn(words, context, subject), words)
+  const told = withoutTold(ownFound, words, subject.story)
   const said = inItsPeriod(withOneWindow(withOneLength(told, words), words), context)
   const later = laterThanTold(untilTheStart(startInBrackets(said, words), words), words, subject.story)
   const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
@@ -86,7 +88,7 @@ export function factsIn(
       ...(chosen.shareFound && chosen.shareFound.from < (amountFound?.from ?? 0) ? [chosen.shareFound] : []),
     ],
     mixed: found.filter(({ kind }) => kind === 'mixed'),
-    beside: chosen.besideAmount ? [chosen.besideAmount] : [],
+    beside: [...lessons, ...(chosen.besideAmount ? [chosen.besideAmount] : [])],
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
   }

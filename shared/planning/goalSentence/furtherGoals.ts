@@ -1,7 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { areShared, hasClaims, isGoal, isOther } from './goalClauses.ts'
 import { OCCASION } from './occasions.ts'
-import { endsPart } from './words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import { nextGoals } from './nextGoals.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -56,24 +56,39 @@ export function furtherGoals(
   const ends = [...breaks.map(({ joint }) => joint), words.length]
   const first = { from: 0, to: ends[0] ?? words.length }
   const others = breaks.map(({ from }, index) => ({ from, to: ends[index + 1] ?? words.length }))
-  const both = saidOfBoth(words, others.at(-1))
   const last = others.at(-1)
-  if (both && last) others[others.length - 1] = { from: last.from, to: both.from - 1 }
+  const both = saidOfBoth(words, last) ?? timeForAll(words, claims, last)
+  if (both && last) others[others.length - 1] = { from: last.from, to: both.end }
   const areOfAll = breaks.length > 0 && breaks.every(({ isShared }) => isShared)
   const shared = areOfAll ? trailingFacts(words, claims, others.at(-1)) : null
   return { first, others, shared: both ?? shared ?? dateOfAll(words, claims, { first, last: others.at(-1) }) }
 }
 
 /** `swim on Tuesdays, gym on Thursdays, | both at 7am`. */
-function saidOfBoth(words: readonly Word[], last: Span | undefined): Span | null {
+function saidOfBoth(words: readonly Word[], last: Span | undefined): Shared | null {
   if (!last) return null
   let from = words.length - 1
   while (from > last.from && !endsPart(words, from - 1)) from -= 1
   const isBoth =
     from > last.from && /^(?:both|all)$/.test(words[from]?.plain ?? '') && from + 1 < words.length
   const isWhen = /^(?:at|in|on|for|before|after|by|until|\d.*)$/.test(words[from + 1]?.plain ?? '')
-  return isBoth && isWhen ? { from: from + 1, to: words.length } : null
+  return isBoth && isWhen ? { from: from + 1, to: words.length, end: from } : null
 }
+
+/** Facts of all goals, and where the last of these ends before them. */
+type Shared = Span & { end: number }
+
+/** `get in shape and eat better, | got 30 minutes in the mornings`: the time that somebody has is that for all of it. */
+function timeForAll(words: readonly Word[], claims: readonly Claim[], last: Span | undefined): Shared | null {
+  if (!last) return null
+  let from = words.length - 1
+  while (from > last.from && !endsPart(words, from - 1)) from -= 1
+  const isHad = HAS_TIME.test(`${clauseText(words, from, 4)} `)
+  const isTimed = claims.some(({ as, from: begin }) => as === 'length' && begin > from && begin <= from + 4)
+  return from > last.from && isHad && isTimed ? { from, to: words.length, end: from } : null
+}
+const HAS_TIME =
+  /^(?:(?:i|we|i'?ve|we'?ve) )?(?:only |just )?(?:have|got|can spare) (?:about |around |maybe |only |like )?(?:\d|an?|half|one|two|three)/
 
 /** `study theory Mon to Thu, drive on Sundays, | test on 3 February`: the date of an occasion at the end is that of all. */
 function dateOfAll(

@@ -270,7 +270,7 @@ function isOfOneObject([first, ...more]: readonly Word[], { plain }: Word): bool
 function isItsEnd(words: readonly Word[], from: number, object: Word | undefined): boolean {
   const text = `${clauseText(words, from, 4)} `
   return object === undefined
-    ? /^(?:launch|publish|release|submit|ship|perform) /.test(text)
+    ? /^(?:launch|publish|release|submit|ship|perform|record|film) /.test(text)
     : /^pass (?:(?:the|my|an?) )?(?:tests?|exams?|it) (?!in\b|for\b)/.test(text)
 }
 

@@ -172,10 +172,7 @@ function verbAfterJoint(
     from += 1
   const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
   const isAnotherNo =
-    plain === 'no' &&
-    from < words.length - 1 &&
-    !/^(?:after|before|past|from)$/.test(words[from + 2]?.plain ?? '') &&
-    (words[0]?.plain === 'no' || isGoneWithout(words, from))
+    plain === 'no' && from < words.length - 1 && (words[0]?.plain === 'no' || isGoneWithout(words, from))
   // `help me plan it` asks for what this is for.
   if (plain === 'help' && /^(?:me|please|pls|)$/.test(next ?? '')) return null
   // `I work full time`: said of oneself, and nothing to reach.
@@ -234,6 +231,8 @@ function verbAfterJoint(
     (/^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next) || weekdayOf(next) !== null)
   )
     return null
+  // `tidy 15 min a day, deep clean once a month`
+  if (/^(?:deep|spring)$/.test(plain) && /^clean$/.test(next)) return from
   if (!isVerb(plain) && namesKind(words, from)) return from
   // `gym 3 times a week | and less sugar`
   const isLess = /^(?:less|fewer)$/.test(plain) && isOfLess(next)

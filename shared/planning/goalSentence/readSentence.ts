@@ -184,7 +184,12 @@ function furtherGoal(
     /^(?:the|my|our|an?)$/.test(word?.plain ?? ''),
   )
   const verb = words[story]
-  const own = isSame && verb && isVerb(verb.plain) ? `${verb.plain} ${said}` : said
+  // `save 30k for a house by 2029 and | 5k for a car by May`
+  const isSum =
+    /^(?:save|invest|pay)$/.test(verb?.plain ?? '') &&
+    /^(?:[$€£¥]?\d.*|for)$/.test(words[span.from]?.plain ?? '') &&
+    !/^(?:min|hour|hr)/.test(words[span.from + 1]?.plain ?? '')
+  const own = (isSame || isSum) && verb && isVerb(verb.plain) ? `${verb.plain} ${said}` : said
   return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
 }
 

@@ -27,6 +27,7 @@ export function isThingBeside(
   if (!hasFacts && patternOf(own) !== 'quit') return false
   const [, had] = OFTEN_HAD.exec(text) ?? []
   if (had !== undefined && !OF_SESSIONS.test(had)) return isOfOtherKind(had, own)
+  if (isSumBeside(words, claims, begin, before)) return true
   const thing = COUNTED.exec(text)?.groups
   if (!thing || (numberOf(thing.count ?? '') === null && !/^\d/.test(thing.count ?? ''))) return false
   if (thing.body !== undefined) return !own.includes(thing.body)
@@ -39,6 +40,19 @@ export function isThingBeside(
   return isOfUnknownKind
     ? !isVerb(verb) && thing.of !== undefined
     : !PRACTISES.test(verb) && isOfOtherKind(thing.what ?? '', own)
+}
+
+/** `save 30k by 2029 for a house and | 5k by next summer for a car`, `… and | for a car (5k by next summer)`: each with its own date. */
+function isSumBeside(words: readonly Word[], claims: readonly Claim[], begin: number, before: Span): boolean {
+  if (!/^(?:save|invest|pay)$/.test(words[before.from]?.plain ?? '') || words[begin - 1]?.plain !== 'and')
+    return false
+  const isSum = /^(?:[$€£¥]?\d[\d.,]*k?[$€£¥]?|for)$/.test(words[begin]?.plain ?? '')
+  const isDate = ({ as, from }: Claim) => as === 'deadline' && from >= before.from
+  return (
+    isSum &&
+    claims.some((one) => isDate(one) && one.to <= begin) &&
+    claims.some((one) => isDate(one) && one.from >= begin)
+  )
 }
 
 function isOfOtherKind(thing: string, own: string): boolean {

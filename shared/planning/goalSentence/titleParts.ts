@@ -122,7 +122,7 @@ function isSaidAlready(words: readonly Word[], { from, to }: Span, parts: readon
 function isAboutSessions(words: readonly Word[], { from, to }: Span): boolean {
   const plains = words.slice(from, to).map(({ plain }) => plain)
   // `swim, bike, | run`
-  const isDeed = plains.length === 1 && isVerb(plains[0] ?? '')
+  const isDeed = plains.length === 1 && (isVerb(plains[0] ?? '') || /^work-?out$/.test(plains[0] ?? ''))
   return (!isDeed && plains.every((plain) => SESSION_WORD.test(plain))) || CAN.test(plains.join(' '))
 }
 

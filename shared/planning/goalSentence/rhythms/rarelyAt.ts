@@ -61,10 +61,15 @@ function isOfGoal(words: readonly Word[], at: number): boolean {
   const before = words.slice(begin, at)
   // `learn to cook, one new dish | every other Sunday`: what one session is made of
   const isOne = COUNTED.test(before.map(({ plain }) => plain).join(' '))
-  return isOne || before.every(({ plain }) => SAYS_HOW_LONG.test(plain))
+  const [deed, ...more] = before
+  // `start a podcast, record | every other Sunday`
+  const isItsDeed = more.length === 0 && ITS_DEED.test(deed?.plain ?? '')
+  return isOne || isItsDeed || before.every(({ plain }) => SAYS_HOW_LONG.test(plain))
 }
 const COUNTED =
   /^(?:one|a|an|1) (?:new )?(?:[a-z-]+ )?(?:dish|recipe|song|piece|chapter|lesson|book|film|movie|episode|drawing|painting|sketch|photo|poem|post|article|video|room|drawer|cake|loaf|meal|stitch|pattern|topic|module)$/
+const ITS_DEED =
+  /^(?:record|publish|post|release|meet|rehearse|practi[sc]e|train|work|write|film|edit|upload|send|play|perform|study)(?:ing)?$/
 const SAYS_HOW_LONG =
   /^(?:and|but|for|on|maybe|about|i|i'd|like|want|to|do|it|this|that|an?|half|one|two|three|four|hours?|hrs?|h|minutes?|mins?|\d\S*)$/
 

@@ -139,7 +139,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'improve my sleep: in bed by 11, no screens after 10',
-    { what: 'Improve my sleep: in bed by 11', pattern: 'calm', unread: ['no screens after 10'] },
+    { what: 'Improve my sleep: in bed by 11', pattern: 'calm', also: ['no screens after 10'] },
   ],
   ['meditate before breakfast', { what: 'Meditate', pattern: 'calm', between: ['05:00', '09:00'] }],
   [

@@ -197,7 +197,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'do a digital detox, no phone after 9pm',
-    { what: 'Do a digital detox', pattern: 'general', unread: ['no phone after 9pm'] },
+    { what: 'Do a digital detox', pattern: 'general', also: ['no phone after 9pm'] },
   ],
   [
     'teach my dog to walk on a leash, 10 minutes in the morning and 10 in the evening',

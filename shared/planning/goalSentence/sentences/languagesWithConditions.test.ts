@@ -59,9 +59,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get my a1 french certificate',
       pattern: 'language',
-      unread: ['plus 10 min vocab daily'],
+      beside: ['2 lessons a week'],
       deadline: '2027-06-30',
-      per_week: 2,
+      per_week: 7,
+      minutes: 10,
     },
   ],
   [

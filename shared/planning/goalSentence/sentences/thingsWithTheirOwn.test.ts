@@ -106,6 +106,48 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['read one book a month', { what: 'Read one book', amount: { value: 1, unit: 'book', per: 'month' } }],
   ['make new friends, one social thing a week', { what: 'Make new friends', per_week: 1 }],
+  [
+    'become a morning person: up at 6.30, workout, no phone till 9',
+    { what: 'Become a morning person: up at 6.30, workout', also: ['no phone till 9'] },
+  ],
+  [
+    'sleep 8 hours, no caffeine after 2pm',
+    { what: 'Sleep 8 hours', also: ['no caffeine after 2pm'], per_week: 7 },
+  ],
+  [
+    'spend less time on tiktok and more time reading',
+    { what: 'Spend less time on tiktok and more time reading' },
+  ],
+  [
+    'keep the flat clean 15 min a day and deep clean once a month',
+    { what: 'Keep the flat clean', also: ['deep clean once a month'], per_week: 7, minutes: 15 },
+  ],
+  [
+    'start a podcast with my friend Tom, record every other sunday',
+    { what: 'Start a podcast with my friend Tom', rarely: { every: 'weeks', weeks: 2, weekdays: [0] } },
+  ],
+  [
+    'write a newsletter, publish every other friday',
+    { what: 'Write a newsletter', rarely: { every: 'weeks', weeks: 2, weekdays: [5] } },
+  ],
+  [
+    'get in shape and eat better, got about 30 mins in the mornings',
+    { what: 'Get in shape', also: ['eat better'], minutes: 30, between: ['05:00', '12:00'] },
+  ],
+  [
+    'save 30k by 2029 for a house and 5k by next summer for a car',
+    {
+      what: 'Save 30k for a house',
+      also: ['save 5k by next summer for a car'],
+      deadline: '2029-01-01',
+      amount: { value: 30000, unit: 'money' },
+    },
+  ],
+  [
+    'learn piano: one lesson a week and practise 15 minutes daily',
+    { what: 'Learn piano', beside: ['one lesson a week'], per_week: 7, minutes: 15 },
+  ],
+  ['learn piano with 2 lessons a week', { what: 'Learn piano', per_week: 2 }],
 ]
 
 testSentences(SENTENCES)

@@ -53,6 +53,9 @@ export function beginsCondition(
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
   // `find time | for a date night`
   if (plain === 'for' && words[at - 1]?.plain === 'time' && !/^\d/.test(next)) return false
+  // `spend less time | on TikTok`
+  if (plain === 'on' && words[at - 1]?.plain === 'time' && /^(?:less|more)$/.test(words[at - 2]?.plain ?? ''))
+    return false
   if (isOfDeed(words, at, second)) return false
   if (plain === 'after' && /^look(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   // `get up at 5:30 without snoozing`: how it is done
