@@ -173,6 +173,8 @@ function isTitled(
   // `finish my novel, | I write | mornings`
   const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
   if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false
+  // `2 lessons a week | plus vocab | daily`
+  if (/^(?:plus|\+)$/.test(words[span.from]?.plain ?? '') && span.to <= span.from + 2) return false
   // `intro by Christmas, | the whole thing | by March`
   if (
     /^(?:(?:the )?(?:whole|entire) (?:thing|lot)|all(?: of it)?|everything|the rest)$/.test(
