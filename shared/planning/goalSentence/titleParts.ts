@@ -173,8 +173,10 @@ function isTitled(
   // `finish my novel, | I write | mornings`
   const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
   if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false
-  // `2 lessons a week | plus vocab | daily`
-  if (/^(?:plus|\+)$/.test(words[span.from]?.plain ?? '') && span.to <= span.from + 2) return false
+  // `2 lessons a week plus | 10 min | vocab | daily`
+  const length = claims.find(({ as, to }) => as === 'length' && to === span.from)
+  if (length && /^(?:plus|\+)$/.test(words[length.from - 1]?.plain ?? '')) return false
+  if (/^(?:plus|\+)$/.test(clauseText(words, span.from, span.to - span.from))) return false
   // `intro by Christmas, | the whole thing | by March`
   if (
     /^(?:(?:the )?(?:whole|entire) (?:thing|lot)|all(?: of it)?|everything|the rest)$/.test(

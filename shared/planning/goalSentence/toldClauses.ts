@@ -7,7 +7,8 @@ import { slice } from './textOfWords.ts'
 import { endsPart } from './words/clauses.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
 import { MOST_WORDS } from './words/sentenceWords.ts'
-import { beginsTitle, isVerb } from './words/verbs.ts'
+import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
+import { WISH } from './words/wishWords.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** What is told around a wish, and of it `beside` what may matter to a plan: it is named as not used. */
@@ -53,7 +54,10 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
   const isOut = clauses.map(
     (clause) =>
       clause !== wish &&
-      isTold(words, clause, { wish: textOf(words, wish), isBefore: clause.from < wish.from }),
+      isTold(words, clause, {
+        wish: textOf(words, wish).replace(WISH, ''),
+        isBefore: clause.from < wish.from,
+      }),
   )
   for (const [nth, clause] of clauses.entries())
     if (nth > 0 && isOut[nth - 1] && clause.from < wish.from && isScrap(words, clause)) isOut[nth] = true
@@ -61,7 +65,7 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
 }
 /** What a person may want to see that a plan has not heeded. */
 const MATTERS =
-  /\b(?:pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|allerg[a-z]*|pain|hurts?|aches?|broken?|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
+  /\b(?:pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|vegan|vegetarian|allerg[a-z]*|pain|hurts?|aches?|broken?|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
 
 /** A clause before one that has gone ends there. */
 function closed(own: readonly Word[]): Word[] {
@@ -90,8 +94,14 @@ function textOf(words: readonly Word[], clause: Span): string {
 /** Whether the person says what they want, or what is to be done. */
 function isWish(words: readonly Word[], clause: Span): boolean {
   const text = textOf(words, clause)
-  return WISHES.test(`${text} `) || (clause.from === 0 && beginsTitle(text.split(' ', 1)[0] ?? ''))
+  const [first = ''] = text.split(' ', 1)
+  return (
+    WISHES.test(`${text} `) ||
+    (clause.from === 0 && (beginsTitle(first) || (baseOf(first) !== null && !OF_STATE.test(first))))
+  )
 }
+const OF_STATE =
+  /^(?:feel|be|hav|liv|gett|turn|sitt|go|becom|expect|struggl|suffer|recover|mov|retir|miss|hat|lov)ing$/
 const ADVERBS =
   '(?:(?:really|finally|just|also|still|simply|actually|now|definitely|always|therefore|then|would|am|have|do|kinda|badly|desperately|maybe|probably|seriously) )*'
 const WISHES = new RegExp(
@@ -180,6 +190,7 @@ function isTold(
   if (PAYDAY.test(text) || AT_A_LOSS.test(text)) return true
   if (patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
+  if (HOW_OLD.test(text) || NOT_YET.test(text)) return true
   if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
   if (OVER.test(text) || PAST.test(`${text} `)) return OVER.test(text) || isFree || !MAY_BE_NOW.test(text)
   if (isFree && isBefore && isFinite(text) && !beginsTitle(text.split(' ', 1)[0] ?? '')) return true
@@ -188,6 +199,12 @@ function isTold(
 /** `only 2 books since January`: how far it went. */
 const SO_FAR =
   /^(?:i |we )?(?:only|just|barely) (?:did |read |made |managed )?\d+ [a-z]+ (?:so far|since [a-z ]+|this (?:year|month)|yet)$/
+/** `my kids are 3 and 6`. */
+const HOW_OLD =
+  /^(?:(?:my|our|the) )?(?:kids?|children|sons?|daughters?|twins|boys?|girls?|baby|toddler)(?:'s)? (?:is|are|aged|just turned|turned) (?:only )?\d+(?: (?:and|&) \d+)?(?: (?:weeks?|months?|years?))?(?: old)?$/
+/** `personal statement not started yet`. */
+const NOT_YET =
+  /^(?:(?:my|our|the|i|we) )?(?:[a-z]+ ){0,3}(?:not|haven't|hasn't|isn't|nothing) (?:even )?(?:been )?[a-z]+(?: (?:it|them|anything))? yet$/
 const REASON = /^(?:because|since|as|although|though) /
 
 /** What may say when, how often, how much or not at all. */
@@ -204,7 +221,7 @@ const OF_TIME =
   /^(?:days?|weeks?|months?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch|noon|midnight|tomorrow|tonight|spring|summer|autumn|winter|christmas|easter|eve|halloween|thanksgiving|valentine's|term|semester|shifts?|busy|away|abroad|free|off|available|unavailable|until|till|before|after|when|while|if|unless|except|only|budget|deadline|due|closes?|opens?|starts?|begins?|naps?|asleep|next|soon|early|late|half)$/
 /** What a plan is to do or not to do. */
 const HOLDS =
-  /\b(?:can(?! you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
+  /\b(?:can(?!'t| you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
 /** `dont know where to start`. */
 const AT_A_LOSS =
   /^(?:i |i'm |we )?(?:(?:don'?t|do not) (?:really )?(?:know|have a clue)|(?:have )?(?:absolutely )?no (?:idea|clue)|not sure|clueless)(?: about)? (?:where|how|what|when) to (?:start|begin|do)$/
@@ -225,13 +242,13 @@ const DID =
   "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
 /** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
 const DONE =
-  "(?:(?:nearly|almost|already|never|just|even|once) [a-z]{2,}ed|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited) (?:an?|my|our|this|the) [a-z]+|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+  "(?:(?:nearly|almost|already|never|just|even|once) [a-z]{2,}ed|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited) (?:an?|my|our|this|the) [a-z]+|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
 const PAST = new RegExp(
   `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
 )
 const OVER =
-  /\b(?:ago|last (?:year|month|week|summer|winter|spring|autumn|time|night|christmas)|in (?:19\d\d|20[01]\d|202[0-5])|as a (?:kid|child|teenager|student)|when i was|in (?:days|weeks|months|years|ages))\b/
+  /\b(?:ago|last (?:year|month|week|summer|winter|spring|autumn|time|night|christmas)|in (?:19\d\d|20[01]\d|202[0-5])|as a (?:kid|child|teenager|student)|when i was|(?:done|tried|did|managed) (?:it|this|that) (?:before|once)|in (?:days|weeks|months|years|ages))\b/
 /** How somebody is, and what others are or do. */
 const STATE = new RegExp(
-  `^(?:(?:i'm|i am|we're|we are) (?!going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|i've (?:always|never)|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|(?:always |just |still )?keep (?:[a-z]+ing)|(?:never|always) [a-z]{3,}(?:ed|n)|so (?:embarrassing|tired|sick)|which is|it'?s|it is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)?|(?:my|our|his|her|their|the) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,
+  `^(?:(?:i'm|i am|we're|we are)(?! (?:going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)\\b)|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|i've (?:always|never)|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|(?:always |just |still )?keep (?:[a-z]+ing)|(?:never|always) [a-z]{3,}(?:ed|n)|so (?:embarrassing|tired|sick)|which is|it'?s|it is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)?|(?:my|our|his|her|their|the) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,
 )

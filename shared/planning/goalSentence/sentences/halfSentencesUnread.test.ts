@@ -45,9 +45,9 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "do yoga twice a week for 30 min, I'm pregnant",
-    { what: 'Do yoga', per_week: 2, minutes: 30, unread: ["I'm pregnant"] },
+    { what: 'Do yoga', per_week: 2, minutes: 30, beside: ["I'm pregnant"] },
   ],
-  ["lose weight, I'm vegetarian", { what: 'Lose weight', unread: ["I'm vegetarian"] }],
+  ["lose weight, I'm vegetarian", { what: 'Lose weight', beside: ["I'm vegetarian"] }],
   [
     'learn french, I hate grammar, 3 times a week 30 min',
     { what: 'Learn french', beside: ['I hate grammar'], per_week: 3, minutes: 30 },

@@ -22,7 +22,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Be debt free',
       pattern: 'debt',
-      unread: ['by 40', 'im 37 now'],
+      unread: ['by 40'],
       amount: { value: 9000, unit: 'money' },
     },
   ],
