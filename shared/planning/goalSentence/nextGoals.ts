@@ -244,12 +244,12 @@ function verbAfterJoint(
   const isDeed =
     isJoint &&
     beginsTitle(plain) &&
-    (/^(?:my|the|our|an?|out|up|off)$/.test(next) || isOfOwnDays(words, claims, at, from))
+    (/^(?:my|the|our|an?|out|up|off)$/.test(next) || isOfOwnDays(claims, at, from))
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
 
 /** `eat breakfast every day and | prep lunches on Sundays`: each with its own days, which parts even a verb that is a thing as often. */
-function isOfOwnDays(words: readonly Word[], claims: readonly Claim[], joint: number, from: number): boolean {
+function isOfOwnDays(claims: readonly Claim[], joint: number, from: number): boolean {
   const isDays = ({ as }: Claim) => as === 'days' || as === 'rhythm'
   return (
     claims.some((claim) => claim.to === joint && isDays(claim)) &&

@@ -263,8 +263,17 @@ const behindAny: Phrase<Deadline> = either(
   inPeriod,
 )
 
+/** `do my taxes | for 2025`: of what is over it is no date to reach. */
+export function isForPastYear(words: readonly Word[], at: number, today: string): boolean {
+  const year = words[at + 1]?.plain ?? ''
+  return words[at]?.plain === 'for' && /^20\d\d$/.test(year) && year < today.slice(0, 4)
+}
+
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
-export const deadline: Phrase<Deadline> = either<Deadline>(
+export const deadline: Phrase<Deadline> = (words, at, context) =>
+  isForPastYear(words, at, context.today) ? null : anyDeadline(words, at, context)
+
+const anyDeadline: Phrase<Deadline> = either<Deadline>(
   leadingOccasion,
   forOccasion,
   haveTime,

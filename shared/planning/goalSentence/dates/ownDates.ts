@@ -11,6 +11,7 @@ import {
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { ahead } from './spansAhead.ts'
+import { leaving } from './leaving.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Deadline } from './deadline.ts'
 import { beginsDate, DATED, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
@@ -51,35 +52,6 @@ const HAND_IN = sequence(
   optional(keyword('by', 'on', 'before', 'until', 'till')),
   point,
 )
-
-/** `…, we leave July 3rd`, `…, I fly on 2 May`: it is to be done the day before. */
-const WHEN = sequence(optional(keyword('in', 'on', 'at')), point)
-const LEAVE = sequence(
-  keyword('i', 'we'),
-  keyword('leave', 'fly', 'travel', 'depart', 'move'),
-  optional(keyword('on')),
-  point,
-)
-/** `…, going to Mexico in May`, `…, we're moving to Copenhagen in August`. */
-const GOING =
-  /^(?:(?:i'm|we're|i am|we are) )?(?:going|flying|travell?ing|moving|off|heading|leaving) (?:to|for) (?:[a-z'-]+ ){1,3}?(?=(?:in|on|next|at) )/
-const GOES = /^(?:i'm|we're|i|we|going|flying|travell?ing|moving|off|heading|leaving)$/
-const leaving: Phrase<Deadline> = (words, at, context) => {
-  if (at === 0 || !endsPart(words, at - 1)) return null
-  const lead = !GOES.test(words[at]?.plain ?? '')
-    ? undefined
-    : GOING.exec(`${clauseText(words, at, 8)} `)?.[0]
-        .trim()
-        .split(' ').length
-  const going = lead === undefined ? null : WHEN(words, at + lead, context)
-  const begins = going && upcoming(going.value[1], context).from
-  if (going && begins && begins > context.today) return { value: { date: addDays(begins, -1) }, to: going.to }
-  const read = LEAVE(words, at, context)
-  const found = read?.value[3]
-  return read && found?.from === found?.to && found
-    ? { value: { date: addDays(found.from, -1) }, to: read.to }
-    : null
-}
 
 /** `it is on 5 June`, `which takes place on`, `exam Dec 12`: the date of what the goal is about. */
 export const takesPlace: Phrase<Deadline> = either(

@@ -11,6 +11,7 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
   [/^(?:in|at)$/, /^(?:under|less|below|least|sub)$/],
   [/^not$/, /^only$/],
   [/^not$/, /^to$/, /^(?:bite|bark|jump|pull|chew|beg|cry|hit|lie|shout|swear|worry|panic|give up)\b/],
+  [/^for$/, /^20[0-2]\d$/], // `do my taxes for 2025`
   [/^on$/, /^time$/],
   [/^for$/, /^the$/, /^first time\b/],
   [/^after$/, /^(?:having|giving)$/, /^(?:an?|my|our) (?:baby|child|birth)\b|^birth\b/],
