@@ -98,6 +98,7 @@ export function titleOfThing(text: string): string | null {
   if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))
     return `${cleaning} ${place}`
   if (/^(?:phones?|screens?|laptops?|tv|devices) (?:away|down)\b/i.test(text)) return `put ${text}`
+  if (/^(?:dry (?:january|july)|sober (?:october|september))\b/i.test(text)) return `do ${text}`
   if (/^(?:phones?|screens?|laptops?|tv|devices) off\b/i.test(text)) return `turn ${text}`
   if (/^\d[\d.,]*k? steps\b/i.test(text)) return `walk ${text}`
   if (

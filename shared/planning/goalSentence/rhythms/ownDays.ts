@@ -173,6 +173,10 @@ function daysAt(
     // `each weekend | day`
     const to =
       /^days?$/.test(words[read.to]?.plain ?? '') && !endsPart(words, read.to - 1) ? read.to + 1 : read.to
+    // `every morning | Monday to Friday`
+    const named = weekdays === null && !endsPart(words, to - 1) ? rhythm(words, to, context) : null
+    if (named?.value.weekdays && !named.value.window)
+      return { days: named.value.weekdays, isEach: true, ...(own && { window: own }), to: named.to }
     return { days: weekdays ?? 'others', isEach: weekdays === null, ...(own && { window: own }), to }
   }
   const day = weekdayName(words, words[at]?.plain === 'on' ? at + 1 : at, context)

@@ -148,6 +148,64 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Learn piano', beside: ['one lesson a week'], per_week: 7, minutes: 15 },
   ],
   ['learn piano with 2 lessons a week', { what: 'Learn piano', per_week: 2 }],
+  [
+    'write my phd thesis, submit 30 sept 2027, 2 hrs every morning mon-fri',
+    {
+      what: 'Write my phd thesis',
+      deadline: '2027-09-30',
+      weekdays: [1, 2, 3, 4, 5],
+      per_week: 5,
+      minutes: 120,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'study 1 hour every evening mon to thu and 3 hours on saturday',
+    {
+      what: 'Study',
+      weekdays: [1, 2, 3, 4, 6],
+      per_week: 5,
+      minutes: 60,
+      own_days: [
+        { days: [1, 2, 3, 4], between: ['17:00', '22:00'], minutes: null },
+        { days: [6], between: null, minutes: 180 },
+      ],
+    },
+  ],
+  [
+    'photograph a sunrise every month',
+    { what: 'Photograph a sunrise', rarely: { every: 'month', times: 1 } },
+  ],
+  [
+    'sober october then only weekends',
+    {
+      what: 'Do sober october',
+      unread: ['then only weekends'],
+      deadline: '2027-10-31',
+      starts_on: '2027-10-01',
+    },
+  ],
+  ['do my taxes for 2025, due 31 january', { what: 'Do my taxes for 2025', deadline: '2027-01-31' }],
+  [
+    'learn enough italian to order food and chat, we fly to rome 3 june',
+    { what: 'Learn enough italian to order food and chat', deadline: '2027-06-02' },
+  ],
+  [
+    'trying to stop vaping, done it before for 2 months but stress got me',
+    { what: 'Stop vaping', beside: ['done it before for 2 months but stress got me'] },
+  ],
+  [
+    "training for a triathlon in july but i can't swim yet",
+    { what: 'Train for a triathlon', deadline: '2027-07-31' },
+  ],
+  [
+    'uni application due jan 15, personal statement not started yet',
+    { what: 'Work on uni application', deadline: '2027-01-15' },
+  ],
+  [
+    "i'd love to finally learn to swim this winter, i'm 42 and a bit scared of water",
+    { what: 'Learn to swim', deadline: '2027-02-28' },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -1,3 +1,4 @@
+import { isVerb } from './verbs.ts'
 /** What is too short to be recognised by its letters alone, and what is written in another way. */
 const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   im: "i'm",
@@ -115,7 +116,7 @@ const TOPICS =
 export function withTopicsAsMeant(said: string): string {
   const text = said.replaceAll(/\b(?:runing|runnning)\b/gi, 'running').replaceAll(/\bswiming\b/gi, 'swimming')
   return text.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{6,12}(?![\p{L}\p{N}'’-])/gu, (typed) => {
-    if (TOPICS.some((topic) => typed === topic || typed === `${topic}s`)) return typed
+    if (isVerb(typed) || TOPICS.some((topic) => typed === topic || typed === `${topic}s`)) return typed
     return TOPICS.find((topic) => isOneAway(typed, topic)) ?? typed
   })
 }
