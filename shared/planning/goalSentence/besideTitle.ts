@@ -29,10 +29,17 @@ export function besideTitle(words: readonly Word[], goal: readonly Span[], title
     // `not on Sundays (church)`: the reason of a day
     const isReason = its.length === 1 && /days?$/.test(words[span.from - 1]?.plain ?? '')
     return (
-      isAlone && isNew && !isReason && !titled.includes(span) && !STORY.test(first) && !/^\d+$/.test(first)
+      isAlone &&
+      isNew &&
+      !isReason &&
+      !titled.includes(span) &&
+      !STORY.test(first) &&
+      (!/^\d+$/.test(first) || PEOPLE.test(its[1]?.plain ?? ''))
     )
   })
 }
+
+const PEOPLE = /^(?:guests|people|persons|friends|kids|children|adults|attendees)$/
 
 function isClosed(words: readonly Word[], { to }: Span): boolean {
   return to === words.length || endsPart(words, to - 1)

@@ -8,7 +8,7 @@ import { lastDates } from './dates/datesThatCount.ts'
 import { countedFrom, type Deadline } from './dates/deadline.ts'
 import type { Found, Subject } from './found.ts'
 import { foundIn } from './findings.ts'
-import { beforeThat, startInBrackets, untilTheStart } from './dates/beforeThat.ts'
+import { beforeThat, occasionBegins, startInBrackets, untilTheStart } from './dates/beforeThat.ts'
 import { inItsPeriod } from './challenges.ts'
 import { withoutSeason } from './dates/beforeItBegins.ts'
 import { withLeadIn } from './words/leadIns.ts'
@@ -66,7 +66,11 @@ export function factsIn(
   const { found: ownFound, lessons } = withoutLessons(foundIn(words, context, subject), words)
   const told = withoutTold(ownFound, words, subject.story)
   const said = inItsPeriod(withOneWindow(withOneLength(told, words), words), context)
-  const later = laterThanTold(untilTheStart(startInBrackets(said, words), words), words, subject.story)
+  const later = laterThanTold(
+    untilTheStart(occasionBegins(startInBrackets(said, words), words), words),
+    words,
+    subject.story,
+  )
   const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
   const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen

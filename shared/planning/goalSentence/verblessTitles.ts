@@ -113,6 +113,8 @@ export function titleOfThing(text: string): string | null {
     ) ?? [undefined, '-']
   if (kind !== '-') return `${kind === undefined ? 'go to' : 'visit'} ${text}`
   if (/^(?:an?|one) (?:[a-z]+ )?class$/i.test(text)) return `go to ${text.replace(/^one /i, 'a ')}`
+  if (/^(?:more|better|enough) (?:sleep|rest|energy|exercise|fresh air|sunlight)\b/i.test(text))
+    return `get ${text}`
   if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
   if (/^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i.test(text)) return `get ${text}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')

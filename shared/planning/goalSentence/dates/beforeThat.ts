@@ -50,6 +50,23 @@ export function startInBrackets(found: readonly Found[], words: readonly Word[])
   })
 }
 
+/** `revise until exams | (start 18 May)`: what begins then is what one gets ready for. */
+export function occasionBegins(found: readonly Found[], words: readonly Word[]): Found[] {
+  return found.map((one): Found => {
+    const occasion = /^they(?:'re)?$/.test(words[one.from - 1]?.plain ?? '') ? one.from - 2 : one.from - 1
+    const isOfIt =
+      one.kind === 'start' &&
+      EXAMS.test(words[occasion]?.plain ?? '') &&
+      isBeforeBracket(words[occasion]) &&
+      /^(?:start|begin)(?:s|ing|ning)?$/.test(words[one.from]?.plain ?? '')
+    if (!isOfIt || one.kind !== 'start') return one
+    const own = /^(?:my|the|our)$/.test(words[occasion - 1]?.plain ?? '') ? occasion - 1 : occasion
+    const isUntil = SIDE.test(words[own - 1]?.plain ?? '')
+    return { kind: 'deadline', from: isUntil ? own - 1 : one.from, to: one.to, value: { date: one.value } }
+  })
+}
+const EXAMS = /^(?:exams?|finals|mocks|midterms|tests|gcses|a-levels|boards|rehearsals)$/
+
 /** `my parents visit | on Friday, need to clean before then`: what takes place then is told of one day, and no rhythm. */
 export function dayBeforeThen(
   words: readonly Word[],

@@ -23,7 +23,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Translate 5 pages',
       pattern: 'general',
-      unread: ['until the book is done'],
       deadline: '2027-01-26',
       per_week: 7,
       amount: { value: 320, unit: 'pages' },

@@ -87,7 +87,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Sort the attic',
       pattern: 'tidy',
-      unread: ["until it's done"],
       weekdays: [6],
       per_week: 1,
       minutes: 60,
@@ -128,7 +127,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Clear out the attic',
       pattern: 'tidy',
-      unread: ['until it is done'],
       weekdays: [6],
       per_week: 1,
       minutes: 120,
@@ -189,7 +187,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Clean one room',
       pattern: 'tidy',
-      unread: ['until the house is done'],
       weekdays: [0, 6],
       per_week: 2,
     },

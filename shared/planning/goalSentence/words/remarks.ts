@@ -57,6 +57,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   )
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
+  if (UNTIL_DONE.test(told.join(' '))) return true
   if (SET_ASIDE.test(told.join(' ')) || SINCE_THEN.test(told.join(' '))) return true
   if (SO_THAT.test(told.join(' ')) || SITS.test(plains.join(' '))) return true
   if (FULL_TIME.test(plains.join(' ')) || WE_VISIT.test(plains.join(' '))) return true
@@ -71,6 +72,9 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
+/** `write 500 words a day | until my novel is finished`: as long as the goal itself. */
+const UNTIL_DONE =
+  /^(?:until|till|til) (?:(?:it|they|all|everything|(?:(?:it|they)'?(?:s|re)))|(?:my|the|our) (?:[a-z]+ )?[a-z]+|i(?:'m| am))(?: all)?(?: (?:is|are|all))?(?: (?:finished|done|complete|fluent|there|written|paid(?: off| back)?))$/
 /** `put off for months and | it's`: how long it has been so. */
 const FOR_AGES =
   /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever|(?:\d+|two|three|four|five|six|ten) (?:years|months|weeks))(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
