@@ -61,6 +61,7 @@ export const perTime: Phrase<Per | 'other'> = either<Per | 'other'>(
     ([, , unitOfTime]) => perOf(unitOfTime),
   ),
   meaning(sequence(keyword('a', 'per'), keyword('night', 'evening')), () => 'day' as const),
+  meaning(sequence(keyword('in'), keyword('the'), keyword('week', 'month')), ([, , unit]) => perOf(unit)),
   // `100 at the beginning of each month`
   meaning(
     sequence(

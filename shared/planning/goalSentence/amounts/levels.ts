@@ -19,7 +19,7 @@ const LEVELS: readonly RegExp[] = [
   /^(?:currently|already) [^,.;]*/,
   /^(?:at the moment|at present|right now|these days|nowadays|so far) [^,.;]*\d[^,.;]*/,
   /^(?:my )?(?:current )?level is [^,.;]*/,
-  /^now (?:i )?(?:(?:at|do|doing|can|run|about|around|only|barely) )*\d[^,.;]*/,
+  /^now (?:i )?(?:(?:at|do|doing|can|need|take|run|about|around|only|barely) )*\d[^,.;]*/,
   /^i (?:smoke|vape|drink|spend|eat|watch|weigh) (?:about |around )?\d[^,.;]*/,
   /^i (?:smoke|vape|snack|scroll|binge|gamble|bite)\b[^,.;]*\b(?:every|each|a|daily|all|always|too) ?[^,.;]*/,
   // `I can only do landscapes`; but `I can only do mornings` says when.

@@ -90,7 +90,7 @@ const COMES = /^(?:coming|arriving|arrives?|comes?)$/
 
 /** `draw every day for 15 minutes | in January`: on each day of it. */
 const DAILY =
-  /\b(?:(?:once|twice|\w+ times|\dx)$|every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week|month)|weekly|monthly|(?:every |each )(?:[a-z]+day|weekend)|(?:on )?(?:[a-z]+days|weekends))(?:(?: for)? (?:\d\S*|an?|half|one|two|three|five|ten)(?: \w+){0,2})?$/
+  /\b(?:(?:once|twice|\w+ times|\dx)$|every (?:single )?(?:day|morning|evening|night)|each day|daily|(?:a|per|each|every) (?:day|week|month)|weekly|monthly|(?:every |each )(?:[a-z]+day|weekend)|(?:on )?(?:(?!holi|birth)[a-z]+days|weekends))(?:(?: for)? (?:\d\S*|an?|half|one|two|three|five|ten)(?: \w+){0,2})?$/
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
 /** `go vegan | in January`: what somebody is, on each day of it. */
 export const STATE =

@@ -137,6 +137,7 @@ export const perDay: Phrase<true> = either<true>(
     () => true,
   ),
   meaning(keyword('daily', 'everyday', '/day', '/night'), () => true),
+  meaning(sequence(keyword('by'), keyword('day')), () => true),
   inTheDay,
 )
 

@@ -1,6 +1,6 @@
 import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
 
-/** Until when: by what begins then, and as long as the goal itself takes. */
+/** Until when: by what begins then, and as long as the goal itself takes; with the words of people who learn English. */
 const SENTENCES: readonly Sentence[] = [
   [
     'revise 2 topics a day till exams (start 18 may)',
@@ -36,6 +36,32 @@ const SENTENCES: readonly Sentence[] = [
   [
     'get promoted to senior, 2 hours a week of studying system design',
     { what: 'Get promoted to senior', per_week: 2, minutes: 60, weekly_minutes: 120 },
+  ],
+  [
+    'save 200 a month for holidays in july',
+    { what: 'Save money', deadline: '2027-06-30', amount: { value: 200, unit: 'money', per: 'month' } },
+  ],
+  [
+    'need loosing 10 kilos until summer, i can train monday and thursday',
+    { what: 'Lose 10 kilos', deadline: '2027-08-31', weekdays: [1, 4], per_week: 2 },
+  ],
+  [
+    'want to read 1 book in the month',
+    { what: 'Read 1 book', amount: { value: 1, unit: 'book', per: 'month' } },
+  ],
+  [
+    'learn swedish to b1 level in one year, 30 min by day',
+    { what: 'Learn swedish to b1 level', deadline: '2027-11-23', per_week: 7, minutes: 30 },
+  ],
+  ['need help writing my essay by friday', { what: 'Write my essay', deadline: '2026-11-27' }],
+  [
+    'run 10 km under 50 min until october, now i need 58 min',
+    {
+      what: 'Run 10 km under 50 min',
+      deadline: '2027-10-01',
+      amount: { value: 10, unit: 'km' },
+      level: 'now i need 58 min',
+    },
   ],
 ]
 

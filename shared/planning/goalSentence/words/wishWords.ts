@@ -1,5 +1,6 @@
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
+  /(?:(?:i|we) )?(?:need|want|could use|would like) (?:some )?help (?:(?:with|on|to|for) |(?=[a-z]+ing ))/,
   /(?:i['’]?m|i am) \d\d(?: years old)?(?= |$)(?! ?(?:kg|kilos?|lbs?|pounds|stone|km|minutes))/,
   /i would to (?=[a-z]+ )/,
   /now(?: that)? (?=i(?:['’](?:m|d))? |we )/,
@@ -40,6 +41,7 @@ const WISHES: readonly RegExp[] = [
   /(?:(?:i|we)(?:['’]?m| am|['’]re| are|['’]ve been| have been) )?(?:thinking|dreaming|considering) (?:about |of )?(?=[a-z]+ing )/,
   /(?:need|want|looking for) (?=an? (?:[a-z]+ )?(?:plan|schedule) (?:to|for) )/,
   /(?:need|want|would like|wanna|trying|hoping) (?:to )/,
+  /(?:need|want|must|should) (?=[a-z]+ing [a-z\d])/,
   /i (?:always |often )?(?:procrastinate|postpone|put off) (?:on |with )?(?=\S)/,
   /i keep (?:meaning|wanting|trying|planning) to /,
   /(?:i )?keep (?:procrastinating on|putting off|postponing|delaying|forgetting to|forgetting about|starting|trying) /,
@@ -64,7 +66,7 @@ const WISHES: readonly RegExp[] = [
   /(?:try(?:ing)?|aim(?:ing)?|shooting) for (?=\S)/,
   /(?:gradually|slowly|steadily|eventually|one day|someday) (?=[a-z])/,
   /(?:need|want|would like) (?=(?:an?|my|some|more|less|better) [a-z])/,
-  /(?:need|want|must) (?=(?:sort|tidy|organi[sz]e|change|improve|go|be|speak|become|start|begin|lose|play|stop|quit|finish|learn|make|do|write|build|get|study|prepare|clean|pass|find|save|lose|read|practi[sc]e|train|improve|fix|sell|renew) )/,
+  /(?:need|want|must) (?=(?:plan|sort|tidy|organi[sz]e|change|improve|go|be|speak|become|start|begin|lose|play|stop|quit|finish|learn|make|do|write|build|get|study|prepare|clean|pass|find|save|lose|read|practi[sc]e|train|improve|fix|sell|renew) )/,
   /(?:plan|make|give|find|create) (?:me )?something (?:for|to) /,
   /id (?:really |also |just )?(?:like|love) (?:to )?(?=[a-z])/,
   /could (?:maybe |probably |then )?(?=(?:study|learn|practi[sc]e|train|do|read|write|run|swim|draw|paint) )/,
