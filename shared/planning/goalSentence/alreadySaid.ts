@@ -4,6 +4,7 @@ import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
 import { beginsDate, OCCASION } from './occasions.ts'
 import { TEMPORAL } from './times/conditions.ts'
+import { isPartOutside } from './times/dayParts.ts'
 import { isOccupation } from './words/occupations.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -15,7 +16,7 @@ export function withoutSaid(
   words: readonly Word[],
   unread: readonly Span[],
   claims: readonly Claim[],
-  { notOn, amount }: Pick<Facts, 'notOn' | 'amount'>,
+  { notOn, amount, window }: Pick<Facts, 'notOn' | 'amount' | 'window'>,
 ) {
   const settled = unread.flatMap((span): Claim[] => {
     const explained = explainedBy(words, span, claims)
@@ -73,11 +74,17 @@ export function withoutSaid(
       return [{ ...span, as: 'deadline' }]
     if (amount?.per === null && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
+    // `write every morning, | never in the afternoon`
+    const isOutside =
+      window !== null && REFUSES_PART.test(plains.join(' ')) && isPartOutside(plains.at(-1) ?? '', window)
+    if (isOutside) return [{ ...span, as: 'time' }]
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
+const REFUSES_PART =
+  /^(?:(?:but|and|because|i|we) )*(?:not|never|no|none|can't|cant|cannot|don't|won't)\b(?!.*\d)/
 /** `run | on office days | that's Tue and Wed`, `stretch | on rest days | (Tue, Fri)`: which days these are. */
 function isNamedBehind(words: readonly Word[], span: Span, claims: readonly Claim[]): boolean {
   const isSaid = /^(?:that'?s|meaning|ie|i\.e)$/.test(words[span.to]?.plain ?? '')

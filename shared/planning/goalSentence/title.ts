@@ -24,7 +24,7 @@ const NO_GOAL =
   /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|(?<!\b(?:stop|quit|start|keep|be|not|from|of|without) )working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by(?: (?:on|in) [a-z]+)?)[.!\s]*$/i
@@ -153,11 +153,15 @@ const DEED_BEHIND =
 const NO_LONGER =
   /^(?:(?:(?:i|we) )?(?:do not|don['’]?t) want to |not |no longer )(be )?([a-z]+)(.*?) ?\bany ?more\b\s*(.*)$/i
 
+/** `I don't want to eat after 8pm` is `stop eating after 8pm`. */
+const WANTS_NOT =
+  /^(?:(?:i|we) )?(?:do not|don['’]?t) (?:want to|wanna) ()(eat|drink|smoke|snack|scroll|vape|check|buy|order|shop|gamble|swear|procrastinate|binge|bite)\b()(.*)$/i
+
 /** The verb as it is meant. */
 function corrected(given: string): string {
-  const [, be, verb = '', object, rest] = NO_LONGER.exec(given) ?? []
+  const [, be, verb = '', object, rest] = NO_LONGER.exec(given) ?? WANTS_NOT.exec(given) ?? []
   const deed = be && !verb.endsWith('ing') ? `being ${verb}` : gerundOf(verb)
-  const text = verb ? `stop ${deed}${object} ${rest}`.trim() : given
+  const text = verb ? `stop ${deed}${object} ${rest?.trim() ?? ''}`.trim() : given
   const [first = ''] = text.split(' ', 1)
   if (/^be finish(?:ed)?(?: with)? /i.test(text))
     return text.replace(/^be finish(?:ed)?(?: with)?/i, 'finish')

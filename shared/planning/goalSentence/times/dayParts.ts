@@ -46,3 +46,9 @@ export const severalDayParts: Phrase<DayWindow> = term((plain) =>
 
 /** `my` mornings. */
 export const MY = optional(keyword('the', 'my', 'our'))
+
+/** Whether a part of the day that a word names lies outside a window that is said. */
+export function isPartOutside(plain: string, { from, to }: DayWindow): boolean {
+  const part = PARTS.find(([name]) => name.test(plain))?.[1]
+  return part?.to != null && to !== null && (part.to <= from || part.from >= to)
+}

@@ -117,7 +117,19 @@ export const exclusion: Phrase<readonly number[]> = either(
     sequence(
       optional(keyword('just', 'and', 'only', 'though')),
       either<unknown>(
-        keyword('except', 'excluding', 'excl', 'minus', 'without', 'skip', 'skipping', 'but', 'besides'),
+        keyword(
+          'except',
+          'excluding',
+          'excl',
+          'minus',
+          'without',
+          'skip',
+          'skipping',
+          'but',
+          'besides',
+          'avoid',
+          'avoiding',
+        ),
         sequence(keyword('apart', 'aside'), keyword('from')),
         sequence(keyword('other'), keyword('than')),
         sequence(keyword('with'), keyword('the'), keyword('exception'), keyword('of')),

@@ -22,12 +22,27 @@ export function isNegated(words: readonly Word[], from: number): boolean {
   if (isBut && dayPartOrDay(words[from]?.plain ?? '')) return true
   return (
     isRefused(words, at) ||
+    isUnable(words, at) ||
     NEGATION.test(before) ||
     (before === 'of' && second === 'instead') ||
     (before === 'from' && /^(?:apart|aside)$/.test(second)) ||
     (before === 'than' && second === 'rather')
   )
 }
+
+/** `I can't write | in the afternoon`; but `I can't do more than 20 minutes | in the afternoon`. */
+function isUnable(words: readonly Word[], from: number): boolean {
+  // `I can't work Sundays | or past 8` is read from here.
+  if (/^n?or$/.test(words[from]?.plain ?? '')) return false
+  for (let at = from - 1; at >= Math.max(0, from - MOST_OF_DEED) && !endsPart(words, at); at -= 1) {
+    const plain = words[at]?.plain ?? ''
+    if (/^(?:than|wait|so|and|but|or|only|until|till)$/.test(plain) || /\d/.test(plain)) return false
+    if (/^(?:can't|cant|cannot|couldn't)$/.test(plain)) return true
+  }
+  return false
+}
+/** So many words may lie between `can't` and the time. */
+const MOST_OF_DEED = 5
 
 /** `no weighing | every day`, `not weighing myself | daily`: how often something is not to be done. What a sentence begins with is its goal. */
 export function isRefusedDeed(words: readonly Word[], from: number): boolean {

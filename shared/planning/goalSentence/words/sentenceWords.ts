@@ -1,5 +1,6 @@
 import { withoutHedges } from './hedges.ts'
 import { withPluralDays } from './pluralDays.ts'
+import { withRefusals } from './refusals.ts'
 import { beforeWish } from './impliedCommas.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
@@ -33,7 +34,7 @@ export function sentenceWords(text: string): Word[] {
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
-  return withDigits(withTimes(withWorkdays(withPluralDays(withoutHedges(meant))))).map(withHour)
+  return withDigits(withTimes(withWorkdays(withPluralDays(withRefusals(withoutHedges(meant)))))).map(withHour)
 }
 
 /** `every evening | bar | Fridays`, `save for Sundays`; but `open a bar on Fridays`. */

@@ -1,0 +1,51 @@
+import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
+
+/** When not, in the words of feelings and habits: none of these times is wanted. */
+const SENTENCES: readonly Sentence[] = [
+  [
+    "I don't want to work after 8pm: finish my thesis by 1 may",
+    { what: 'Finish my thesis', deadline: '2027-05-01', between: ['05:00', '20:00'] },
+  ],
+  ['learn guitar, dont want to play on sundays', { what: 'Learn guitar', not_on: [0] }],
+  ["learn guitar, i'd rather not practise on weekends", { what: 'Learn guitar', not_on: [0, 6] }],
+  [
+    'run 3 times a week, prefer not to run in the mornings',
+    { what: 'Run', per_week: 3, between: ['12:00', '24:00'] },
+  ],
+  [
+    "i don't like to run in the evening, 3 runs a week",
+    { what: 'Run', per_week: 3, between: ['05:00', '17:00'] },
+  ],
+  ["I don't want to eat after 8pm", { what: 'Stop eating after 8pm' }],
+  ['i dont want to check my phone in bed', { what: 'Stop checking my phone in bed' }],
+  ["learn to code, i'm useless after 9pm", { what: 'Learn to code', between: ['05:00', '21:00'] }],
+  ['meditate, 7am is too early for me', { what: 'Meditate', between: ['08:00', '24:00'] }],
+  [
+    "write every morning, i can't think in the afternoon",
+    { what: 'Write', per_week: 7, between: ['05:00', '12:00'] },
+  ],
+  [
+    "write every morning, i can't write in the afternoon",
+    { what: 'Write', per_week: 7, between: ['05:00', '12:00'] },
+  ],
+  ["i'm never home on fridays, learn the cello", { what: 'Learn the cello', not_on: [5] }],
+  [
+    'i hate mornings, want to go to the gym 3 times a week',
+    { what: 'Go to the gym', per_week: 3, between: ['12:00', '24:00'] },
+  ],
+  ['not a morning person, run 3x a week', { what: 'Run', per_week: 3, between: ['12:00', '24:00'] }],
+  ['run in the mornings, evenings are for family', { what: 'Run', between: ['05:00', '12:00'] }],
+  ['5k training, avoid tuesdays', { what: 'Do 5k training', not_on: [2] }],
+  [
+    'study maths every day but sunday is holy',
+    { what: 'Study maths', weekdays: [1, 2, 3, 4, 5, 6], not_on: [0], per_week: 6 },
+  ],
+  [
+    "finish the loft, can't work past 8 in the evening",
+    { what: 'Finish the loft', between: ['05:00', '20:00'] },
+  ],
+  ['never skip breakfast', { what: 'Never skip breakfast' }],
+  ['stop working on weekends', { what: 'Stop working', weekdays: [0, 6], per_week: 2 }],
+]
+
+testSentences(SENTENCES)
