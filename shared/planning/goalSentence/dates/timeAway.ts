@@ -9,10 +9,10 @@ export type TimeAway = { text: string; range: readonly [from: string, to: string
 
 /** Without one of these no part is looked at. */
 const CUE =
-  /^(?:away|gone|travell?ing|busy|can'?t|cannot|except|not|skip|skipping|nothing|none|no|pause|trip)$/
+  /^(?:away|gone|town|country|travell?ing|busy|can'?t|cannot|except|not|skip|skipping|nothing|none|no|pause|trip)$/
 /** Somebody is elsewhere, or the plan has a pause. `off` and `on holiday` may be the very time that is meant for the goal. */
 const LEAVES_OUT =
-  /^(?:(?:i'm|i am|we're|we are) )?(?:away|gone|travell?ing|busy|can't|cannot|except|not|skip|nothing|none|no |pause|without|leave out|take a|(?:on |have |got )?(?:an? |my )?(?:work|business) trip)/i
+  /^(?:(?:i'm|i am|we're|we are) )?(?:away|gone|out of (?:town|the country)|travell?ing|busy|can't|cannot|except|not|skip|nothing|none|no |pause|without|leave out|take a|(?:on |have |got )?(?:an? |my )?(?:work|business) trip)/i
 /** They may stand anywhere in a part. */
 const BEGINS_ANYWHERE = /^(?:except|not|no|nothing|skip)\b/i
 const BEFORE =

@@ -46,6 +46,43 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['never skip breakfast', { what: 'Never skip breakfast' }],
   ['stop working on weekends', { what: 'Stop working', weekdays: [0, 6], per_week: 2 }],
+  [
+    "get fit, can't do weekends or mornings",
+    { what: 'Get fit', not_on: [0, 6], between: ['12:00', '24:00'] },
+  ],
+  [
+    "get fit but i can't do mornings or weekends",
+    { what: 'Get fit', not_on: [0, 6], between: ['12:00', '24:00'] },
+  ],
+  [
+    'out of town 3-10 december, finish my novel by new year',
+    { what: 'Finish my novel', deadline: '2027-01-01', away: [['2026-12-03', '2026-12-10']] },
+  ],
+  [
+    'free on monday and wednesday mornings, want to write a book',
+    { what: 'Write a book', weekdays: [1, 3], per_week: 2, between: ['05:00', '12:00'] },
+  ],
+  [
+    "i'd like mondays off, revise 2 hours a day for gcse in may",
+    {
+      what: 'Revise for gcse',
+      deadline: '2027-04-30',
+      weekdays: [0, 2, 3, 4, 5, 6],
+      not_on: [1],
+      per_week: 6,
+      minutes: 120,
+    },
+  ],
+  ['anything but mornings - learn to meditate', { what: 'Learn to meditate', between: ['12:00', '24:00'] }],
+  ["after 9 i'm done, learn german", { what: 'Learn german', between: ['05:00', '21:00'] }],
+  ['my evenings are full, learn to knit', { what: 'Learn to knit', between: ['05:00', '17:00'] }],
+  ['the weekend is for my girlfriend, learn to draw', { what: 'Learn to draw', not_on: [0, 6] }],
+  ['write daily, my best time is the morning', { what: 'Write', per_week: 7, between: ['05:00', '12:00'] }],
+  [
+    'finish my diploma project before march, saturdays are for family so not then',
+    { what: 'Finish my diploma project', deadline: '2027-02-28', not_on: [6] },
+  ],
+  ["learn to code in the evenings, after 9 i'm done", { what: 'Learn to code', between: ['17:00', '21:00'] }],
 ]
 
 testSentences(SENTENCES)

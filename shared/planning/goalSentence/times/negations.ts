@@ -11,7 +11,7 @@ export function isNegated(words: readonly Word[], from: number): boolean {
   let at = from
   while (
     at > 0 &&
-    /^(?:in|on|at|the|during|for|my|any|to|after|before|past|between|until|weeks?|period)$/.test(
+    /^(?:in|on|at|the|right|directly|just|immediately|during|for|my|any|to|after|before|past|between|until|weeks?|period)$/.test(
       words[at - 1]?.plain ?? '',
     )
   )

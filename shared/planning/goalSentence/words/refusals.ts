@@ -19,8 +19,14 @@ export function withRefusals(words: readonly Word[]): Word[] {
     const [person, part] = OF_PART.exec(text) ?? []
     if (person !== undefined && part !== undefined)
       replace(all, { from: at, to: at + countOf(person) }, ["can't", 'do', `${part}s`])
-    const early = tooEarlyOrLate(text)
-    if (early) replace(all, { from: at, to: at + early.count }, early.plains)
+    const said = saidOtherwise(text)
+    if (said) replace(all, { from: at, to: at + said.count }, said.plains)
+    const joint = jointOfOther(all, at)
+    if (joint !== null) {
+      const before = all[joint - 1]
+      if (before) all[joint - 1] = { ...before, text: `${before.text},` }
+      replace(all, { from: joint, to: joint + 1 }, ["can't", 'do'])
+    }
   }
   return all
 }
@@ -93,8 +99,8 @@ const UNABLE = new RegExp(
 const OF_PART =
   /^(?:(?:i'm|i am|i've) )?(?:not|never been) (?:really |exactly |much of )?an? (morning|evening|night)(?:s)?[- ]person(?= )/
 
-/** `7am is too early for me`, `9pm is too late`, `evenings are for family`. */
-function tooEarlyOrLate(text: string): { count: number; plains: string[] } | null {
+/** A clause that says when not, or when, in words of its own; so many of its words become others. */
+function saidOtherwise(text: string): { count: number; plains: string[] } | null {
   const [hour, digits = '', half = '', extreme] = HOUR_IS.exec(text) ?? []
   if (hour !== undefined && extreme !== undefined) {
     const isEarly = extreme === 'early'
@@ -102,12 +108,70 @@ function tooEarlyOrLate(text: string): { count: number; plains: string[] } | nul
     const time = first > 12 ? `${first - 12}${half}` : `${first}${half}`
     return { count: countOf(hour), plains: ["can't", 'do', isEarly ? 'before' : 'after', time] }
   }
-  const [taken, part] = PART_IS.exec(text) ?? []
-  return taken !== undefined && part !== undefined
-    ? { count: countOf(taken), plains: ["can't", 'do', part] }
-    : null
+  for (const [form, lead] of FORMS) {
+    const [said, time] = form.exec(text) ?? []
+    if (said !== undefined && time !== undefined)
+      return { count: countOf(said), plains: [...lead, ...time.split(' ')] }
+  }
+  return null
 }
+
+/**
+ * `I can't do weekends | or | mornings`: days and parts of the day are refused one by one.
+ *
+ * @returns the index of what joins them
+ */
+function jointOfOther(words: readonly Word[], at: number): number | null {
+  const lead = NEGATES.exec(`${clauseText(words, at, MOST_LEAD)} `)?.[0]
+  const thing = lead === undefined ? at : at + countOf(lead)
+  const [one, joint, other] = [0, 1, 2].map((later) => words[thing + later]?.plain ?? '')
+  if (lead === undefined || endsPart(words, thing) || !/^(?:or|nor|and)$/.test(joint ?? '')) return null
+  const isPart = [one, other].map((plain) => PART.test(plain ?? ''))
+  const isDay = [one, other].map(
+    (plain) =>
+      /^(?:weekends?|weekdays?)$/.test(plain ?? '') || weekdayOf((plain ?? '').replace(/s$/, '')) !== null,
+  )
+  return (isPart[0] && isDay[1]) || (isDay[0] && isPart[1]) ? thing + 1 : null
+}
+const NEGATES =
+  /^(?:(?:i|we) )?(?:can't|cannot|cant|not|no|never|won't|don't)(?: (?:do|on|in|at|the|train|work|run|study|practi[sc]e|any))*(?= )/
+const PART = /^(?:(?:early|late) )?(?:mornings?|afternoons?|evenings?|nights?)$/
+
 const HOUR_IS =
   /^(\d{1,2})(am|pm) (?:is|feels|seems) (?:(?:way|far|much|a bit|just|really) )*too (early|late)(?: for me)?(?= )/
-const PART_IS =
-  /^(mornings|afternoons|evenings|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:is|are|belongs?) (?:(?:sacred|holy|off[- ]limits|too (?:early|late|busy|hectic|chaotic))(?: for me)?|(?:for|to|reserved for) (?:(?:the|my|our) )*(?:family|kids|children|partner|wife|husband|friends|work|sleep|rest|us))(?= )/
+const DAYS = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)'
+const CANNOT = ["can't", 'do']
+/** With what stands in the place of all before the time. */
+const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
+  // `evenings are for family`
+  [
+    /^(?:(?:my|our|the) )?((?:mornings|afternoons|evenings|nights)) (?:are|belong) (?:(?:(?:always|usually|all) )*(?:sacred|holy|off[- ]limits|full|packed|taken|booked|blocked|too (?:early|late|busy|hectic|chaotic))(?: for me)?|(?:for|to|reserved for) (?:(?:the|my|our) )*(?:family|kids|children|partner|girlfriend|boyfriend|wife|husband|friends|work|sleep|rest|us))(?= )/,
+    CANNOT,
+  ],
+  // `Fridays are always crazy at work`, `the weekend is for my girlfriend`
+  [
+    new RegExp(
+      `^(?:(?:my|our|the) )?(${DAYS}) (?:is|are) (?:(?:(?:always|usually|just|so|too|totally) )*(?:sacred|holy|crazy|hectic|mad|chaos|chaotic|a nightmare|insane)(?: at (?:work|home|school))?|(?:for|reserved for) (?:my|our|the) (?:girlfriend|boyfriend|fianc[eé]e?))(?= $)`,
+    ),
+    CANNOT,
+  ],
+  // `after 9 I'm done`
+  [
+    /^((?:after|before|past) (?:\d{1,2}(?::\d\d)?(?:am|pm)?|lunch|dinner|work)|(?:in|on) (?:the )?(?:mornings?|afternoons?|evenings?)) (?:i'm|i am|we're) (?:(?:always|usually|just|completely|totally|too) )*(?:done|finished|useless|exhausted|dead|wrecked|knackered|fried|asleep|in bed|no use|no good)(?= )/,
+    CANNOT,
+  ],
+  // `anything but mornings`
+  [
+    /^(?:anything|anytime|any time|whenever|always) (?:but|except) (mornings|afternoons|evenings|nights)(?= )/,
+    CANNOT,
+  ],
+  // `I'd like Mondays off`
+  [new RegExp(`^(?:i'd like|i would like|i want|i need|want|need|i prefer) (${DAYS}) off(?= )`), CANNOT],
+  // `my best time is the morning`
+  [
+    /^(?:my )?best (?:time|hours?)(?: of (?:the )?day)?(?: for (?:it|me|this))? (?:is|are) (?:in )?(?:the )?(mornings?|afternoons?|evenings?|nights?)(?= )/,
+    ['in', 'the'],
+  ],
+  // `free on Monday mornings`
+  [new RegExp(`^(?:free|available) ((?:on )?${DAYS})(?= )`), ["i'm", 'free']],
+]
