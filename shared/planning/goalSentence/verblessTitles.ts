@@ -52,7 +52,11 @@ export function titleOfLimit(text: string, plain: string, rest: readonly string[
 /** `coffee, max 2 a day`, `20 minutes of TV a day tops`: there may be some of it. */
 export function titleOfBound(text: string): string | null {
   if (/^[a-z ]{3,30} only (?:on|at|once|twice) /i.test(text)) return `have ${text}`
-  if (!/\d/.test(text) || !IS_BOUND.test(text) || /^(?:no|not|less|fewer|never|only)\b/i.test(text))
+  if (
+    !/\d|\b(?:once|twice)\b/.test(text) ||
+    !IS_BOUND.test(text) ||
+    /^(?:no|not|less|fewer|never|only)\b/i.test(text)
+  )
     return null
   return /^(?:[$€£¥]?\d|(?:an?|my|the|max(?:imum)?|up|at|under) )/i.test(text)
     ? `keep to ${text}`

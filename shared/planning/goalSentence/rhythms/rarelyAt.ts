@@ -33,7 +33,7 @@ const FIRST =
  * something else that is done now and then, as in `, long walks every second weekend`.
  */
 export const rarelyAt: Phrase<Rhythm> = (words, at, context) => {
-  if (!FIRST.test(words[at]?.plain ?? '') || !isOfGoal(words, at)) return null
+  if (!FIRST.test(words[at]?.plain ?? '') || !isOfGoal(words, at) || isAtMost(words, at)) return null
   const text = clauseText(words, at, MOST_WORDS)
   const read = dayOfMonthIn(text) ?? weeksIn(text) ?? monthsIn(text) ?? oneAMonth(words, at, text)
   if (!read) return null
@@ -49,6 +49,18 @@ const MOST_WORDS = 9
 const OTHERWISE = new RegExp(
   `^(?:on |at |over )?(?:a |the |one )?(?:${DAY}s?|weekends?|weekdays?)(?: |$)|^(?:and|or|&|to) (?:the )?(?:${DAY}s?|${NTH}|twice|three|once|\\d)`,
 )
+
+/** `eat out at most | twice a month`: no plan for doing it so often. */
+function isAtMost(words: readonly Word[], at: number): boolean {
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return (
+    words[0]?.plain === 'only' ||
+    /(?:^| )(?:at (?:the )?most|max(?:imum)?|(?:no|not) more than|up to)$/.test(before)
+  )
+}
 
 /** In the first part of a sentence, or in a part of its own: `…, 3 hours every second Sunday`. */
 function isOfGoal(words: readonly Word[], at: number): boolean {

@@ -83,6 +83,25 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Finish my diploma project', deadline: '2027-02-28', not_on: [6] },
   ],
   ["learn to code in the evenings, after 9 i'm done", { what: 'Learn to code', between: ['17:00', '21:00'] }],
+  ['learn piano, wednesday is my busy day', { what: 'Learn piano', not_on: [3] }],
+  [
+    'learn french 5 days a week, i never have time on thursdays',
+    { what: 'Learn french', not_on: [4], per_week: 5 },
+  ],
+  [
+    'write 1 hour a day, weekends i rest',
+    { what: 'Write', weekdays: [1, 2, 3, 4, 5], not_on: [0, 6], per_week: 5, minutes: 60 },
+  ],
+  ['cook at home, fridays we order in', { what: 'Cook at home', not_on: [5] }],
+  [
+    'drink at most twice a week',
+    { what: 'Drink at most twice a week', amount: { value: 2, unit: 'times', per: 'week' } },
+  ],
+  ['eat out at most twice a month', { what: 'Eat out', unread: ['twice a month'] }],
+  [
+    'takeaway at most once a week',
+    { what: 'Limit takeaway at most once a week', amount: { value: 1, unit: 'times', per: 'week' } },
+  ],
 ]
 
 testSentences(SENTENCES)

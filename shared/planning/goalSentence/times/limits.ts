@@ -56,7 +56,7 @@ const FIRST =
 /** The limit that a sentence sets to something that is to be less. @param words in lower case, those of the first goal first */
 export function limitIn(words: readonly Word[]): Limit | null {
   const plain = words.slice(0, 60).map((word) => word.plain)
-  const isWantedLess = WANTED_LESS.test(plain.join(' '))
+  const isWantedLess = isOfLess(plain.join(' '))
   for (let at = 0; at < plain.length; at += 1) {
     if (!FIRST.test(plain[at] ?? '')) continue
     const text = plain.slice(at, at + MOST_WORDS).join(' ')

@@ -155,6 +155,27 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
     ),
     CANNOT,
   ],
+  // `weekends I rest`
+  [
+    new RegExp(
+      `^(?:on )?(${DAYS}) (?:i|we) (?:(?:always|usually|just|often) )*(?:rest|relax|sleep in|order in|eat out)(?= $)`,
+    ),
+    CANNOT,
+  ],
+  // `Wednesday is my busy day`
+  [
+    new RegExp(
+      `^(${DAYS}) (?:is|are) (?:my|our) (?:busy|busiest|long|longest|office|family|lazy|date|late|worst) (?:days?|nights?)(?= )`,
+    ),
+    CANNOT,
+  ],
+  // `I never have time on Thursdays`
+  [
+    new RegExp(
+      `^(?:i |we )?(?:never|rarely|hardly(?: ever)?|barely) (?:have|get|find) (?:any |the |much )?(?:time|energy)(?: for it)? (?:on )?(${DAYS}|(?:in the )?(?:mornings|afternoons|evenings))(?= )`,
+    ),
+    CANNOT,
+  ],
   // `after 9 I'm done`
   [
     /^((?:after|before|past) (?:\d{1,2}(?::\d\d)?(?:am|pm)?|lunch|dinner|work)|(?:in|on) (?:the )?(?:mornings?|afternoons?|evenings?)) (?:i'm|i am|we're) (?:(?:always|usually|just|completely|totally|too) )*(?:done|finished|useless|exhausted|dead|wrecked|knackered|fried|asleep|in bed|no use|no good)(?= )/,
