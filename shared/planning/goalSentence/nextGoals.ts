@@ -195,42 +195,7 @@ function verbAfterJoint(
     /^(?:at|in|on|away|off|out|busy|free|home|back|gone|abroad|working|travell?ing)$/.test(next)
   if (isTold || isState) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
-  // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
-  // `…, start slow`: how.
-  if (/^(?:start|begin)$/.test(plain) && /^(?:slow|slowly|small|easy|gently|light|low)$/.test(next))
-    return null
-  if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return null
-  // `keep the budget below 2000`: how, and no goal of its own.
-  if (
-    plain === 'keep' &&
-    /^(?:budget|costs?|prices?|it|(?:the|my|our) (?:budget|costs?|price))\b/.test(
-      clauseText(words, from + 1, 3),
-    )
-  )
-    return null
-  // `…, start 30 seconds`, `…, start after exams finish`
-  if (plain === 'start' && /^(?:\d|(?:after|when|once)$)/.test(next)) return null
-  // `…, back before 2`, `…, double on Sundays`: when it ends, and how much of it
-  if (HOW_MUCH.test(plain) && OF_WHEN.test(next)) return null
-  // `…, catch up on Sundays`, `…, rest on the weekend`
-  if ((plain === 'catch' && next === 'up') || (plain === 'rest' && /^(?:on|at|over)$/.test(next))) return null
-  // `prepare my monologue, go over my lines every night`
-  if (/^(?:go|run|read|work)$/.test(plain) && /^(?:over|through)$/.test(next) && !isJoint) return null
-  // `watch a talk a day and take notes`
-  if (plain === 'take' && next === 'notes') return null
-  // `…, have 12k`: what somebody has already
-  if (/^(?:have|need|got)$/.test(plain) && /^[$€£¥]?\d/.test(next)) return null
-  // `…, have a lesson on Mondays`
-  if (plain === 'have' && HAS_LESSON.test(`${clauseText(words, from, 5)} `)) return null
-  if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return null
-  // `…, interview at Google on 25 January`
-  if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return null
-  // `…, tutor on Thursdays`
-  if (
-    /^(?:tutor|coach|club|track)$/.test(plain) &&
-    (/^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next) || weekdayOf(next) !== null)
-  )
-    return null
+  if (onlySaysHow(words, from, isJoint)) return null
   // `tidy 15 min a day, deep clean once a month`
   if (/^(?:deep|spring)$/.test(plain) && /^clean$/.test(next)) return from
   if (!isVerb(plain) && namesKind(words, from)) return from
@@ -246,6 +211,48 @@ function verbAfterJoint(
     beginsTitle(plain) &&
     (/^(?:my|the|our|an?|out|up|off)$/.test(next) || isOfOwnDays(claims, at, from))
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
+}
+
+/** Whether a verb behind a comma says how or when the goal before it is done, or what somebody has, and begins none of its own. */
+function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): boolean {
+  const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+  // `…, skip when travelling`: a condition; `…, submit 1 June`: a date.
+  // `…, start slow`: how.
+  if (/^(?:start|begin)$/.test(plain) && /^(?:slow|slowly|small|easy|gently|light|low)$/.test(next))
+    return true
+  if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return true
+  // `keep the budget below 2000`: how, and no goal of its own.
+  if (
+    plain === 'keep' &&
+    /^(?:budget|costs?|prices?|it|(?:the|my|our) (?:budget|costs?|price))\b/.test(
+      clauseText(words, from + 1, 3),
+    )
+  )
+    return true
+  // `…, start 30 seconds`, `…, start after exams finish`
+  if (plain === 'start' && /^(?:\d|(?:after|when|once)$)/.test(next)) return true
+  // `…, back before 2`, `…, double on Sundays`: when it ends, and how much of it
+  if (HOW_MUCH.test(plain) && OF_WHEN.test(next)) return true
+  // `…, catch up on Sundays`, `…, rest on the weekend`
+  if ((plain === 'catch' && next === 'up') || (plain === 'rest' && /^(?:on|at|over)$/.test(next))) return true
+  // `prepare my monologue, go over my lines every night`
+  if (/^(?:go|run|read|work)$/.test(plain) && /^(?:over|through)$/.test(next) && !isJoint) return true
+  // `watch a talk a day and take notes`
+  if (plain === 'take' && next === 'notes') return true
+  // `…, have 12k`: what somebody has already
+  if (/^(?:have|need|got)$/.test(plain) && /^[$€£¥]?\d/.test(next)) return true
+  // `…, have a lesson on Mondays`
+  if (plain === 'have' && HAS_LESSON.test(`${clauseText(words, from, 5)} `)) return true
+  if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return true
+  // `…, interview at Google on 25 January`
+  if (OCCASION.test(plain) && /^(?:on|in|at|with|next)$/.test(next)) return true
+  // `…, tutor on Thursdays`
+  if (
+    /^(?:tutor|coach|club|track)$/.test(plain) &&
+    (/^(?:on|at|every|is|comes|[a-z]+days?)$/.test(next) || weekdayOf(next) !== null)
+  )
+    return true
+  return false
 }
 
 /** `eat breakfast every day and | prep lunches on Sundays`: each with its own days, which parts even a verb that is a thing as often. */

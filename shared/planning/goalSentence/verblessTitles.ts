@@ -101,34 +101,38 @@ export function titleOfThing(text: string): string | null {
     ) ?? []
   if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))
     return `${cleaning} ${place}`
-  if (/^(?:phones?|screens?|laptops?|tv|devices) (?:away|down)\b/i.test(text)) return `put ${text}`
-  if (/^(?:dry (?:january|july)|sober (?:october|september))\b/i.test(text)) return `do ${text}`
-  if (/^(?:phones?|screens?|laptops?|tv|devices) off\b/i.test(text)) return `turn ${text}`
-  if (/^\d[\d.,]*k? steps\b/i.test(text)) return `walk ${text}`
-  if (
-    /^(?:\d[\d.,]*|one|two|three) ?(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|l) (?:of )?(?:water|tea|milk)\b/i.test(
-      text,
-    )
-  )
-    return `drink ${text}`
-  const [, kind] =
-    /^(?:an?|one) (?:new )?(?:(museum|gallery|exhibition|city|town|park|castle|country)|concert|gig|play|show|film|movie|restaurant|caf[eé])\b/i.exec(
-      text,
-    ) ?? [undefined, '-']
-  if (kind !== '-') return `${kind === undefined ? 'go to' : 'visit'} ${text}`
-  if (/^(?:an?|one) (?:[a-z]+ )?class$/i.test(text)) return `go to ${text.replace(/^one /i, 'a ')}`
-  if (/^(?:more|better|enough) (?:sleep|rest|energy|exercise|fresh air|sunlight)\b/i.test(text))
-    return `get ${text}`
-  if (/^(?:fluent|conversational|proficient) in\b/i.test(text)) return `become ${text}`
-  if (/^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i.test(text)) return `get ${text}`
+  const verb = VERBS_OF_THINGS.find(([, thing]) => thing.test(text))?.[0]
+  if (verb !== undefined) return `${verb} ${text.replace(/^one (?=[a-z]+ class$|class$)/i, 'a ')}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')
   if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')
-  return /^(?:(?:an?|my|the|first) )*\d+[ -]?(?:k|km|miles?) (?:ride|run|walk|hike|swim|race|tour)\b/i.test(
-    text,
-  )
-    ? `train for ${text}`
-    : null
+  return null
 }
+
+/** By what a title begins with, in the words of everybody. */
+const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
+  ['put', /^(?:phones?|screens?|laptops?|tv|devices) (?:away|down)\b/i],
+  ['turn', /^(?:phones?|screens?|laptops?|tv|devices) off\b/i],
+  ['do', /^(?:dry (?:january|july)|sober (?:october|september))\b/i],
+  ['walk', /^\d[\d.,]*k? steps\b/i],
+  [
+    'drink',
+    /^(?:\d[\d.,]*|one|two|three) ?(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|l) (?:of )?(?:water|tea|milk)\b/i,
+  ],
+  ['visit', /^(?:an?|one) (?:new )?(?:museum|gallery|exhibition|city|town|park|castle|country)\b/i],
+  [
+    'go to',
+    /^(?:an?|one) (?:new )?(?:concert|gig|play|show|film|movie|restaurant|caf[eé])\b|^(?:an?|one) (?:[a-z]+ )?class$/i,
+  ],
+  [
+    'get',
+    /^(?:more|better|enough) (?:sleep|rest|energy|exercise|fresh air|sunlight)\b|^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i,
+  ],
+  ['become', /^(?:fluent|conversational|proficient) in\b/i],
+  [
+    'train for',
+    /^(?:(?:an?|my|the|first) )*\d+[ -]?(?:k|km|miles?) (?:ride|run|walk|hike|swim|race|tour)\b/i,
+  ],
+]
 
 /** The title of what is saved or paid, as it is said in full; null for anything else. */
 export function titleOfMoney(text: string, pattern: PatternKey): string | null {

@@ -264,7 +264,7 @@ const behindAny: Phrase<Deadline> = either(
 )
 
 /** `do my taxes | for 2025`: of what is over it is no date to reach. */
-export function isForPastYear(words: readonly Word[], at: number, today: string): boolean {
+function isForPastYear(words: readonly Word[], at: number, today: string): boolean {
   const year = words[at + 1]?.plain ?? ''
   return words[at]?.plain === 'for' && /^20\d\d$/.test(year) && year < today.slice(0, 4)
 }

@@ -51,11 +51,6 @@ export function beginsCondition(
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
-  // `find time | for a date night`
-  if (plain === 'for' && words[at - 1]?.plain === 'time' && !/^\d/.test(next)) return false
-  // `spend less time | on TikTok`
-  if (plain === 'on' && words[at - 1]?.plain === 'time' && /^(?:less|more)$/.test(words[at - 2]?.plain ?? ''))
-    return false
   if (isOfDeed(words, at, second)) return false
   if (plain === 'after' && /^look(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   // `get up at 5:30 without snoozing`: how it is done
@@ -145,6 +140,10 @@ function isNamedCondition(words: readonly Word[], at: number, to: number, target
 /** Whether `for`, `from` or `at` belongs to what is done. */
 function isOfDeed(words: readonly Word[], at: number, second: string): boolean {
   const [plain, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
+  const [amount, before] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
+  // `find time | for a date night`, `spend less time | on TikTok`
+  if (before === 'time' && plain === 'for' && !/^\d/.test(next)) return true
+  if (before === 'time' && plain === 'on' && /^(?:less|more)$/.test(amount)) return true
   // `trying for a sub 25 5k`
   if (plain === 'for' && /^(?:try|trying|aim|aiming|shooting)$/.test(words[at - 1]?.plain ?? '')) return true
   if (plain === 'from') return isGivenUp(words, at - 1)

@@ -117,19 +117,7 @@ export const exclusion: Phrase<readonly number[]> = either(
     sequence(
       optional(keyword('just', 'and', 'only', 'though')),
       either<unknown>(
-        keyword(
-          'except',
-          'excluding',
-          'excl',
-          'minus',
-          'without',
-          'skip',
-          'skipping',
-          'but',
-          'besides',
-          'avoid',
-          'avoiding',
-        ),
+        keyword('except', 'excluding', 'excl', 'minus', 'without', 'skip', 'skipping', 'but', 'besides'),
         sequence(keyword('apart', 'aside'), keyword('from')),
         sequence(keyword('other'), keyword('than')),
         sequence(keyword('with'), keyword('the'), keyword('exception'), keyword('of')),

@@ -125,7 +125,7 @@ function jointOfOther(words: readonly Word[], at: number): number | null {
   const lead = NEGATES.exec(`${clauseText(words, at, MOST_LEAD)} `)?.[0]
   const thing = lead === undefined ? at : at + countOf(lead)
   const [one, joint, other] = [0, 1, 2].map((later) => words[thing + later]?.plain ?? '')
-  if (lead === undefined || endsPart(words, thing) || !/^(?:or|nor|and)$/.test(joint ?? '')) return null
+  if (lead === undefined || endsPart(words, thing) || !/^n?or$/.test(joint ?? '')) return null
   const isPart = [one, other].map((plain) => PART.test(plain ?? ''))
   const isDay = [one, other].map(
     (plain) =>
@@ -186,6 +186,8 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
     /^(?:anything|anytime|any time|whenever|always) (?:but|except) (mornings|afternoons|evenings|nights)(?= )/,
     CANNOT,
   ],
+  // `avoid Tuesdays`
+  [new RegExp(`^avoid(?:ing)? (${DAYS})(?= $)`), CANNOT],
   // `I'd like Mondays off`
   [new RegExp(`^(?:i'd like|i would like|i want|i need|want|need|i prefer) (${DAYS}) off(?= )`), CANNOT],
   // `my best time is the morning`
