@@ -29,7 +29,7 @@ if (isMainThread) {
   globalThis.isAlive = isAlive
   setInterval(isAlive, 500).unref()
   new Worker(
-    `const { workerData: turns } = require('node:worker_threads')
+    `const { workerData: turns } = process.getBuiltinModule('node:worker_threads')
     let [turn, since] = [0, 0]
     const look = () => {
       const used = process.cpuUsage().user
