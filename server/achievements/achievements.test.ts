@@ -191,11 +191,14 @@ test('the thirtieth check-in in a row makes a habit strong, also where what coun
   const ann = await beginner()
   const { items } = (await (await ann.get('/api/domains')).json()) as { items: { id: string }[] }
   const said = []
+  const strengths = []
   for (const [at, days] of [6, 28, 29, 29, 29].entries()) {
     const habit = await createHabit(ann, { domain_id: items[at % 3]?.id, start_date: '2026-01-01' })
     await server.db.query(CHECKED_BEFORE, [ann.id, habit.id, days])
     said.push(namesOf(await checkIn(ann, habit)))
+    strengths.push((await itemOf(ann, 'habit-strong'))?.current)
   }
+  expect(strengths).toEqual([31, 79, 80, 80, 80])
   expect(said).toEqual([
     ['first-habit', 'habit-7'],
     [],

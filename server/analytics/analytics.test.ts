@@ -162,6 +162,11 @@ test('CSV: rows of a figure, fields of a chart; what looks like a formula is tex
   const tasks = []
   for (const title of titles) tasks.push(await add(ann, { title, category: 'fitness' }))
   for (const { id } of tasks) await ann.act(id, 'complete')
+  await server.db.query(
+    `insert into focus_sessions (user_id, id, task_id, started_at, ended_at)
+     values ($1, gen_random_uuid(), $2, '2026-02-28T10:00Z', '2026-02-28T10:10Z')`, // on the day before the week
+    [ann.id, tasks[0]?.id],
+  )
   const domain = (await figuresOf(ann)).domains[0]?.domain_id
   const line = (id: string, title: string) => `2026-03-02,task,${id},${title},fitness,${domain},done,0`
   const cells = ["'=1+1", "'+SUM(A1)", "'-2", "'@now", '"a ""word"", and\nmore"']

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { type Challenge, ChallengePage } from '#shared/challenges/challenge.ts'
 import { read, startTestServer } from '#server/testing.ts'
+import { aTeam } from '#server/testing/teams.ts'
 import { aChallenge, made } from './testing/scene.ts'
 
 const server = await startTestServer()
@@ -21,4 +22,14 @@ test('what ends last comes first, page by page, of those that end at once the ne
     cursor = `&cursor=${page.next_cursor}`
   }
   expect(found.map(keyOf)).toEqual(all.map(keyOf).toSorted().toReversed())
+})
+
+test('own challenges and those of a team that end at once are in one order', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  const { id: team_id } = await aTeam(ann, [ben])
+  const [low, high] = [crypto.randomUUID(), crypto.randomUUID()].toSorted()
+  await made(ben, aChallenge(server, ben, { id: low }))
+  await made(ann, aChallenge(server, ann, { id: high, team_id }))
+  const { items } = await read(ChallengePage, ben.get('/api/challenges'))
+  expect(items.map(({ id }) => id)).toEqual([high, low])
 })

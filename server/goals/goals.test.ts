@@ -229,6 +229,16 @@ test('the archive and the trash change nothing about who counts for the hundred'
   expect((await ann.post(`/api/goals/${first?.id}/restore`)).status).toBe(409)
 })
 
+test('an edit of one date is held against the other, and edits of other fields against none', async () => {
+  const ann = await server.signUp()
+  const { id } = await create(ann, { start_date: '2026-03-01', target_date: '2026-06-01' })
+  const edit = async (fields: object) => (await ann.patch(`/api/goals/${id}`, fields)).status
+  expect(await edit({ target_date: '2026-02-28' })).toBe(400)
+  expect(await edit({ start_date: '2026-06-02' })).toBe(400)
+  await server.db.query("update goals set target_date = '2026-02-28' where id = $1", [id])
+  expect(await edit({ title: 'Another' })).toBe(200)
+})
+
 test('how a goal is measured stays, its numbers may change', async () => {
   const ann = await server.signUp()
   const { id } = await create(ann, { metric: NUMBER })

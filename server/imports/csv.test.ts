@@ -258,6 +258,18 @@ test('where there is no room the preview says so, and an apply writes nothing', 
   expect(await tasksOf(ann)).toEqual([])
 })
 
+test('a file that brings nothing needs no room', async () => {
+  const small = await startTestServer({ db: server.db, settings: { QUOTA_TEXT_MB: 0.25 } })
+  const ann = await small.signUp({ locked: true })
+  const text = 'x'.repeat(19_000)
+  const file = csvOf(
+    ['title', 'description'],
+    Array.from({ length: 8 }, (_, number) => [`Task ${number}`, text]),
+  )
+  for (const made of [8, 0])
+    expect((await apply(ann, await preview(small, ann, file))).counts).toMatchObject({ tasks: { new: made } })
+})
+
 test('more than 1,000 rows are told to other devices as one reset', async () => {
   const ann = await server.signUp()
   const rows = Array.from({ length: 1200 }, (_, number) => [`Task ${number}`])

@@ -4,7 +4,6 @@ import type { Calendar } from '#shared/planning/placing/calendar.ts'
 import type { Plan, PlanGoal, PlanItem, PlanPatch, Warning } from '#shared/planning/plan.ts'
 import { inOrderOfTime } from '#shared/planning/proposal.ts'
 import { warningsOf } from '#shared/planning/warnings.ts'
-import { addDays } from '#shared/time/civil.ts'
 import { change } from '#server/kit/db/change.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/kit/http/person.ts'
@@ -119,7 +118,7 @@ export async function withWarnings(deps: Deps, person: Person, plan: StoredPlan)
   const [from = plan.from, to = plan.to] = [dates[0], dates.at(-1)]
   const known = new Map<string, Calendar>()
   for (const date of new Set(dates))
-    known.set(date, await readCalendar(deps, person, { from: date, to: addDays(date, 1) }))
+    known.set(date, await readCalendar(deps, person, { from: date, to: date }))
   const bases = { ...plan.bases }
   const warned = items.map((item) => {
     const date = item.reason_code === 'by_hand' ? dateOf(item, plan.bases) : null

@@ -79,6 +79,7 @@ test('refused, it does not come again until a session was done; then a week with
     await ann.act(sessionsOf(plan)[0]?.task_id ?? '', 'complete')
     expect(await open(ann)).toEqual([])
   })
+  await after(23, async () => expect(await open(ann)).toEqual([]))
   await after(24, async () => expect(await open(ann)).toMatchObject([{ picks_up: plan.id }]))
 })
 

@@ -97,7 +97,7 @@ async function startUpstream(status = 200, headers: Record<string, string> = {})
   await new Promise<void>((resolve) => void upstream.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void upstream.close())
   const { port } = upstream.address() as AddressInfo
-  return { got, dsn: `http://upstreamkey@127.0.0.1:${port}/errors/42` }
+  return { got, dsn: `http://upstreamkey@127.0.0.1:${port}/of/errors/42` }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -115,7 +115,7 @@ test('with SENTRY_DSN the scrubbed envelope goes there, with its key, and nothin
   await client.flush(20_000)
   expect(upstream.got).toHaveLength(1)
   const [{ url, body } = { url: '', body: '' }] = upstream.got
-  expect(url).toBe('/errors/api/42/envelope/?sentry_key=upstreamkey&sentry_version=7')
+  expect(url).toBe('/of/errors/api/42/envelope/?sentry_key=upstreamkey&sentry_version=7')
   const [header = '', item = '', payload = ''] = body.split('\n')
   expect(JSON.parse(header)).toMatchObject({ event_id: id, dsn: upstream.dsn })
   expect(body).not.toContain(new URL(dsn).username)

@@ -28,6 +28,8 @@ test.each<[string, LineKind]>([
   ['learn chess 3 times a week', 'goal'],
   ['learn chess tomorrow at 5pm', 'task'],
   ['read 12 books', 'goal'],
+  ['read 20 pages tomorrow', 'goal'],
+  ['save money tomorrow', 'goal'],
   ['how do I learn chess', null],
   ['what is on today?', null],
   ['', null],

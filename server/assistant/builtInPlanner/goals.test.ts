@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGoal } from './goals.ts'
+import { goalInstead, isGoal, talkAbout } from './goals.ts'
 
 const LOCAL = { today: '2026-03-02', weekStart: 1 } as Parameters<typeof isGoal>[1]
 
@@ -15,4 +15,13 @@ test.each([
   ['make me a plan', true],
 ])('%s: a goal: %s', (text, is) => {
   expect(isGoal(text, LOCAL)).toBe(is)
+})
+
+test.each([
+  ['Learn Spanish', "I'd rather write a book", 'write a book'],
+  ['Learn Spanish', "I'd rather learn twice a week", null],
+  ['Learn Spanish', "actually, let's go three times a week", null],
+  ['Lose 5 kg', "I'd rather lose weight by June", null],
+])('of %s: %s names another goal: %s', (goal, text, other) => {
+  expect(goalInstead(text, talkAbout(goal, LOCAL), LOCAL)).toBe(other)
 })

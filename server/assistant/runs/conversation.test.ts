@@ -71,11 +71,12 @@ test('what stands in titles and outputs reaches the model as data alone, and doe
   await post('/api/tasks', { title: evil })
   peer.will(
     callsTools([{ id: 'a', name: 'list_tasks', arguments: '{}' }]),
-    callsTools([{ id: 'b', name: 'delete_task', arguments: '{"all":true}' }]),
+    callsTools([{ id: 'b', name: 'delete_task', arguments: '{"all":true}' }], 'I look further.'),
     says('Nothing was deleted.'),
   )
   await ai.beta.threads.runs.createAndPoll(thread, { ...RUN, instructions: evil })
   const messages = peer.received.at(-1)?.body.messages ?? []
+  expect(told().map(({ role }) => role)).toEqual(['user', 'user', 'assistant', 'tool', 'assistant', 'tool'])
   const holders = messages
     .filter(({ content }) => JSON.stringify(content).includes(evil))
     .map(({ role }) => role)

@@ -166,9 +166,12 @@ test('a thread and its run in one: polled, and as a stream', async () => {
 test('tools of the server run without the client: they read, and they create', async () => {
   const { ai, thread, get, post } = await asking()
   await post('/api/tasks', { title: 'Write the report', scheduled_date: '2026-03-02' })
+  const monthly = { rrule: 'FREQ=MONTHLY', from: 'schedule' }
+  await post('/api/tasks', { title: 'Pay', scheduled_date: '2026-03-09', recurrence: monthly })
   peer.will(
     callsTools([
       { id: 'a', name: 'list_tasks', arguments: '{"from":"2026-03-01","to":"2026-03-08"}' },
+      { id: 'far', name: 'list_tasks', arguments: '{"from":"2027-03-01","to":"2036-01-01"}' },
       { id: 'b', name: 'get_progress', arguments: '' },
       { id: 'c', name: 'create_goal', arguments: '{"title":"Run a marathon"}' },
       { id: 'd', name: 'create_habit', arguments: '{"name":"Stretch"}' },
@@ -178,10 +181,10 @@ test('tools of the server run without the client: they read, and they create', a
   const { names } = await collectRunEvents(
     await ai.beta.threads.runs.create(thread, { ...RUN, stream: true }),
   )
-  expect(names.slice(3, 10)).toEqual([
+  expect(names.slice(3, 11)).toEqual([
     'thread.run.step.created',
     'thread.run.step.in_progress',
-    ...Array.from({ length: 4 }, () => 'thread.run.step.delta'),
+    ...Array.from({ length: 5 }, () => 'thread.run.step.delta'),
     'thread.run.step.completed',
   ])
   const outputs = (peer.received.at(-1)?.body.messages ?? [])
@@ -189,6 +192,7 @@ test('tools of the server run without the client: they read, and they create', a
     .map(({ content }): unknown => JSON.parse(String(content)))
   expect(outputs).toMatchObject([
     { tasks: [{ title: 'Write the report', status: 'pending', scheduled_date: '2026-03-02' }], more: false },
+    { tasks: [{ scheduled_date: '2027-03-09' }], more: false }, // repeats are made for a year and some days
     { level: 1, xp: 0, streak: { current: 0 }, today: { total: 1 } },
     { title: 'Run a marathon', status: 'active' },
     { name: 'Stretch' },

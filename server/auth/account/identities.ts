@@ -31,7 +31,7 @@ const EMAIL_IDENTITY = "select id from identities where provider = 'email' and s
 export async function syncProviders(tx: Tx, userId: UserId, now: Date): Promise<void> {
   const rows = await tx.query<{ provider: string }>(PROVIDERS, [userId])
   const providers = [...new Set(rows.map((row) => row.provider))]
-  const metadata = JSON.stringify({ provider: providers[0] ?? 'email', providers })
+  const metadata = JSON.stringify({ provider: providers[0], providers })
   await tx.query(SET_APP_METADATA, [userId, metadata, now])
 }
 

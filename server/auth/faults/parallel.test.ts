@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing.ts'
 import { authCalls, createPkcePair, SessionShape, statusAndBody } from '#server/testing/auth.ts'
@@ -78,6 +79,17 @@ test('32 uses of the code from a mail change one password', async () => {
     server.put('/user', { password: 'a new password', nonce }, token),
   )
   expect(statuses(answers)).toEqual({ 200: 1, 422: 31 })
+})
+
+test('a change of an account that is erased meanwhile is refused', async () => {
+  const { id, token } = await one.signUp()
+  const changing = await one.db.transaction(async (tx) => {
+    await tx.query('delete from auth_users where id = $1', [id])
+    const answer = auth.put('/user', { data: { name: 'Ann' } }, token)
+    await sleep(50) // it waits for the row
+    return { answer: statusAndBody(answer) }
+  })
+  expect(await changing.answer).toMatchObject([403, { code: 'user_not_found' }])
 })
 
 test('a mailed code dies after five wrong tries, however many come at once', async () => {
