@@ -12,7 +12,7 @@ import { sentenceWords } from './goalSentence/words/sentenceWords.ts'
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b'
 const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
-const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}(?: \\d{4}\\b)?|${MONTH} ${NTH}(?:,? \\d{4}\\b)?|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s?(?: day)?|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)))`
+const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}(?: \\d{4}\\b)?|${MONTH} ${NTH}(?:,? \\d{4}\\b)?|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s?(?: day)?|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)|[:.]\\d))`
 const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
 /** `start after my vacation on 20 March` says when it is over. */
 const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following|for) (?:(?:my|the|our|an?) )?)'

@@ -16,7 +16,7 @@ export function withoutSaid(
   words: readonly Word[],
   unread: readonly Span[],
   claims: readonly Claim[],
-  { notOn, amount, window }: Pick<Facts, 'notOn' | 'amount' | 'window'>,
+  { notOn, amount, window, rhythm }: Pick<Facts, 'notOn' | 'amount' | 'window' | 'rhythm'>,
 ) {
   const settled = unread.flatMap((span): Claim[] => {
     const explained = explainedBy(words, span, claims)
@@ -77,20 +77,36 @@ export function withoutSaid(
     // `write every morning, | never in the afternoon`
     const isOutside =
       window !== null && REFUSES_PART.test(plains.join(' ')) && isPartOutside(plains.at(-1) ?? '', window)
-    if (isOutside) return [{ ...span, as: 'time' }]
+    if (isOutside || (window !== null && NOT_AFTER.test(plains.join(' ')))) return [{ ...span, as: 'time' }]
+    // `on weekends | instead of weekdays`
+    const others = REFUSES_PART.test(plains.join(' ')) ? daysOf(plains.at(-1) ?? '') : []
+    const isOnOthers = others.length > 0 && rhythm?.weekdays?.every((day) => !others.includes(day)) === true
+    if (isOnOthers) return [{ ...span, as: 'days' }]
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
 const REFUSES_PART =
-  /^(?:(?:but|and|because|i|we) )*(?:not|never|no|none|can't|cant|cannot|don't|won't)\b(?!.*\d)/
+  /^(?:(?:but|and|because|i|we) )*(?:instead of|rather than|than|not|never|no|none|can't|cant|cannot|don't|won't)\b(?!.*\d)/
+/** `before work | not after`. */
+const NOT_AFTER = /^(?:(?:but|and) )?not after$/
+
+function daysOf(plain: string): readonly number[] {
+  if (plain === 'weekdays') return [1, 2, 3, 4, 5]
+  if (/^weekends?$/.test(plain)) return [0, 6]
+  const day = weekdayOf(plain.replace(/s$/, ''))
+  return day === null ? [] : [day]
+}
+
 /** `run | on office days | that's Tue and Wed`, `stretch | on rest days | (Tue, Fri)`: which days these are. */
 function isNamedBehind(words: readonly Word[], span: Span, claims: readonly Claim[]): boolean {
   const isSaid = /^(?:that'?s|meaning|ie|i\.e)$/.test(words[span.to]?.plain ?? '')
   const text = words.slice(span.from, span.to).map(({ plain }) => plain)
   return (
-    /^on (?:my |the )?[a-z]+ (?:days|nights|evenings|mornings)$/.test(text.join(' ')) &&
+    /^on (?:my |the )?(?:[a-z]+ )?(?:days|nights|evenings|mornings)(?: off|(?: when)? (?:i|we) .+)?$/.test(
+      text.join(' '),
+    ) &&
     claims.some(({ as, from }) => as === 'days' && (from === span.to || (isSaid && from === span.to + 1)))
   )
 }

@@ -17,7 +17,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run',
       pattern: 'start_running',
-      unread: ['on the days when i work from home'],
       weekdays: [1, 3],
       per_week: 2,
     },

@@ -35,7 +35,6 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 3,
       minutes: 60,
       between: ['06:00', '07:00'],
-      unread: ['on the three days i work from home'],
     },
   ],
   [

@@ -102,6 +102,18 @@ const SENTENCES: readonly Sentence[] = [
     'takeaway at most once a week',
     { what: 'Limit takeaway at most once a week', amount: { value: 1, unit: 'times', per: 'week' } },
   ],
+  ['i have no time before february, learn to sail', { what: 'Learn to sail', starts_on: '2027-02-01' }],
+  [
+    'my only free day is sunday, build a shed by june',
+    { what: 'Build a shed', deadline: '2027-06-01', weekdays: [0], per_week: 1 },
+  ],
+  [
+    'learn chinese on my days off: tuesday and saturday',
+    { what: 'Learn chinese', weekdays: [2, 6], per_week: 2 },
+  ],
+  ['run in the morning instead of the evening', { what: 'Run', between: ['05:00', '12:00'] }],
+  ['study on weekends instead of weekdays', { what: 'Study', weekdays: [0, 6], per_week: 2 }],
+  ['write before work not after', { what: 'Write', between: ['05:00', '09:00'] }],
 ]
 
 testSentences(SENTENCES)

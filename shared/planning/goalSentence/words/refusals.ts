@@ -186,6 +186,13 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
     /^(?:anything|anytime|any time|whenever|always) (?:but|except) (mornings|afternoons|evenings|nights)(?= )/,
     CANNOT,
   ],
+  // `I have no time before February`
+  [
+    /^(?:(?:i|we)(?:'ve| have)? )?(?:got )?no time (?:for (?:it|this|that) )?(?:before|until|till) ((?:the )?(?!then\b|dinner\b|bed\b|work\b|lunch\b|\d{1,2}(?:am|pm)? $)[a-z\d]+)(?= )/,
+    ["can't", 'start', 'before'],
+  ],
+  // `my only free day is Sunday`
+  [new RegExp(`^my (?:only )?(?:free|best) (?:days?|time) (?:is|are) (?:on )?(${DAYS})(?= )`), ['on']],
   // `avoid Tuesdays`
   [new RegExp(`^avoid(?:ing)? (${DAYS})(?= $)`), CANNOT],
   // `I'd like Mondays off`
