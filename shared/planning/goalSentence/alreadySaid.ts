@@ -45,7 +45,8 @@ export function withoutSaid(
     const isNamed =
       next !== undefined &&
       (isWeekOf || isInBrackets || OCCASION.test(plains.at(-1) ?? '')) &&
-      (beginsDate(words, next.from) || (isInBrackets && (first === 'due' || OCCASION.test(first))))
+      (beginsDate(words, next.from) ||
+        (isInBrackets && (/^(?:due|early|mid|late)$/.test(first) || OCCASION.test(first))))
     // `by karaoke night | in 3 weeks`
     const isBeside =
       /^(?:in|on)$/.test(first) &&

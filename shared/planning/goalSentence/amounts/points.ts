@@ -30,10 +30,14 @@ import {
 } from '#shared/planning/goalSentence/dates/namedPeriods.ts'
 import { year } from '#shared/planning/goalSentence/dates/years.ts'
 import { number } from './numbers.ts'
+/** `the day after tomorrow`. */
+export const dayAfterTomorrow = sequence(THE, keyword('day'), keyword('after'), keyword('tomorrow'))
+
 /** `tomorrow`, `Friday`, `next Friday`, `5 June 2027`, `12/31`, `the 15th`, `in 3 weeks` is none. */
 const day: Phrase<Point> = either(
   meaning(keyword('today', 'tonight'), (_, { today }) => single(today)),
   meaning(keyword('tomorrow'), (_, { today }) => single(addDays(today, 1))),
+  meaning(dayAfterTomorrow, (_, { today }) => single(addDays(today, 2))),
   meaning(
     sequence(
       optional(weekdayName),
@@ -143,7 +147,7 @@ export const weekOfDay: Phrase<Point> = meaning(
 
 /** With what a time begins: most words are none of these, and are not looked at again. */
 const BEGINS_POINT =
-  /^(?:\d|the$|this$|next$|coming$|early$|mid|late$|to(?:day|night|morrow)$|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$|spring$|summer$|autumn$|fall$|winter$|black$|christmas|halloween|valentine|easter|thanksgiving|pentecost$|whit|good$|boxing$|new$|week$|month$|year$|'\d|[a-z-]+(?:st|nd|rd|th)$)/
+  /^(?:\d|the$|this$|next$|coming$|early$|mid|late$|to(?:day|night|morrow)$|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$|h[12]$|day$|spring$|summer$|autumn$|fall$|winter$|black$|christmas|halloween|valentine|easter|thanksgiving|pentecost$|whit|good$|boxing$|new$|week$|month$|year$|'\d|[a-z-]+(?:st|nd|rd|th)$)/
 
 /** A time that a sentence names. */
 export const point: Phrase<Point> = (words, at, context) =>

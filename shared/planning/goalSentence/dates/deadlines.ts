@@ -18,6 +18,7 @@ import {
   after,
   beginOfPoint,
   endOfPoint,
+  dayAfterTomorrow,
   point,
   span,
   weekOfMonth,
@@ -292,6 +293,7 @@ const anyDeadline: Phrase<Deadline> = either<Deadline>(
       word === 'tomorrow' ? addDays(today, 1) : today,
     ),
   ),
+  dated(meaning(dayAfterTomorrow, (_, { today }) => addDays(today, 2))),
   dated(nthDay),
   bareDate,
 )

@@ -118,20 +118,22 @@ const anySeason: Phrase<Point> = meaning(
   },
 )
 
-/** `Q2`, `Q2 2027`, `the second quarter`. */
+/** `Q2`, `Q2 2027`, `H1`: the next quarter or half of a year that is not over. */
 export const quarter: Phrase<Point> = meaning(
   sequence(
     THE,
-    term((plain) => Number(/^q([1-4])$/.exec(plain)?.[1]) || null),
+    term((plain) => (/^(?:q[1-4]|h[12])$/.test(plain) ? plain : null)),
     optional(year),
   ),
-  ([, which, named], { today }) => {
+  ([, plain, named], { today }) => {
+    const months = plain.startsWith('q') ? 3 : 6
+    const which = Number(plain.slice(1))
     const years = named === null ? [0, 1].map((later) => Number(today.slice(0, 4)) + later) : [named]
     return (
       years
         .map((each): Point => {
-          const from = `${each}-${padded(3 * which - 2)}-01`
-          return { from, to: monthOf(addMonths(from, 2)).to, by: 'to' }
+          const from = `${each}-${padded(months * (which - 1) + 1)}-01`
+          return { from, to: monthOf(addMonths(from, months - 1)).to, by: 'to' }
         })
         .find(({ to }) => to >= today) ?? null
     )

@@ -112,6 +112,7 @@ function countedAhead(): Phrase<Deadline> {
       optional(keyword('the', 'about', 'less', 'under')),
       optional(keyword('next', 'coming', 'following', 'than')),
       span,
+      optional(keyword('time')),
     ),
     ([, , , , time], { today }): Deadline => ({ date: after(today, time), ahead: time }),
   )

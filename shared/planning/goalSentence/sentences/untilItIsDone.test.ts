@@ -63,6 +63,28 @@ const SENTENCES: readonly Sentence[] = [
       level: 'now i need 58 min',
     },
   ],
+  [
+    'prepare for the interview the day after tomorrow',
+    { what: 'Prepare for the interview', deadline: '2026-11-25' },
+  ],
+  ['clean the house by the day after tomorrow', { what: 'Clean the house', deadline: '2026-11-25' }],
+  ['complete my certification in h1', { what: 'Complete my certification', deadline: '2027-06-30' }],
+  ['finish it by h2 2027', { what: 'Finish', deadline: '2027-12-31' }],
+  ["be able to run 5k in 8 weeks' time", { what: 'Run 5k', deadline: '2027-01-18' }],
+  ['run 5k in 8 weeks time', { what: 'Run 5k', deadline: '2027-01-18' }],
+  [
+    'learn sign language before the baby is due (early may)',
+    { what: 'Learn sign language', deadline: '2027-04-30' },
+  ],
+  [
+    "read one chapter a night till i'm through with the book",
+    {
+      what: 'Read one chapter',
+      per_week: 7,
+      between: ['17:00', '24:00'],
+      amount: { value: 1, unit: 'chapter', per: 'day' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

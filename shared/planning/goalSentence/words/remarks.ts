@@ -74,7 +74,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
 }
 /** `write 500 words a day | until my novel is finished`: as long as the goal itself. */
 const UNTIL_DONE =
-  /^(?:until|till|til) (?:(?:it|they|all|everything|(?:(?:it|they)'?(?:s|re)))|(?:my|the|our) (?:[a-z]+ )?[a-z]+|i(?:'m| am))(?: all)?(?: (?:is|are|all))?(?: (?:finished|done|complete|fluent|there|written|paid(?: off| back)?))$/
+  /^(?:until|till|til) (?:(?:it|they|all|everything|(?:(?:it|they)'?(?:s|re)))|(?:my|the|our) (?:[a-z]+ )?[a-z]+|i(?:'m| am))(?: all)?(?: (?:is|are|all))?(?: (?:finished|done|complete|through|fluent|there|written|paid(?: off| back)?))(?: with (?:it|them|(?:the|my) [a-z]+))?$/
 /** `put off for months and | it's`: how long it has been so. */
 const FOR_AGES =
   /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever|(?:\d+|two|three|four|five|six|ten) (?:years|months|weeks))(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
