@@ -75,19 +75,28 @@ export function withoutSaid(
       return [{ ...span, as: 'deadline' }]
     if (amount?.per === null && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
-    // `write every morning, | never in the afternoon`
-    const isOutside =
-      window !== null && REFUSES_PART.test(plains.join(' ')) && isPartOutside(plains.at(-1) ?? '', window)
-    if (isOutside || (window !== null && NOT_AFTER.test(plains.join(' ')))) return [{ ...span, as: 'time' }]
-    // `on weekends | instead of weekdays`
-    const others = REFUSES_PART.test(plains.join(' ')) ? daysOf(plains.at(-1) ?? '') : []
-    const isOnOthers = others.length > 0 && rhythm?.weekdays?.every((day) => !others.includes(day)) === true
-    if (isOnOthers) return [{ ...span, as: 'days' }]
+    const elsewhere = refusedElsewhere(plains, { window, rhythm })
+    if (elsewhere !== null) return [{ ...span, as: elsewhere }]
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
   return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
 }
+/** `write every morning, | never in the afternoon`, `on weekends | instead of weekdays`: what is refused is not when the goal is done. */
+function refusedElsewhere(
+  plains: readonly string[],
+  { window, rhythm }: Pick<Facts, 'window' | 'rhythm'>,
+): 'time' | 'days' | null {
+  const text = plains.join(' ')
+  if (window !== null && NOT_AFTER.test(text)) return 'time'
+  if (!REFUSES_PART.test(text)) return null
+  const last = plains.at(-1) ?? ''
+  if (window !== null && isPartOutside(last, window)) return 'time'
+  const days = daysOf(last)
+  const isOnOthers = days.length > 0 && rhythm?.weekdays?.every((day) => !days.includes(day)) === true
+  return isOnOthers ? 'days' : null
+}
+
 const REFUSES_PART =
   /^(?:(?:but|and|because|i|we) )*(?:instead of|rather than|than|not|never|no|none|can't|cant|cannot|don't|won't)\b(?!.*\d)/
 /** `before work | not after`. */
