@@ -31,7 +31,7 @@ export function withoutSaid(
     const isDated = next?.as === 'deadline' && (isInTime || BEFORE_OCCASION.test(plains[0] ?? ''))
     const isSaid =
       /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
-      plains.some((plain) => OCCASION.test(plain) || BIRTHDAY.test(plain))
+      plains.some((plain) => OCCASION.test(plain) || BIRTHDAY.test(plain) || COMES.test(plain))
     // `third time | is on 19 December`
     if (next?.as === 'deadline' && NTH_TIME.test(plains.join(' '))) return [{ ...span, as: 'deadline' }]
     // `by my wedding, | 14 August`
@@ -80,7 +80,9 @@ export function withoutSaid(
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
-  return { settled, unread: unread.filter((span) => !settled.some(({ from }) => from === span.from)) }
+  const open = unread.filter((span) => !settled.some(({ from }) => from === span.from))
+  const occasions = open.filter((span) => isOccasionOfOthers(words, span))
+  return { settled, occasions, unread: open.filter((span) => !occasions.includes(span)) }
 }
 /** `write every morning, | never in the afternoon`, `on weekends | instead of weekdays`: what is refused is not when the goal is done. */
 function refusedElsewhere(
@@ -128,6 +130,9 @@ function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
 /** `my wife works weekends, | so I can only run on weekdays`. */
 const OF_SOMEBODY =
   /^(?:(?:my|our|his|her|their|the) )?[a-z'-]+ (?:is|are|works?|has|have|gets?|takes?|needs?|goes|plays?|does|sleeps?|teaches)\b/
+/** `before my in-laws | come`. */
+const COMES =
+  /^(?:comes?|arrives?|visits?|leaves?|moves?|starts?|begins?|opens?|lands?|returns?|graduates?|retires?|born|due)$/
 const NTH_TIME =
   /^(?:(?:and|but|my|the) )*(?:first|second|third|fourth|next|last|\d(?:nd|rd|th)) (?:time|try|attempt|go|one)$/
 /** What others mind, where it names no time. */
@@ -175,9 +180,17 @@ function isOfPartOfDay(words: readonly Word[], { from, to, as }: Claim): boolean
       words.slice(from, to).some(({ plain }) => /^(?:morning|evening|night|afternoon)s?$/.test(plain)))
   )
 }
+/** `when the kids are asleep`, `probably after they're in bed`: when that is nobody knows. */
+function isOccasionOfOthers(words: readonly Word[], { from, to }: Span): boolean {
+  const text = clauseText(words, from, to - from).replace(
+    /^(?:and |but |so |probably |maybe |mostly |usually |ideally |only |always |just )+/,
+    '',
+  )
+  return WHILE.test(text.replace(/^(?:whenever|after|whilst|during)\b/, 'when'))
+}
 const REASON = /^(?:as|because|since|cause|cos|coz|bc)(?= |$)/
 const WHILE =
-  /^(?:before|when|while|once) (?:(?:the|my|our) (?:kids?|children|baby|boys|girls|son|daughter|toddlers?|family|house|husband|wife|partner|rest of the house|others)|everyone(?: else)?|everybody|i|we|they|he|she)(?:'s|'m|'re)? (?:(?:is|are|am|all) )*(?:wakes?(?: up)?|gets? (?:up|home|back)|up|asleep|awake|home|in bed|visit(?:ing)?(?: (?:him|her|them))?|see (?:him|her|them)|commute|commuting|naps?|at school|sleeps?|quiet|still)(?: (?:asleep|sleeping|quiet|in bed))?$/
+  /^(?:before|when|while|once) (?:(?:(?:the|my|our) )?(?:kids?|children|baby|boys|girls|son|daughter|toddlers?|family|house|husband|wife|partner|rest of the house|others)|everyone(?: else)?|everybody|i|we|they|he|she)(?:'s|'m|'re)? (?:(?:is|are|am|all) )*(?:wakes?(?: up)?|gets? (?:up|home|back)|up|asleep|awake|home|in bed|at (?:day ?care|nursery|kindergarten|preschool|work|practice|training|football|his dad'?s|her dad'?s|grandma'?s)|visit(?:ing)?(?: (?:him|her|them))?|see (?:him|her|them)|commute|commuting|naps?|at school|sleeps?|quiet|still)(?: (?:asleep|sleeping|quiet|in bed))?$/
 /** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =
   /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/

@@ -22,12 +22,14 @@ export function namedByLevel(wish: string, level: string | null): string {
     return `${change < 0 ? 'lose' : 'gain'} ${Math.abs(change)} ${thing}`
   }
   const unit = /\d(?:k|km|kg|m)$/i.test(to) ? '' : thing
+  if (LOWERED.test(wish)) return `get down to ${to} ${unit}`.trim()
   const deed = DEEDS.get(verb ?? '') ?? (isVerb(verb ?? '') ? verb : 'reach')
   return `${deed} ${to} ${unit}`.trim()
 }
 
+const LOWERED = /\bdown to \d/i
 const TARGET =
-  /^(?:(?:i |we )?(?:want|need|would like|'d like|aim for|hope for|get|make it)(?: to(?: (?:do|get to|reach|make it|be at))?)? )?(?:it |that )?(?:to )?(\d[\d.,]*k?)(?: ([a-z]{1,12}))?$/i
+  /^(?:(?:i |we )?(?:want|need|would like|'d like|aim for|hope for|get|make it)(?: (?:it )?down)?(?: to(?: (?:do|get to|reach|make it|be at))?)? )?(?:it |that )?(?:to )?(\d[\d.,]*k?)(?: ([a-z]{1,12}))?$/i
 const LEVEL =
   /^(?:(?:right now|currently|now|today|so far|at the moment) )?(?:i'm|i am|i|we)?(?: (?:can|could|only|just|currently|now|already|am|about|at|around))* ?(?!can\b|only\b|just\b|currently\b|at\b)([a-z]+)? ?(?:only |just |about |around |at )?(\d[\d.,]*k?)(?: (?!now\b|right\b|at\b|so\b)([a-z][a-z -]*?))?(?: (?:now|right now|at the moment|so far|currently|already|today|in a row))*$/i
 /** What is known is learned. */

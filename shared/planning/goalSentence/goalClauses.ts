@@ -3,6 +3,7 @@ import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { JOINT, MORE } from './nextGoals.ts'
 import { beginsTitle, namesActivity } from './words/verbs.ts'
+import { OCCASION } from './occasions.ts'
 import { clauseText } from './words/clauses.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -111,7 +112,7 @@ export function isOther(
   )
 }
 
-/** `gym 3 times a week | and less sugar`; but `eat more vegetables and less sugar` has one verb. */
+/** `gym 3 times a week | and less sugar`, `no sweets | and walk every day`; but `eat more vegetables and less sugar` has one verb. */
 function isLessBeside(
   words: readonly Word[],
   before: Span,
@@ -120,6 +121,7 @@ function isLessBeside(
 ): boolean {
   const [less, verb] = [words[from]?.plain ?? '', words[before.from]?.plain ?? '']
   const isJoined = JOINT.test(words[before.to]?.plain ?? '')
+  if (isJoined && verb === 'no' && one === 'quit' && namesActivity(less)) return true
   return (
     isJoined && /^(?:less|fewer)$/.test(less) && !/^(?:quit|weight)$/.test(one ?? '') && !HAS_MORE.test(verb)
   )
@@ -253,8 +255,10 @@ function isWaking(words: readonly Word[], at: number): boolean {
 }
 const SLEEPS = /^(?:bed|bedtime|sleep|asleep|lights)$/
 
-/** `write and | give my speech`: what is made is what is then shown or used. */
+/** `write and | give my speech`, `interview next month, | practise answers`: what is made is then shown or used, and what is to come is practised. */
 function isOfOneObject([first, ...more]: readonly Word[], { plain }: Word): boolean {
+  const isToCome = [first, ...more].some((word) => OCCASION.test(word?.plain ?? ''))
+  if (isToCome && /^(?:practi[sc]e|rehearse|memori[sz]e|revise|prepare)$/.test(plain)) return true
   return (
     more.length === 0 &&
     /^(?:write|draft|prepare|make|build|design|develop|compose|record|film|choose|learn|memori[sz]e|rehearse|buy)$/.test(

@@ -37,7 +37,8 @@ export function namedByTold(title: string, told: string): string {
   if (season !== undefined) return `${title} ${season}`
   // `I waste too much time on TikTok, | max 30 minutes a day`
   const bounded = BOUND.test(title)
-    ? [...told.matchAll(ON_WHAT)].map(([, on = '']) => on).find((on) => isOfLess(on.toLowerCase()))
+    ? ([...told.matchAll(ON_WHAT)].map(([, on = '']) => on).find((on) => isOfLess(on.toLowerCase())) ??
+      overdoneIn(told)?.thing)
     : undefined
   if (bounded !== undefined) return `${title} on ${bounded}`
   const [, whom] = WITH_THEM.test(title) ? (WHOM.exec(told) ?? []) : []
@@ -102,11 +103,15 @@ const LESSONS =
 
 /** `my job interview at Siemens` of the story: what a bare `prepare` is for. */
 function occasionTold(text: string): string | null {
-  const found = NAMED.exec(text)
-  const [, named, thing = ''] = found ?? []
-  const isOccasion =
-    OCCASION.test(thing.toLowerCase()) || (named !== undefined && patternOf(named.toLowerCase()) === 'exam')
-  return isOccasion ? (named ?? null) : null
+  for (const [, named = '', thing = ''] of text.matchAll(NAMED))
+    if (
+      OCCASION.test(thing.toLowerCase()) ||
+      OF_WORK.test(thing.toLowerCase()) ||
+      patternOf(named.toLowerCase()) === 'exam'
+    )
+      return named
+  return null
 }
+const OF_WORK = /^(?:review|appraisal|hearing|assessment|inspection|meeting|performance|show)$/
 const NAMED =
-  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/u
+  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/gu

@@ -1,3 +1,5 @@
+import { isVerb } from './words/verbs.ts'
+
 /**
  * A title whose object is named before: `I used to play piano, would love to pick it up again`, `the garden is a jungle, want it sorted`.
  *
@@ -6,6 +8,8 @@
 export function withThingNamed(title: string, told: string): string {
   const [, verb = '', pronoun = '', rest = ''] = OF_PRONOUN.exec(title) ?? []
   // `I can't ride a bike, I'd like to learn`
+  const part = PRACTISED.test(title) ? CANNOT.exec(told)?.[1] : undefined
+  if (part !== undefined && / /.test(part)) return `learn to ${part}`
   const unable = /^learn(?: (?:how|it|to))*$/i.test(title) ? CANNOT.exec(told)?.[1] : undefined
   if (unable !== undefined) return `learn to ${unable}`
   const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
@@ -14,38 +18,64 @@ export function withThingNamed(title: string, told: string): string {
   if (other !== undefined) return title.replace(/one$/i, other)
   const weight = LOSE.test(title) ? GAINED.exec(told)?.[1] : undefined
   if (weight !== undefined) return `lose ${weight}`
+  const undone = UNDONE_YET.test(title) ? undoneIn(told) : null
+  if (undone !== null) return undone
+  const again = GET_BACK.test(title) ? thingIn(told) : null
+  if (again !== null) return `${title} ${again}`
+  const subject = BEING_DONE.test(title) ? subjectIn(told) : undefined
+  if (subject !== undefined) return `${title} ${subject}`
   if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
   if (pronoun === '') return title
   const thing = /^(?:him|her)$/i.test(pronoun) ? animalIn(told) : thingIn(told)
   return thing === null ? title : `${verb} ${thing}${rest}`
 }
 /** `my bookkeeping is a disaster, would like to spend an hour on it`. @param goal what is left of the wish */
-export function workOnThing(goal: string, told: readonly string[]): string {
-  const thing = /\b(?:on|at|to) (?:it|that|this|them)$/i.test(goal) ? thingIn(told.join(', ')) : null
+export function workOnThing(goal: string, told: string): string {
+  const thing = /\b(?:on|at|to) (?:it|that|this|them)$/i.test(goal) ? thingIn(told) : null
   return thing === null ? '' : `work on ${thing}`
 }
 
+/** `the nursery is a storage room, has to be ready by March`. @param due the words of the date @returns '' without such a thing */
+export function thingDue(due: string, told: string): string {
+  const [, state] = READY_BY.exec(due) ?? []
+  const thing = state === undefined ? undefined : subjectIn(told)
+  return thing === undefined ? '' : `get ${thing} ${state}`
+}
+const READY_BY = /\bbe (?:all )?(ready|done|finished|sorted|empty|clean|fixed)\b/i
+
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
-  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*)?)$/i
+  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*)?)$/i
 
 /** The last thing that something is said of, else what somebody has or did. */
 function thingIn(told: string): string | null {
   const named = [...told.matchAll(SUBJECT), ...told.matchAll(OBJECT)].toSorted(
     (one, other) => one.index - other.index,
   )
-  const found = PLAYED.exec(told)?.[1] ?? named.at(-1)?.[1]
+  const found = PLAYED.exec(told)?.[1] ?? named.at(-1)?.[1] ?? inAState(told)
   return found === undefined ? null : found.replace(/^(?:an?|some) /i, 'my ')
 }
+/** `the whole flat is a mess, | 20 minutes of tidying a day`. */
+const BEING_DONE = /^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
+function subjectIn(told: string): string | undefined {
+  return [...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told)
+}
+/** `spare room full of junk`: a thing that no article leads to. */
+function inAState(told: string): string | undefined {
+  const found = IN_A_STATE.exec(told)?.[1]
+  return found === undefined ? undefined : `the ${found}`
+}
+const IN_A_STATE =
+  /(?:^|, )((?!(?:i|we|he|she|it|they|my|our|the)\b)(?:[a-z'’-]+ ){0,2}[a-z'’-]+?) (?:(?:is|are) )?(?:full of|(?:a|an) (?:(?:total|complete|absolute|real) )?(?:mess|disaster|jungle|tip|dump|state|wreck)|in (?:a (?:mess|state)|chaos))\b/i
 const PERSON =
   '(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|baby|boss|doctor|physio|therapist|teacher|friends?|mate|neighbou?rs?|nan|grandma|grandpa|in-laws|landlord|ex|colleagues?|family|everyone)'
 const NOUN = `(?!(?:lot|bit|mess|jungle|joke|while|time|year|years|week|month|day|thing|way|${PERSON})\\b)`
 const SUBJECT = new RegExp(
-  `\\b((?:my|our|the) ${NOUN}[a-z'’-]+(?: (?!is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2}) (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
+  `\\b((?:my|our|the|(?:the )?(?:whole|entire)) ${NOUN}[a-z'’-]+(?: (?!is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2}) (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
   'gi',
 )
 const OBJECT = new RegExp(
-  `\\b(?:have|has|got|bought|own|inherited|started|failed|adopted|found|with|of|about) ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
+  `\\b(?:have|has|got|bought|own|owe|inherited|started|dropped|failed|adopted|found|given|gave|left|with|of|about)(?: (?:me|us|myself|him|her|my (?:[a-z]+ )?(?:friends?|mum|mom|dad|sister|brother|wife|husband|partner|boss|aunt|uncle|nan|colleague)|[a-z]+ing))? ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
   'gi',
 )
 const PLAYED =
@@ -54,6 +84,8 @@ const PLAYED =
 const CANNOT =
   /\b(?:can'?t|cannot|couldn'?t|never learn(?:ed|t) (?:how )?to) ((?:even )?(?!(?:sleep|wait|afford|stop|stand|believe|do)\b)[a-z]+(?: (?!(?:and|but|so|or|at|because|anymore)\b)[a-z]+){0,2})/i
 
+/** `I still can't sing my part, | practise 30 minutes a day`. */
+const PRACTISED = /^(?:practi[sc]e|train|rehearse|work on (?:it|this|that))$/i
 /** `I don't speak a word of Portuguese, I'd like to be conversational`. */
 const FLUENT = /^(?:be|become|get) (?:conversational|fluent|proficient)$/i
 const LANGUAGE =
@@ -64,9 +96,38 @@ const OTHER_ONE = /^(?:find|get|buy|choose|build) (?:a (?:new|better|different|c
 const GONE =
   /\b(?:my|our|the) (?:old )?([a-z]+) (?:has |is |just )*(?:moved|broke|broken|died|dying|left|gone|quit|stolen|too|falling|packed)\b/i
 
+/** `I still haven't made the album I promised, want it done by Easter`. */
+const UNDONE_YET =
+  /^(?:(?:want |need |have |get |be )*(?:(?:to (?:have|get|be) )?(?:it|that|this|them) )?(?:done|finished|over with|ready)|(?:do|finish|make) (?:it|that|this|them)|)$/i
+const UNDONE =
+  /\b(?:haven'?t|hasn'?t|have not|never|not)(?: (?:even|yet|really|ever|actually))? (made|done|written|read|built|begun|sent|sewn|drawn|paid|sold|taken|[a-z]{3,}ed) ((?:my|our|the|her|his|their|that|those|an?) (?!(?:bit|lot|single|thing)\b)[a-z'’-]+(?: (?!(?:i|we|he|she|they|for|since|in|on|yet|and|but|so|that|which|from|to|of|at|until|because|properly|once)\b)[a-z'’-]+){0,2})/i
+const BASES: Readonly<Record<string, string | undefined>> = {
+  made: 'make',
+  done: 'do',
+  written: 'write',
+  built: 'build',
+  begun: 'begin',
+  sent: 'send',
+  sewn: 'sew',
+  drawn: 'draw',
+  paid: 'pay',
+  sold: 'sell',
+  taken: 'take',
+}
+function undoneIn(told: string): string | null {
+  const [, done = '', thing] = UNDONE.exec(told) ?? []
+  const verb = done.toLowerCase()
+  const base =
+    BASES[verb] ??
+    [verb.slice(0, -1), verb.slice(0, -2), verb.slice(0, -3), verb.replace(/ied$/, 'y')].find(isVerb) ??
+    verb
+  return thing === undefined ? null : `${base} ${thing}`
+}
+/** `I used to play piano, would love to get back into it`. */
+const GET_BACK = /^(?:get|go|be) back (?:in(?:to)?|to|on)$|^(?:return|go back) to$/i
 /** Of these nobody wants to do any. */
 const BARE =
-  /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve)(?: (?:up|out))?$/i
+  /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve|clean|declutter|organi[sz]e|learn|master|use|mend)(?: (?:up|out))?$/i
 const LOSE = /^lose(?: (?:it|them|that|this))?(?: (?:all|again|off))*$/i
 /** `I've put on two stone`. */
 const GAINED =

@@ -22,13 +22,13 @@ import { withCorrections } from './words/corrections.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
-import { withThingNamed, workOnThing } from './namedThing.ts'
+import { thingDue, withThingNamed, workOnThing } from './namedThing.ts'
 import { namedByTold } from './namedByTold.ts'
 import { UNTIL_THEN } from './nextGoals.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { ofGoal, titledParts, withoutAmount } from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
-import { withoutToldClauses } from './toldClauses.ts'
+import { withoutTellings, withoutToldClauses } from './toldClauses.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -57,28 +57,33 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const ownSubject = ofOwnWords(subject, own)
   const { facts, claims, amount, targets, mixed, beside, unused } =
     others.length > 0 ? factsIn(own, context, ownSubject) : whole
-  const left = leftoversOf(own, [...claims, ...beside, ...mixed.filter(isFirst)], {
+  const rest = leftoversOf(own, [...claims, ...beside, ...mixed.filter(isFirst)], {
     isQuit: subject.isQuit,
     targets: amount ? [...targets, amount] : targets,
     unused: [...unused, ...mixed],
     story,
   })
+  const left = withoutTellings(own, rest)
   const { budgets, conditions } = withoutBudgets(own, left.unread, ownSubject)
-  const { unread, settled } = withoutSaid(own, conditions, claims, facts)
+  const { unread, settled, occasions } = withoutSaid(own, conditions, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
-  const saysWhat = claims.filter(({ as }) => /^(?:days|start|deadline|level)$/.test(as))
-  const apart = [...left.told, ...saysWhat, ...mixed, ...left.unread]
+  const apart = [...left.told, ...claims.filter(saysWhat), ...mixed, ...left.unread]
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
   const named = (spans: readonly Span[]) => {
     const wish = withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT))
     const thing = withThingNamed(namedByTold(wish, told), told)
     return namedByLevel(withoutCountOfSessions(thing), facts.level)
   }
-  const wish = named(goal) || countedDeed(own, claims) || workOnThing(together(text, own, goal), around.told)
+  const wish = named(goal) || countedDeed(own, claims) || thingOf(text, own, { goal, claims, told })
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
-  const besides = [...withoutWhole(besideTitle(own, goal, titled), amount), ...beside, ...budgets]
+  const besides = [
+    ...withoutWhole(besideTitle(own, goal, titled), amount),
+    ...beside,
+    ...budgets,
+    ...occasions,
+  ]
   const bound = ownSubject.limit ?? ownSubject.budget
   const kind = bound === null ? kindOf(wish, named(goal.slice(0, 1)), ownText) : 'quit'
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
@@ -105,6 +110,18 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
 /** `save 100 a month, | goal 1200`: it is used. */
 function withoutWhole(spans: readonly Span[], whole: Span | null): Span[] {
   return spans.filter(({ from, to }) => whole === null || whole.from < from || whole.to > to)
+}
+
+/** What the goal only refers to, by what was told of it. */
+function thingOf(
+  text: string,
+  words: readonly Word[],
+  { goal, claims, told }: { goal: readonly Span[]; claims: readonly Claim[]; told: string },
+): string {
+  const due = claims.filter(({ as }) => as === 'deadline')
+  return (
+    workOnThing(together(text, words, goal), told) || thingDue(partsOfText(text, words, due).join(', '), told)
+  )
 }
 
 /** What something may cost is no condition; of money that is saved or no longer spent it is. */
@@ -201,6 +218,11 @@ function datesOf({ deadline, otherDeadline, start }: Facts, today: string): stri
 
 function dateOf(deadline: Deadline, start: string): string {
   return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
+}
+
+/** Whether a fact may name what the goal only refers to. */
+function saysWhat({ as }: Claim): boolean {
+  return /^(?:days|start|deadline|level)$/.test(as)
 }
 
 function isFirst({ from }: Span): boolean {

@@ -5,7 +5,8 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
 import { endOfComplaint } from './complaints.ts'
-import { wishAfterTold } from './toldClauses.ts'
+import { deedAfterTold, wishAfterTold } from './toldClauses.ts'
+import { ASKS_ALONE } from './wishClauses.ts'
 import { endOfClosed } from './times/closedDays.ts'
 import { OF_A_DAY } from './toldConditions.ts'
 import { whenNot } from './times/whenNot.ts'
@@ -24,10 +25,10 @@ export function storyBefore(words: readonly Word[]): number {
   if (complaint > 0) return complaint
   const advice = endOfAdvice(words)
   if (advice > 0) return advice
-  if (!isTelling(words)) return wishAfterTold(words)
+  if (!isTelling(words)) return wishAfterTold(words) || deedAfterTold(words)
   const wish = words.findIndex((_, at) => at >= SHORTEST && isWish(words, at))
   // `I have trouble sleeping, | want to fix that`: here the story names the goal.
-  if (wish < 0) return wishAfterTold(words)
+  if (wish < 0) return wishAfterTold(words) || deedAfterTold(words)
   return wish
 }
 const OWES = /^(?:(?:i|we) )?(?:still )?ow(?:e|ing) (?:[a-z'’-]+ ){0,3}[€$£]?\d/
@@ -102,10 +103,10 @@ const IS_BY_TRADE = /^(?:i'?m|i am) (?:an? )?(?:nurse|cook|coach|host|model|tuto
 const HAPPENED =
   /^(?:(?:just|recently|finally|also|only) )*(?:lost|got|bought|moved|failed|had|broke|injured|inherited|adopted|missed|gained|joined|started|graduated|retired|returned|signed) (?:my|an?|the|our|two|three|into|to a|back|out|from|up|\d)(?= )/
 /** `been meaning to get fit for ages, | can you help me run 5 km`. */
-const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been [a-z]{2,}ing /
+const MEANT = /^(?:(?:i|we)(?:'ve| have)? )?been (?!saying |telling |promising )[a-z]{2,}ing /
 /** `haven't run for 5 years, | want to run a 10k`, `not been to the gym for months, | go swimming`. */
 const HAS_NOT =
-  /^(?:(?:i|we) )?(?:(?:haven'?t|hadn'?t|have not|had not|not been) .*\b(?:for|in|since)|been [a-z]+ for) /
+  /^(?:(?:i|we) )?(?:(?:haven'?t|hadn'?t|have not|had not|not been) .*\b(?:for|in|since)|been (?!saying |telling |promising )[a-z]+ for) /
 /** `6 weeks till my cousin's wedding and | I need to …`. */
 const COUNTDOWN =
   /^(?:(?:only|about|got|have) )*(?:\d+|an?|two|three|four|five|six|eight|ten)[ -](?:days?|weeks?|months?) (?:left |to go )?(?:till?|until|to|before) (?:my|our|the|i|we) /
@@ -180,6 +181,7 @@ function isWish(words: readonly Word[], at: number): boolean {
     )
   )
     return false
+  if (ASKS_ALONE.test(clauseText(words, at, 8))) return false
   // `…, have | weekends mostly` says when.
   if (HAS_TIME.test(`${clauseText(words, at, 5)} `)) return false
   if (isSoThen(words, at) || ASKS.test(`${clauseText(words, at, 6)} `)) return true
@@ -201,7 +203,11 @@ function isWish(words: readonly Word[], at: number): boolean {
   if (isLong && patternOf(clauseText(words, 0, 6)) === 'general' && patternOf(ofThing) !== 'general')
     return true
   // `I've got my driving test on Friday, | practise parking`
-  const isPart = endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')
+  const isPart =
+    (endsPart(words, at - 1) && isVerb(words[at]?.plain ?? '')) ||
+    (before?.plain === 'so' &&
+      !/^(?:only|no|not|just|never)$/.test(words[at]?.plain ?? '') &&
+      patternOf(clauseText(words, at, 2)) !== 'general')
   if (isPart && HAS_OCCASION.test(clauseText(words, 0, 8)) && hasOccasion(words, at)) return true
   // `I'm in my final year so | dissertation due 4 May`
   const isRole = before?.plain === 'so' && ROLE.test(clauseText(words, 0, 5))
@@ -275,6 +281,8 @@ function isToldOfOthers(words: readonly Word[], at: number): boolean {
 
 function isWishAt(words: readonly Word[], at: number): boolean {
   return (
+    // `to Japan with | my boyfriend and I'd love to speak …`
+    !(words[at]?.plain === 'my' && words[at - 1]?.plain === 'with') &&
     /^(?:i|we|i'.*|we'.*|my|this|now|finally)$/.test(words[at]?.plain ?? '') &&
     WISH_OF.test(`${clauseText(words, at, 10)} `)
   )

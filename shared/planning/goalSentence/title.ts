@@ -21,13 +21,13 @@ const WE_ARE =
 
 /** What is no goal by itself. */
 const NO_GOAL =
-  /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
+  /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|(?:only |just )?(?:have |got )?time|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|(?<!\b(?:stop|quit|start|keep|be|not|from|of|without) )working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|forever|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|(?<!\b(?:stop|quit|start|keep|be|not|from|of|without) )working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
-  /\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by(?: (?:on|in) [a-z]+)?)[.!\s]*$/i
+  /\b(?:some|all|most|part|parts|much|half) of (?:it|them|that)[.!\s]*$|\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by(?: (?:on|in) [a-z]+)?)[.!\s]*$/i
 /** Behind the goal: what the plan is for, and no part of it. */
 const ASKS_FOR_HELP =
   /,?\s+(?:can you |could you )?(?:please )?help me(?: to)?(?: (?:study|learn|plan|prepare|practi[sc]e|train|revise|start|begin|do it|get there|with (?:it|this|that)))?(?: for it)?(?: please)?$|(?<!\b(?:for|get|seek|find|offer|to|with|need|more)),?\s+help(?: me)?(?: please| pls)?$/i
@@ -96,7 +96,9 @@ export function withoutWish(text: string): string {
         .replace(TAUGHT, '$1')
         .replace(BETTER, 'improve $1')
         .replace(NEEDED, 'get $1')
-        .replace(FAILED, '$1')
+        .replace(FAILED, 'pass $1')
+        .replace(PROMISED, 'make $1')
+        .replace(/^(get|keep) me (?=[a-z])/i, '$1 ')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')
@@ -124,13 +126,17 @@ const STAGE =
 const WANTED_OF_OTHERS =
   /^(?:(?:(?:i|we)(?:['’]d)? (?:(?:really|just|also|would) )*)?(?:want|need|like|love)|would like) (her|him|them|(?:my|our|the) (?!(?:goal|plan|aim)\b)(?:[a-z]+ )??[a-z]+|you(?= to help (?:me|us) )) to (?:help (?:me|us) )?(?=[a-z])/i
 
+/** `promised my daughter a dollhouse`. */
+const PROMISED =
+  /^(?:(?:[Ii]|[Ww]e)(?:['’]?ve| have)? )?(?:(?:once|already|kind of|sort of) )*(?:[Pp]romised|[Oo]we) ((?:(?:my|our) (?:[a-z]+ )?[a-z]+|him|her|them|[A-Z][a-z]+) (?:an?|the|some) (?!(?:bit|lot|favou?r|call|visit|answer|reply|apology|trip|holiday|drink|beer|dinner|night|day)\b).+)$/
+
 /** `I've failed my theory test twice`: it is what is to be passed. */
 const FAILED =
-  /^(?:(?:i|we)(?:['’]?ve| have)? )?(?:already )?failed ((?:my|the|an?) .+?)(?: (?:already|before|once|twice|(?:\d+|two|three) times|last [a-z]+))*$/i
+  /^(?:(?:i|we)(?:['’]?ve| have)? )?(?:(?:already|just) )*(?:failed|flunked|bombed) (.+?)(?:,? (?:(?:already|before|once|twice|(?:\d+|two|three) times|again|badly|last [a-z]+)|(?:so )?(?:i'?m |i am )?(?:re-?sit(?:ting)?|re-?tak(?:e|ing)|redo(?:ing)?|repeat(?:ing)?)(?: (?:it|that|this|them))?|(?:(?:my|the) )?(?:next|second|third|fourth|last|2nd|3rd|4th) (?:try|attempt|go|chance|time|one)))*$/i
 
 /** `need the spare room done`. */
 const NEEDED =
-  /^(?:(?:i|we) )?(?:need|want|(?:(?:i|we)(?:['’]d| would) )(?:like|love)) ((?:(?:the|my|our) )?(?!(?:to|an?|more|some|less)\b)(?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed)(?: (?:and|\+|&) (?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed))?)$/i
+  /^(?:(?:i|we) )?(?:need|want|(?:(?:i|we)(?:['’]d| would) )(?:like|love)) ((?:(?:the|my|our) )?(?!(?:to|an?|more|some|less)\b)(?:[a-z]+ ){1,3}(?:done|ready|clean|empty|tidy|gone|built|[a-z]{2,}ed)(?: (?:and|\+|&) (?:[a-z]+ ){1,3}(?:done|ready|clean|built|[a-z]{2,}ed))?)$/i
 
 /** `my piano teacher wants | 30 minutes a day`: what is taught is the goal. */
 const TAUGHT =
@@ -141,11 +147,14 @@ function withItsVerb(text: string): string {
   const [, thing = '', deed = '', done, aside = ''] = DEED_BEHIND.exec(text) ?? []
   const [verb = ''] = deed.toLowerCase().split(' ', 1)
   const isDone = done !== undefined || verb === 'do'
-  const own = deed === '' || !(isDone || isVerb(verb)) ? '' : withoutWish(thing)
+  const own = deed === '' || IS_LED.test(thing) || !(isDone || isVerb(verb)) ? '' : withoutWish(thing)
   const [first = ''] = own.toLowerCase().split(' ', 1)
   if (own === '' || (isVerb(first) && !isDone)) return text
   return isDone ? own : `${deed}${aside} ${own}`
 }
+/** `I should | learn it`. */
+const IS_LED =
+  /^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
 const DEED_BEHIND =
   /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |finally |just |now |want to |wanna |need to |have to |would like to |help me )*([a-z]+(?: (?:out|up|down|off))?) (?:it|this|that|them|her|him|for it|for that)(?:( (?:done|sorted|finished|over with))|( (?:out|up|down|off)))?[.!\s]*$/i
 
@@ -226,7 +235,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^(?:(?:get|go|stay|live|be) )?without \S/i.test(text)) return text.replace(/^.*?without /i, 'quit ')
   if (/^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans)\b/i.test(text))
     return `get ${text}`
-  if (/^\d+ (?:more |good |new )?(?:books|novels)\b/i.test(text)) return `read ${text}`
+  if (READS.test(text)) return `read ${text}`
   if (/^(?:\d|(?:one|two|three|five|ten) (?:push|pull|sit|chin|press|squat|burpee))/i.test(text))
     return `${/^(?:reading|writing)$/.test(pattern) ? BEGINNINGS[pattern] : 'do'} ${text}`
   // `half an hour of maths for the GMAT`
@@ -247,6 +256,8 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
 }
+
+const READS = /^(?:\d+|one|two|three|five|ten) (?:more |good |new )?(?:books?|novels?|pages?|chapters?)\b/i
 
 /** `revision for my finals` is `revise for my finals`. */
 const DEEDS: Readonly<Record<string, string | undefined>> = {

@@ -39,7 +39,7 @@ function isYetToCome([first = '', ...rest]: readonly string[]): boolean {
   return isOfFuture && !PAST.test(text)
 }
 const IS_OVER =
-  /\b(?:years?|months?|weeks?|days?|long|ages|all|that|this|seeing|injur[a-z]*|illness|surgery|operation|accident|divorce|break-?up|burnout|covid|pregnan[a-z]*|birth|baby|death|loss|stroke|cancer|diagnosis|heart|scare|talk|chat|conversation|visit|check-?up|lockdown|last|fall|had|was|were|got|did)\b/
+  /\b(?:years?|months?|weeks?|days?|long|ages|all|that|this|seeing|injur[a-z]*|two|three|four|several|many|another|burnouts|illness|surgery|operation|accident|divorce|break-?up|burnout|covid|pregnan[a-z]*|birth|baby|death|loss|stroke|cancer|diagnosis|heart|scare|talk|chat|conversation|visit|check-?up|lockdown|last|fall|had|was|were|got|did)\b/
 /** `I'm off work in July`, `I have three weeks off in August`: there may be time then, or none. */
 export const IS_OFF =
   /^(?:i'?ve|we'?ve)(?: [a-z0-9]+){1,3} off\b.* from |^(?:(?:i'?m|we'?re|i'?ll be|we'll be|i am|we are) (?:off|away|abroad|on (?:leave|holiday|vacation))|(?:i|we|i'?ve|we'?ve) (?:have|got|get|take)(?: [a-z0-9]+){0,3} (?:off|leave|holidays?|vacation)(?: work)?)\b.* (?:in|over|during|until|till|all|this|next) /

@@ -45,7 +45,9 @@ export function titleOfLimit(text: string, plain: string, rest: readonly string[
   if (/^(?:less|fewer) [a-z]/i.test(text)) return text.replace(/^(?:less|fewer) (?:of )?/i, 'cut down on ')
   if (/^no[- ](?:spend|buy)\b/i.test(text)) return `do a ${text}`
   if (/^no$/i.test(plain))
-    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))].join(' ')
+    return ['quit', ...rest.filter((word, at) => at > 0 || !/^more$/i.test(word))]
+      .join(' ')
+      .replace(/ any ?more$/i, '')
   return null
 }
 
@@ -69,6 +71,7 @@ const IS_BOUND =
 export function titleOfThing(text: string): string | null {
   const [, whose, need] = NEEDED_BY.exec(text) ?? []
   if (whose !== undefined) return `help ${whose} ${need}`
+  if (/^[abc][12]\b/i.test(text)) return `reach ${text}`
   const needed = titleOfNeed(text)
   if (needed !== null) return needed
   // `my son starts school, want him to read by then`

@@ -41,7 +41,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'presentation',
-    /\b(?:presentations?|(?:write|draft|prepare) (?:\w+ ){0,3}vows|(?:conference|keynote|ted|tech|research|lightning|min(?:ute)?|hour) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|stand[- ]?up (?:comedy|set|routine|gig)|open mic|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|speak in public|keynote|lecture)\b/,
+    /\b(?:presentations?|(?:write|draft|prepare) (?:\w+ ){0,3}vows|(?:conference|keynote|ted|tech|research|lightning|min(?:ute)?|hour) talks?|give a talk|(?:my|a|the) talk\b|speech|toast|pitch|viva|stand[- ]?up (?:comedy|set|routine|gig)|open mic|thesis defen[cs]e|^defend (?:my|the)|^present (?:my|our|the)|public speaking|(?:speak|talk|present)(?:ing)? (?:in public|in front of)|keynote|lecture)\b/,
   ],
   [
     'moving',
@@ -93,7 +93,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'language',
-    /\b(?:(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|lithuanian|latvian|estonian|slovak|sloven(?:e|ian)|serbian|bosnian|bulgarian|macedonian|albanian|farsi|persian|tagalog|malay|bengali|punjabi|tamil|telugu|icelandic|(?:scottish )?gaelic|armenian|georgian|nepali|afrikaans|yiddish|basque|luxembourgish|maori|zulu|somali|amharic|khmer|hungarian|romanian|esperanto|bsl|asl|swahili|catalan|spansh)(?! (?:literature|history|cooking|cuisine|food|dishes|wines?|philosophy|politics|culture|cinema|films?|braids?|toast|bulldog|shepherd|restaurants?|bakery|garden|architecture|art|folk|ballet)\b)|languages?|vocab(?:ulary)?|duolingo|learn \d+ (?:new )?words|kanji|hanzi|hangul|hiragana|katakana|cyrillic|sign language|conversational|(?:reach|get to|to) [abc][12]\b)\b/,
+    /\b(?:(?:spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|russian|ukrainian|czech|greek|turkish|arabic|hebrew|hindi|urdu|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|latin|english|irish|welsh|croatian|lithuanian|latvian|estonian|slovak|sloven(?:e|ian)|serbian|bosnian|bulgarian|macedonian|albanian|farsi|persian|tagalog|malay|bengali|punjabi|tamil|telugu|icelandic|(?:scottish )?gaelic|armenian|georgian|nepali|afrikaans|yiddish|basque|luxembourgish|maori|zulu|somali|amharic|khmer|hungarian|romanian|esperanto|bsl|asl|swahili|catalan|spansh)(?! (?:literature|history|cooking|cuisine|food|dishes|wines?|philosophy|politics|culture|cinema|films?|braids?|toast|bulldog|shepherd|restaurants?|bakery|garden|architecture|art|folk|ballet)\b)|languages?|vocab(?:ulary)?|duolingo|learn \d+ (?:new )?words|kanji|hanzi|hangul|hiragana|katakana|cyrillic|sign language|conversational|(?:reach|get to|to|need) [abc][12]\b|(?<=^)[abc][12](?= for| by|$))\b/,
   ],
   [
     'coding',

@@ -10,9 +10,9 @@ const LEVELS: readonly RegExp[] = [
   /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b/,
   /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|(?:(?:only|just) )?know(?! (?:it'?s|that|this|i|how hard)\b)|speak|have never|had(?= (?:(?:an?|some|\d+|a few|two|three) )?(?:lessons?|classes|training|years?|months?|course))|play|run(?! (?:an?|the|my|our) )|bench|squat|lift) [^,.;]*/,
-  /^i(?:'ve| have) (?:(?:literally|really|actually|honestly) )?(?:never|already|been(?! (?:meaning|promising|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
+  /^i(?:'ve| have) (?:(?:literally|really|actually|honestly) )?(?:never|already|been(?= (?:[a-z]+ing|to|at|in|on|with|there|doing)\b)(?! (?:meaning|promising|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
   /^(?:i'?m \d\d and )?(?:(?:i|we) )?(?:(?:have|had|i've|we've) (?:not|never)|haven'?t|hadn'?t|not been)(?! (?:much|enough|more|any|got|time)\b) [^,.;]*\b(?:for|in|since) [^,.;]*/,
-  /^been [a-z]+ for [^,.;]*/,
+  /^been (?!saying|telling|promising|putting|meaning|wanting|thinking)[a-z]+ for [^,.;]*/,
   /^i(?:'ve| have) (?:(?:only|just) )?(?:played|studied|learned|learnt|practi[sc]ed|trained|sung|danced|coded|climbed|done (?:it|this)|taken lessons|had lessons)\b[^,.;]*\b(?:for|since|before|once|years?|months?)\b[^,.;]*/,
   /^i(?:'m| am) (?:(?:an?|at|about|around|pretty|quite|already|lower|upper|very) )*(?:intermediate|advanced|conversational|rusty)\b[^,.;]*/,
   /^(?:at )?(?:an? )?(?:(?:lower|upper|pre) )?intermediate(?: (?:level|player|learner|speaker))?$/,
@@ -56,7 +56,11 @@ export function levelAt(words: readonly Word[], at: number): number | null {
     !isNotSince(words, at)
   )
     return null
-  if (/^(?:until|till|when|once|if|because|before|after|that|so)$/.test(words[at - 1]?.plain ?? ''))
+  if (
+    /^(?:until|till|when|once|if|because|before|after|that|so|want|wanna|say|says|said|thinks?|told)$/.test(
+      words[at - 1]?.plain ?? '',
+    )
+  )
     return null
   const stop = endOfClause(words, at)
   const some = words.slice(at, stop)

@@ -229,7 +229,12 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   const isOfThing = words.slice(0, at).some(({ plain }) => /^(?:less|fewer)$/.test(plain))
   if ((isQuit || isOfThing) && isOnly) return true
   // `cook at home more, only order in | on Fridays`
-  if (/^(?:(?:but|and) )?only [a-z]{3,} [a-z]/.test(partBefore(words, at)) && !isFirstPart(words, at))
+  if (
+    /^(?:(?:but|and) )?only (?!(?:have|got|free|available|possible|able) )[a-z]{3,} [a-z]/.test(
+      partBefore(words, at),
+    ) &&
+    !isFirstPart(words, at)
+  )
     return true
   // `quit soda, allow myself one | on Fridays`
   if (isQuit && ALLOWS.test(partBefore(words, at))) return true

@@ -38,6 +38,8 @@ const LEAST = 120
 
 /** `it should take about 10 hours`, `I reckon 15 hours altogether`: what all of it takes, where no rhythm is said. */
 export const wholeEffort: Phrase<{ minutes: number; of: 'total' }> = (words, at, context) => {
+  const long = words.slice(0, at).some(({ plain }) => LASTS.test(plain)) ? IS_LONG(words, at, context) : null
+  if (long && long.value[2] >= LEAST) return { value: { minutes: long.value[2], of: 'total' }, to: long.to }
   // `the marathon | takes 4 hours` is told of something else.
   if (at > 0 && !endsPart(words, at - 1) && !FOLLOWS.test(words[at - 1]?.plain ?? '')) return null
   const read = EFFORT(words, at, context)
@@ -46,6 +48,15 @@ export const wholeEffort: Phrase<{ minutes: number; of: 'total' }> = (words, at,
   const isWhole = endsPart(words, read.to - 1) || ENDS.test(words[read.to]?.plain ?? '')
   return isWhole && (isTotal || minutes >= LEAST) ? { value: { minutes, of: 'total' }, to: read.to } : null
 }
+/** `a course, | 14 hours long`. */
+const IS_LONG = sequence(
+  optional(keyword('its', "it's", 'is', "that's", 'which')),
+  optional(sequence(keyword('is'), NOT_EXACTLY)),
+  length,
+  keyword('long'),
+)
+const LASTS =
+  /^(?:courses?|audiobooks?|lectures?|series|playlists?|tutorials?|bootcamp|recordings?|videos?|mooc|curriculum)$/
 const FOLLOWS = /^(?:and|but|so|which|that)$/
 const ENDS = /^(?:|by|before|until|to|and|but|so)$/
 const RHYTHM = /\b(?:every|each|daily|weekly|nightly|once|twice|per|times|an? (?:day|week|month))\b/

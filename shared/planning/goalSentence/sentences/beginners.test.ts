@@ -85,7 +85,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get back into running',
       pattern: 'start_running',
-      unread: ['before the kids wake up'],
+      beside: ['before the kids wake up'],
       per_week: 2,
     },
   ],

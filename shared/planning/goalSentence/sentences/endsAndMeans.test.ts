@@ -34,7 +34,7 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 500, unit: '£', per: 'month' },
       deadline: '2027-08-31',
       between: ['17:00', '22:00'],
-      unread: ['after kids are asleep'],
+      beside: ['after kids are asleep'],
     },
   ],
   ['get my food spending to £300 a month', { pattern: 'quit' }],

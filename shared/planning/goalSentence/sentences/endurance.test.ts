@@ -54,7 +54,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Go swimming',
       pattern: 'endurance',
-      unread: ['when the kids are at school'],
+      beside: ['when the kids are at school'],
       weekdays: [2],
       per_week: 1,
       minutes: 60,

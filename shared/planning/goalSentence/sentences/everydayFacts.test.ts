@@ -12,7 +12,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Learn web development',
       pattern: 'coding',
       also: ['get a junior job by the end of next year, 2 hours every evening after the kids are asleep'],
-      unread: ['after the kids are asleep'],
+      beside: ['after the kids are asleep'],
       deadline: '2027-12-31',
       per_week: 7,
       minutes: 120,

@@ -178,7 +178,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn the tarot, 15 minutes whenever i have time',
-    { what: 'Learn the tarot', pattern: 'general', unread: ['whenever i have time'], minutes: 15 },
+    { what: 'Learn the tarot', pattern: 'general', minutes: 15 },
   ],
   [
     'finish knitting 2 sweaters before the winter holidays',

@@ -176,7 +176,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do tidying',
       pattern: 'tidy',
-      unread: ['after the kids are asleep'],
+      beside: ['after the kids are asleep'],
       per_week: 7,
       minutes: 20,
       between: ['17:00', '22:00'],

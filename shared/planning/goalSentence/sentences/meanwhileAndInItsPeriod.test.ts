@@ -113,7 +113,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Launch my shop',
       pattern: 'project',
-      unread: ['after the kids are asleep'],
+      beside: ['after the kids are asleep'],
       per_week: 3,
       between: ['21:00', '22:00'],
     },

@@ -158,7 +158,7 @@ learn chess at seven thirty | learn chess | skill, 07:30-08:30 | time "at seven 
 learn chess quarter to eight | learn chess | skill, 07:45-08:45 | time "quarter to eight"
 improve my time from 2:05 to under 1:55 | improve my time from 2:05 to under 1:55 | general |
 hold a plank for 3 minutes | hold a plank for 3 minutes | strength |
-read before they sleep 15 minutes | read | reading, 15m, unread "before they sleep" | length "15 minutes"
+read before they sleep 15 minutes | read | reading, 15m, beside "before they sleep" | length "15 minutes"
 get up earlier, 6 am on workdays | get up earlier, 6 am | general, 5 a week, on Mon Tue Wed Thu Fri | days "on workdays"
 a talk at the conference, 25 minutes long | Prepare a talk at the conference, 25 minutes long | presentation |
 learn 7 minutes of material | learn 7 minutes of material | general |

@@ -25,7 +25,6 @@ const SENTENCES: readonly Sentence[] = [
     'want to learn sewing, 1 hr sat morning whilst toddler sleeps',
     {
       what: 'Learn sewing',
-      unread: ['whilst toddler sleeps'],
       weekdays: [6],
       per_week: 1,
       minutes: 60,

@@ -16,6 +16,9 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   const [plain, next, second] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
   // `as soon | as the weather allows`
   const isCompared = /^(?:soon|long|far|well|much|many|often|early|same)$/.test(words[at - 1]?.plain ?? '')
+  if (plain === 'even' && next === 'though') return true
+  if (words[at - 1]?.plain === 'even') return false
+  if (/^(?:otherwise|or)$/.test(plain ?? '')) return plain === 'otherwise' || next === 'else'
   if (REASON.test(plain ?? '')) return !isCompared && SOMEBODY.test(next ?? '')
   if (plain === 'which') return /^(?:is|was|are|were|makes?|means?)$/.test(next ?? '')
   if (!JOINT.test(plain ?? '') || endsPart(words, at)) return false
@@ -24,8 +27,13 @@ function beginsClause(words: readonly Word[], at: number): boolean {
     plain === 'and' && /^(?:i|my)$/.test(next ?? '') && /^(?:my|our)$/.test(words[at - 2]?.plain ?? '')
   if (isPair && (at === 2 || endsPart(words, at - 3))) return false
   const behind = /^(?:now|then|so|also|finally|just|really)$/.test(next ?? '') ? second : next
+  // `she says I'm good so | why not take lessons`
+  if (plain === 'so' && /^(?:why|maybe|let'?s|lets)$/.test(next ?? '')) return true
   // `and | have no idea where to start`
   if (next === 'have' && second === 'no') return true
+  // `and | last year I was dead after 10 minutes`
+  if (behind === 'last' && /^(?:year|month|week|time|summer|winter|night)$/.test(words[at + 2]?.plain ?? ''))
+    return true
   return SOMEBODY.test(behind ?? '') || WANTS.test(behind ?? '')
 }
 const REASON = /^(?:because|since|as|although|though|whereas)$/

@@ -4,6 +4,10 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 /** Whether a part of a sentence ends with a word: a comma, a full stop or a dash follows it. */
 export function endsPart(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
+  // `I'm 45. | I want to run`, `my German is A2. | I need B1`; but `on 5. June`
+  const next = words[at + 1]
+  if (/^(?:[a-z]+|(?:19|20)\d|[1-9])\d\.$/i.test(text) && next && /^[a-z']/.test(next.plain))
+    return monthOfName(next.plain) === null
   return /[,;:!?…](?:["”)]*)$|[^.\d]\.$|[a-z]\.{2,}$|^[-–—]$/i.test(text) || endsHours(words, at, text)
 }
 

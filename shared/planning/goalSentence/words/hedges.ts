@@ -6,7 +6,8 @@ import { endsPart } from './clauses.ts'
 export function withoutHedges(words: readonly Word[]): Word[] {
   const left = words.flatMap((word, at) => {
     if (isIdle(words, at)) return []
-    const mark = isIdle(words, at + 1) ? /[,;:.!?]+$/.exec(words[at + 1]?.text ?? '')?.[0] : undefined
+    const next = words[at + 1]?.text ?? ''
+    const mark = isIdle(words, at + 1) ? (FACE.test(next) ? '.' : /[,;:.!?]+$/.exec(next)?.[0]) : undefined
     return mark === undefined || endsPart(words, at) ? [word] : [{ ...word, text: word.text + mark }]
   })
   return left.length === 0 ? [...words] : left
@@ -20,13 +21,15 @@ function isIdle(words: readonly Word[], at: number): boolean {
 function isInterjection(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word?.escape !== null) return false
-  if (INTERJECTION.test(word.plain)) return true
+  if (INTERJECTION.test(word.plain) || FACE.test(word.text)) return true
   if (word.plain === 'please') return at > 0 && REFUSES.test(words[at + 1]?.plain ?? '')
   const isBeginning = words.slice(0, at).every((_, before) => isInterjection(words, before))
   return isBeginning && AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0)
 }
 const INTERJECTION =
   /^(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|ugh+|argh+|hm+|welp|pls|plz|btw|tbh|ngl|xd)$/
+/** `my flat is a mess | :( | 20 minutes a day`: it ends what was said. */
+const FACE = /^[:;=]['’]?-?[()[\]/\\|]+[.,!]*$/
 const AT_THE_BEGINNING = /^(?:right|ok|okay|well|anyways?|yeah|yes|alright|hey|hi|hello|so)$/
 const REFUSES = /^(?:not?|never|nothing|without|don'?t)$/
 

@@ -141,7 +141,19 @@ export function withoutOthersTimes(words: readonly Word[]): Word[] {
     const isReason =
       /^(?:but|because|cause|since|as|though)$/.test(word.plain) &&
       words.slice(at + 2, at + 5).some(({ plain }) => MINDS.test(plain))
-    if (endsPart(words, at) || words[at + 1]?.plain === 'so' || isReason || isGoneWithout(words, at + 1))
+    // `my shifts vary but | I'd like to meditate 10 minutes a day`
+    const isWish =
+      word.plain === 'but' &&
+      /^(?:i|we)(?:'d)? (?:really |still |just )?(?:want|need|would|like|love|wanna)$/.test(
+        [1, 2].map((later) => words[at + later]?.plain ?? '').join(' '),
+      )
+    if (
+      endsPart(words, at) ||
+      words[at + 1]?.plain === 'so' ||
+      isReason ||
+      isWish ||
+      isGoneWithout(words, at + 1)
+    )
       parts.push([])
   }
   // `my class is every Monday, practise on the other days`: then its days are told for the plan.
@@ -235,7 +247,7 @@ const OTHERS_DO =
   /^(?:(?:and|but|because|since|as) )*(?:he|she|(?:my|our|his|her|their) (?:[a-z]+ )?(?:flatmate|roommate|housemate|brother|sister|friend|son|daughter|husband|wife|partner|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*([a-z]+s)\b(?!.*\d)(?=.* (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|.* (?:weekends?|weekdays?|evenings?|mornings?)\b)/
 const MOVES = /^(?:visit|start|begin|finish|graduate|move|return|come|leave|stay|see|understand|suggest|ask)$/
 const OTHERS_HAVE =
-  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|the (?:neighbou?rs?|kids|children|boys|girls|baby|twins)|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|do(?:es)?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents) (?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
+  /^(?:(?:and|but|because|since|as) )*(?:(?:he|she|the (?:neighbou?rs?|kids|children|boys|girls|baby|twins)|(?:my|our|his|her|their) (?:flatmates?|roommates?|housemates?|neighbou?rs?|boss|brother|sister|friend|band|team|son|daughter|husband|wife|partner|kids?|children|boys?|girls?|mum|mom|dad|girlfriend|boyfriend)) (?:(?:also|already|usually|always) )*(?:has|have|gets?|takes?|do(?:es)?|goes to|plays?|trains?|works?|hosts?|part(?:y|ies))|(?:(?:my|our|the|a|his|her|their) )?(?:(?:best|good) )?(?:husband|wife|partner|mum|mom|dad|brother|sister|girlfriend|boyfriend|friends?|mates?|neighbou?r|colleague|grandma|grandpa|nan|in-laws|parents)(?:[- ]in[- ]law)? (?:is an? [a-z]+ and )?(?:(?:also|usually|always|only) )*(?:helps?|joins?|can (?:only )?(?:help|come|join)|(?:is|are) (?:only )?(?:free|home|around|available)))\b/
 
 function isMinded(part: readonly Word[]): boolean {
   const [first = '', ...rest] = part.map(({ plain }) => plain)

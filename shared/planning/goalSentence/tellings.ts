@@ -1,0 +1,166 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { levelAt } from './amounts/levels.ts'
+import { OCCASION } from './occasions.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { isWish, textOf, withoutJoints } from './wishClauses.ts'
+import { beginsTitle, isVerb } from './words/verbs.ts'
+import type { Span } from './words/wordSpan.ts'
+
+/** Whether somebody or something is or does something in a clause: it is no name of a goal. */
+export function isFinite(said: string): boolean {
+  const text = said.replace(ONCE, '')
+  if (LEADS_TO.test(text)) return false
+  const [first = ''] = text.split(' ', 1)
+  // `applied for 30 jobs`, `tired of being tired`
+  const isDone = /^[a-z]{3,}ed$/.test(first) && !isVerb(first)
+  return (
+    isDone ||
+    IN_A_STATE.test(`${text} `) ||
+    PAST.test(`${text} `) ||
+    STATE.test(`${text} `) ||
+    FINITE.test(`${text} `) ||
+    doesSomething(text)
+  )
+}
+/** `in school | I hated maths`: when it was so. */
+const ONCE =
+  /^(?:in (?:school|my (?:twenties|thirties|youth))|at (?:school|uni)|as a (?:kid|child|teenager|student)|back (?:then|in the day)|growing up|years ago|for years|recently|lately|these days|a few (?:years|months|weeks) ago|last (?:year|month|week|summer|winter)|yesterday|every year|right now|now|today|nowadays|since then|ever since),? (?=(?:i|we|i'm|i've|my|our|the|he|she|they|it|it's) )/
+/** It says when, or from when. */
+const LEADS_TO =
+  /^(?:once|after|when|whenever|if|before|until|till|while|unless|from|every|on|in|at|by|starting|beginning)\b/
+/** `turning 40`, `can't sleep`, `was good at chess`. */
+const IN_A_STATE =
+  /^(?:just |only |always )*(?:turning|feeling|being|getting (?:old|fat|married)|retiring|expecting|living|sitting|becoming|struggling|suffering|recovering|can'?t|cannot|couldn'?t|don'?t|didn'?t|haven'?t|never|always|was|were|been|got|bought|lost|broke|went|had|sick|bored|tired|stuck) /
+const FINITE =
+  /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|(?<=^(?:my|our|the) [a-z]+ )do|won't|wont|didn't|can|can't|cant|cannot|could|wants?|needs?|loves?|hates?|likes?|says?|makes?|keeps?|means?|lives?|speaks?|works?) )/
+/** `our choir | performs the Messiah`, `hubby | snores`, `my nan | turns 90`. */
+function doesSomething(text: string): boolean {
+  if (PERSON_DOES.test(text)) return true
+  const [, verb = ''] = /^(?:(?:my|our|the|his|her) )?(?:[a-z-]+ ){1,2}?([a-z]{3,})s(?= |$)/.exec(text) ?? []
+  return isVerb(verb) || isVerb(verb.replace(/e$/, ''))
+}
+
+const PERSON_DOES =
+  /^(?:(?:my|our|the|his|her) )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|baby|dog|boss|doctor|physio|therapist|flatmate|roommate|nan|ex) (?:[a-z]{3,}s|[a-z]{3,}ed|got)(?= |$)|^(?:my|our|his|her|their) [a-z-]+ [a-z]{4,}s (?:the|an?|my|our|me|us|them|him|her) /
+
+/** Whether a clause tells no more than why. */
+export function isTold(
+  words: readonly Word[],
+  clause: Span,
+  { wish, isBefore }: { wish: string; isBefore: boolean },
+): boolean {
+  const { from, to } = withoutJoints(words, clause)
+  const own = words.slice(from, to)
+  const text = textOf(words, clause).replace(ONCE, '')
+  // `my doctor said | walk more`
+  if (SAID.test(text) && isVerb(text.replace(SAID, '').split(' ', 1)[0] ?? '')) return false
+  if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
+  if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
+  if (isBefore && NAMES_GOAL.test(text)) return false
+  if (PAYDAY.test(text) || AT_A_LOSS.test(text)) return true
+  if (isBefore && (INTRODUCES.test(text) || IRREGULAR.test(text))) return true
+  // `started a novel. | Finish it by June`: what is told names it.
+  const isNamed = isBefore && REFERS.test(wish) && PAST.test(`${text} `)
+  if (!isNamed && patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
+  const isLess = /^(?:otherwise|or else) /.test(text) && !own.some(({ plain }) => isOfTime(plain))
+  if (isLess) return true
+  const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
+  if (isBefore && isFree && SAID.test(text)) return true
+  if (isBefore && CANNOT.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
+  if (HOW_OLD.test(text) || NOT_YET.test(text)) return true
+  if (BY_THE_WAY.test(text) || (HABIT.test(`${text} `) && !HOLDS.test(text) && !AT_HOURS.test(text)))
+    return true
+  if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
+  if (OVER.test(text) || PAST.test(`${text} `)) return OVER.test(text) || isFree || !MAY_BE_NOW.test(text)
+  if (isFree && isBefore && isFinite(text) && !beginsTitle(text.split(' ', 1)[0] ?? '')) return true
+  // `because I overthink everything at night`
+  if (isBefore && REASON.test(text) && !own.some(({ plain }) => SAYS_WHEN.test(plain)) && !HOLDS.test(text))
+    return true
+  if (isFree && FEELS.test(text)) return true
+  return isFree && (REASON.test(text) || STATE.test(`${text} `))
+}
+const REFERS = /^(?:[a-z'’]+ ){1,5}?(?:it|them|that|this)(?= |$)/
+/** `i sit at a desk 9 hours a day`, `i eat too much when i'm stressed`, `my boss shouts at me daily`: no rhythm of the plan's. */
+const HABIT =
+  /^(?:(?:because|since|as|although|though) )?(?:i|we|my [a-z]+|he|she|they) (?:(?:just|only|really|always|usually|often|probably|basically|literally|currently|still) )*(?:sit|spend|waste|scroll|stare|lie|snack|smoke|drink|eat|weigh|earn|stand|drive|watch|binge|sleep|worry|stress|shout|nag|complain|snore|cry|live|work (?:as|in|for)|have lived|have worked|share)(?:e?s)?(?: (?!and\b|but\b|so\b)\S+)* $/
+/** `my shifts are all over the place`: of which nobody knows when they are. */
+const IRREGULAR =
+  /^(?:my|our) (?:[a-z]+ )?(?:shifts?|schedule|hours|rota|timetable|weeks?|days?|life) (?:is|are) (?:(?:a bit|so|really|pretty|very|totally|always|kind of) )*(?:all over the place|crazy|chaos|chaotic|irregular|unpredictable|a mess|weird|different every week|never the same|hectic|full on)$/
+/** `hi, I'm Max, 15, postman here`: who somebody is. */
+const INTRODUCES =
+  /^(?:(?:hello|hi|hey) )?(?:(?:i'?m|i am|my name is|this is) (?!(?:free|off|busy|done|ready|away|out|in|on|at|pregnant)\b)[a-z]+(?: here)?|(?:1\d|[2-9]\d)(?: years old)?|(?:\d+|two|three|four|five|six|seven|ten|twenty) (?:years|months)(?: (?:now|already|together|later))?|work (?:in|as|for|from) (?:[a-z]+ ?){1,4}|(?:[a-z]+ )?[a-z]+ here|(?:hello|hi|hey) (?:there|all|everyone|again))$/
+/** `physio said stretching helps`. */
+export const SAID =
+  /^(?:(?:my|our|the) )?[a-z]+ (?:(?:always|also|just|keeps?) )?(?:says?|said|saying|swears?|thinks?|thought|tells? me|reckons|told me|jokes?|laughed|suggested|suggests|recommended|recommends|mentioned|keeps? telling me)(?: that)? (?!(?:(?:i|we|it|to)(?:'m|'d)? )?(?:really )?(?:need|must|should|have to|(?<!\b(?:someone|somebody|she|he) )has to|to|ought))/
+const AT_HOURS =
+  /\b(?:after|before|until|till|from|between|at) (?:\d|noon|midnight|dark)|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day|night)s?|mornings?|evenings?|nights|shifts?)\b/
+/** `I still can't sing my part`. */
+const CANNOT =
+  /^(?:(?:i|we) )?(?:(?:still|even|really|just) )*(?:can'?t|cannot|couldn'?t) (?!(?:do|make|train|come|go|work|start|use|play)\b)[a-z]{3,}/
+/** `let's start small`, `don't ask me where`. */
+const BY_THE_WAY =
+  /^(?:(?:let'?s|lets) (?:start|begin|go|take it|do this|do it)(?: (?:small|slow(?:ly)?|easy|with that|this|it|properly))*|(?:please )?don'?t (?:ask|judge|laugh|hate|blame)(?: [a-z]+)*|(?:it'?s )?(?:never too late|about time|high time|time for a change|enough is enough)|(?:long|same old) story(?: short)?|you know(?: how it is)?|(?:what|how) can i (?:say|do)|(?:i )?(?:have|had) enough(?: of (?:it|this|that))?|so (?:to|that i can) (?:prove|show) .*|(?:they|he|she)(?:'re| are|'s| is) (?:(?:probably|totally|so|absolutely) )?right(?: i guess)?|(?:i'?ve |i (?:always )?)?(?:been |keep )?(?:putting|pushing|put) (?:it|this|that) off(?: [a-z ]+)?)$/
+/** `only 2 books since January`: how far it went. */
+const SO_FAR =
+  /^(?:i |we )?(?:only|just|barely) (?:did |read |made |managed )?\d+ [a-z]+ (?:so far|since [a-z ]+|this (?:year|month)|yet)$/
+/** `my kids are 3 and 6`. */
+const HOW_OLD =
+  /^(?:(?:my|our|the) )?(?:kids?|children|sons?|daughters?|twins|boys?|girls?|baby|toddler)(?:'s)? (?:is|are|aged|just turned|turned) (?:only )?\d+(?: (?:and|&) \d+)?(?: (?:weeks?|months?|years?))?(?: old)?$/
+/** `personal statement not started yet`. */
+const NOT_YET =
+  /^(?:(?:my|our|the|i|we) )?(?:[a-z]+ ){0,3}(?:not|haven't|hasn't|isn't|nothing) (?:even )?(?:been )?[a-z]+(?: (?:it|them|anything))? yet$/
+export const REASON = /^(?:because|since|as|although|though|even though|otherwise|or else) /
+/** `I am very stiff`, `I'm not very handy`. */
+const FEELS =
+  /^(?:i'm|i am|we're|we are) (?:(?:a bit|kind of|kinda|just|still|also|not) )*(?:very|so|really|quite|super|pretty|totally|terribly|extremely|too|way too|a bit|such an?|a (?:total|complete|bit)|nervous|scared|lazy|excited|terrified|shy|clumsy|impatient|hopeless|useless|stubborn|curious|motivated|embarrassed|ashamed|overwhelmed)(?= |$)/
+/** What names a time of its own. */
+const SAYS_WHEN =
+  /\d|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$|^(?:week(?:end|day)s?|free|available|until|till|before|after|off|closed|shut|asleep|naps?)$/
+
+/** What may say when, how often, how much or not at all. */
+export function isOfTime(plain: string): boolean {
+  return (
+    (/\d/.test(plain) && !/^[1-9]\d$/.test(plain)) ||
+    OF_TIME.test(plain) ||
+    OCCASION.test(plain) ||
+    weekdayOf(plain.replace(/s$/, '')) !== null ||
+    monthOfName(plain) !== null
+  )
+}
+const OF_TIME =
+  /^(?:days?|weeks?|months?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|lunch|noon|midnight|tomorrow|tonight|spring|summer|autumn|winter|christmas|easter|eve|halloween|thanksgiving|valentine's|term|semester|shifts?|busy|away|abroad|free|off|available|unavailable|until|till|before|after|when|while|if|unless|except|only|budget|deadline|due|closes?|opens?|starts?|begins?|naps?|asleep|next|soon|early|late|half)$/
+/** What a plan is to do or not to do. */
+export const HOLDS =
+  /\b(?:can(?!'t| you)|could|should|must|no(?! (?:idea|clue|energy|motivation|willpower|discipline|friends|confidence|one))|without|prefer|allowed|needs?|have to|has to|works?(?= (?:best|better|well|for me))|have got|i've got|(?<=^(?:i |we )?)got (?:an?|my|the|\d)|can't(?! (?:sleep|focus|stop|stand|afford|remember|speak|swim|cook|dance|even|seem|see|fit|breathe|find|keep|get|wait|believe|concentrate|relax))|cannot|don't want)\b/
+/** `dont know where to start`. */
+const AT_A_LOSS =
+  /^(?:i |i'm |we )?(?:(?:don'?t|do not) (?:really )?(?:know|have a clue)|(?:have )?(?:absolutely )?no (?:idea|clue)|not sure|clueless)(?: about)? (?:where|how|what|when) to (?:start|begin|do)$/
+/** `I get paid on the 28th`: no date of the plan's. */
+const PAYDAY =
+  /^(?:i|we) (?:get|am|are|'?m|will be) paid\b(?! (?:for|to)\b)|^(?:my |our )?(?:pay ?day|salary|wages?|pay) (?:is|comes|arrives|falls)\b/
+/** `I got Tuesdays off`, `we had the kids every weekend`: a past that may be no past. */
+const MAY_BE_NOW =
+  /\b(?:got(?! (?:married|divorced|fired|dumped|diagnosed|injured|told|laid|made|engaged|hurt|sick|ill|promoted|burnt|burned))|had|read|put|cut)\b/
+/** The goal itself is told. */
+export const NAMES_GOAL =
+  /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to))\b|\b(?:thinking|wondering|figured|decided)$/
+
+const SUBJECT =
+  "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"
+const HOW =
+  '(?:(?:just|only|also|really|almost|nearly|already|even|always|never|then|finally|recently|once|both|kind of|kinda|sort of|literally|actually|still) )*'
+const DID =
+  "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
+/** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
+const DONE =
+  "(?:(?:nearly|almost|already|never|just|even|once) [a-z]{2,}ed|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+const PAST = new RegExp(
+  `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
+)
+const OVER =
+  /^(?:honestly )?(?:20\d\d|(?:this|last|the last|the past) (?:year|month|week|winter|summer|spring|autumn)) (?:was|were|has been|have been)\b|\b(?:then (?:stopped|gave (?:it )?up|quit|lost (?:it|interest|motivation))|ago|last (?:year|month|week|summer|winter|spring|autumn|time|night|christmas)|in (?:19\d\d|20[01]\d|202[0-5])|as a (?:kid|child|teenager|student)|when i was|(?:done|tried|did|managed) (?:it|this|that) (?:before|once)|in (?:days|weeks|months|years|ages))\b/
+/** How somebody is, and what others are or do. */
+const STATE = new RegExp(
+  `^(?:(?:i'm|i am|we're|we are)(?! (?:going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)\\b)|(?:feel|felt) (?!free)[a-z]+|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|(?:i've|i have|have) (?:always|never|been (?!meaning|wanting|trying|planning|hoping|needing|putting|avoiding|promising|training|learning|studying|working|thinking))|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|(?:always |just |still )?keep (?:[a-z]+ing)|(?:never|always) [a-z]{3,}(?:ed|n)|so (?:embarrassing|tired|sick)|which is|it'?s|it is|this is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)?|(?:(?:my|our|the) )?(?:[a-z'-]+ ){1,3}?(?:full of|an? (?:total |complete |absolute |real )?(?:mess|disaster|jungle|tip|dump|state|wreck)|(?:is |are )?in (?:a (?:mess|state)|chaos)|(?:is|are) (?:chaos|chaotic|crazy|hectic|wild|full on|hard|hell|madness))|(?:(?:my|our|his|her|their|the)|(?:the )?(?:whole|entire)) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,
+)
