@@ -80,9 +80,7 @@ export function withoutSaid(
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
-  const open = unread.filter((span) => !settled.some(({ from }) => from === span.from))
-  const occasions = open.filter((span) => isOccasionOfOthers(words, span))
-  return { settled, occasions, unread: open.filter((span) => !occasions.includes(span)) }
+  return { settled, ...withoutOccasions(words, unread, settled) }
 }
 /** `write every morning, | never in the afternoon`, `on weekends | instead of weekdays`: what is refused is not when the goal is done. */
 function refusedElsewhere(
@@ -179,6 +177,12 @@ function isOfPartOfDay(words: readonly Word[], { from, to, as }: Claim): boolean
     (as === 'rhythm' &&
       words.slice(from, to).some(({ plain }) => /^(?:morning|evening|night|afternoon)s?$/.test(plain)))
   )
+}
+/** What is still open, without what only says what others do then. */
+function withoutOccasions(words: readonly Word[], unread: readonly Span[], settled: readonly Span[]) {
+  const open = unread.filter((span) => !settled.some(({ from }) => from === span.from))
+  const occasions = open.filter((span) => isOccasionOfOthers(words, span))
+  return { occasions, unread: open.filter((span) => !occasions.includes(span)) }
 }
 /** `when the kids are asleep`, `probably after they're in bed`: when that is nobody knows. */
 function isOccasionOfOthers(words: readonly Word[], { from, to }: Span): boolean {

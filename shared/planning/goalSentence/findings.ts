@@ -43,6 +43,7 @@ import { boundFound, targetFound } from './foundTargets.ts'
 import { afterTold } from './times/afterTold.ts'
 import { beforeHour } from './times/beforeHour.ts'
 import { boundOnDays } from './times/boundOnDays.ts'
+import { isTimeOffered } from './times/daysWithTime.ts'
 import { whenNot } from './times/whenNot.ts'
 
 /**
@@ -75,7 +76,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     if (apart !== null) return [{ kind: 'apart', from: at, to: apart, value: true }]
     const said = exclusion(words.slice(0, ends[at]), at, context)
     const out = withReason(withoutMaybe(said, words, at, context), words, context)
-    if (!out) return []
+    if (!out || isTimeOffered(words, at, out.to)) return []
     const otherLength = isOfOtherLength(words, at, out.to)
     if (otherLength !== null) return [{ kind: 'mixed', from: at, to: otherLength, value: true }]
     // `not on sunday evenings`, `but saturdays at 9am`: neither all of these days nor that time on all days.

@@ -26,7 +26,8 @@ export function namedByTold(title: string, told: string): string {
   const [, given] = isToStop ? (GONE_ON.exec(told) ?? []) : []
   if (given !== undefined) return `quit ${given}`
   const [, missed] = /^(?:(?:want|need) to )?go$/i.test(title) ? (MISSED.exec(told) ?? []) : []
-  if (missed !== undefined) return `go to ${missed}`
+  const place = /^(?:(?:want|need) to )?go$/i.test(title) ? PLACE.exec(told)?.[1] : undefined
+  if ((missed ?? place) !== undefined) return `go to ${missed ?? `the ${place}`}`
   const [, kept] = isToStop ? (KEPT_ON.exec(told) ?? []) : []
   if (kept !== undefined) return `stop ${kept.trim()}`
   const less = TO_DO_LESS.test(title)
@@ -93,6 +94,9 @@ const WHOM =
 /** `I keep skipping the gym, | I want to go`. */
 const MISSED =
   /\bkeep (?:skipping|missing|avoiding|neglecting) (?:going to )?((?:the |my )?(?:gym|pool|library|church|choir|class(?:es)?|lessons|training|physio|club))\b/i
+
+/** `I pay for a gym I never visit`. */
+const PLACE = /\b(?:the|an?|my|our) (gym|pool|library|choir|studio|climbing (?:gym|wall)|yoga studio)\b/i
 
 /** `my mum is teaching me to knit`. */
 const TAUGHT = /\bteach(?:es|ing) (?:me|us) (?:to |how to )?([a-z]{3,})/i

@@ -24,6 +24,8 @@ export function withThingNamed(title: string, told: string): string {
   if (again !== null) return `${title} ${again}`
   const subject = BEING_DONE.test(title) ? subjectIn(told) : undefined
   if (subject !== undefined) return `${title} ${subject}`
+  const spoken = /^learn$/i.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
+  if (spoken !== undefined) return `learn ${spoken}`
   if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
   if (pronoun === '') return title
   const thing = /^(?:him|her)$/i.test(pronoun) ? animalIn(told) : thingIn(told)
@@ -41,7 +43,7 @@ export function thingDue(due: string, told: string): string {
   const thing = state === undefined ? undefined : subjectIn(told)
   return thing === undefined ? '' : `get ${thing} ${state}`
 }
-const READY_BY = /\bbe (?:all )?(ready|done|finished|sorted|empty|clean|fixed)\b/i
+const READY_BY = /\b(?:be|it|that|them) (?:all )?(ready|done|finished|sorted|empty|clean|fixed)\b/i
 
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
@@ -71,7 +73,7 @@ const PERSON =
   '(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|baby|boss|doctor|physio|therapist|teacher|friends?|mate|neighbou?rs?|nan|grandma|grandpa|in-laws|landlord|ex|colleagues?|family|everyone)'
 const NOUN = `(?!(?:lot|bit|mess|jungle|joke|while|time|year|years|week|month|day|thing|way|${PERSON})\\b)`
 const SUBJECT = new RegExp(
-  `\\b((?:my|our|the|(?:the )?(?:whole|entire)) ${NOUN}[a-z'’-]+(?: (?!is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2}) (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
+  `\\b((?:my|our|the|(?:the )?(?:whole|entire)) ${NOUN}[a-z'’-]+(?: (?!still\\b|really\\b|just\\b|always\\b|now\\b|is\\b|are\\b|has\\b|have\\b|looks?\\b|needs?\\b|keeps?\\b|hasn't\\b|isn't\\b)[a-z-]+){0,2})(?: (?:still|really|just|always|now))? (?:is|are|has|have|looks?|needs?|keeps?|hasn'?t|isn'?t|aren'?t)\\b`,
   'gi',
 )
 const OBJECT = new RegExp(

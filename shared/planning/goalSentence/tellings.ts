@@ -25,7 +25,7 @@ export function isFinite(said: string): boolean {
 }
 /** `in school | I hated maths`: when it was so. */
 const ONCE =
-  /^(?:in (?:school|my (?:twenties|thirties|youth))|at (?:school|uni)|as a (?:kid|child|teenager|student)|back (?:then|in the day)|growing up|years ago|for years|recently|lately|these days|a few (?:years|months|weeks) ago|last (?:year|month|week|summer|winter)|yesterday|every year|right now|now|today|nowadays|since then|ever since),? (?=(?:i|we|i'm|i've|my|our|the|he|she|they|it|it's) )/
+  /^(?:in (?:school|my (?:twenties|thirties|youth))|at (?:school|uni)|as a (?:kid|child|teenager|student)|back (?:then|in the day)|growing up|years ago|for years|(?:for|since) (?:\d+|two|three|four|five|ten) (?:years|months|weeks)|recently|lately|these days|a few (?:years|months|weeks) ago|last (?:year|month|week|summer|winter)|yesterday|every year|right now|now|today|nowadays|since then|ever since),? (?=(?:i|we|i'm|i've|my|our|the|he|she|they|it|it's) )/
 /** It says when, or from when. */
 const LEADS_TO =
   /^(?:once|after|when|whenever|if|before|until|till|while|unless|from|every|on|in|at|by|starting|beginning)\b/
@@ -61,7 +61,7 @@ export function isTold(
   if (PAYDAY.test(text) || AT_A_LOSS.test(text)) return true
   if (isBefore && (INTRODUCES.test(text) || IRREGULAR.test(text))) return true
   // `started a novel. | Finish it by June`: what is told names it.
-  const isNamed = isBefore && REFERS.test(wish) && PAST.test(`${text} `)
+  const isNamed = isBefore && (REFERS.test(wish) || GOES.test(wish)) && PAST.test(`${text} `)
   if (!isNamed && patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isLess = /^(?:otherwise|or else) /.test(text) && !own.some(({ plain }) => isOfTime(plain))
   if (isLess) return true
@@ -80,6 +80,9 @@ export function isTold(
   if (isFree && FEELS.test(text)) return true
   return isFree && (REASON.test(text) || STATE.test(`${text} `))
 }
+/** `I've paid for a gym for years. | Go on Mondays`. */
+const GOES =
+  /^(?:go|start|train|practi[sc]e|do it)(?= (?:on |every |each )?(?:[a-z]+days?|\d|twice|once|three)|$)/
 const REFERS = /^(?:[a-z'’]+ ){1,5}?(?:it|them|that|this)(?= |$)/
 /** `i sit at a desk 9 hours a day`, `i eat too much when i'm stressed`, `my boss shouts at me daily`: no rhythm of the plan's. */
 const HABIT =
@@ -88,8 +91,8 @@ const HABIT =
 const IRREGULAR =
   /^(?:my|our) (?:[a-z]+ )?(?:shifts?|schedule|hours|rota|timetable|weeks?|days?|life) (?:is|are) (?:(?:a bit|so|really|pretty|very|totally|always|kind of) )*(?:all over the place|crazy|chaos|chaotic|irregular|unpredictable|a mess|weird|different every week|never the same|hectic|full on)$/
 /** `hi, I'm Max, 15, postman here`: who somebody is. */
-const INTRODUCES =
-  /^(?:(?:hello|hi|hey) )?(?:(?:i'?m|i am|my name is|this is) (?!(?:free|off|busy|done|ready|away|out|in|on|at|pregnant)\b)[a-z]+(?: here)?|(?:1\d|[2-9]\d)(?: years old)?|(?:\d+|two|three|four|five|six|seven|ten|twenty) (?:years|months)(?: (?:now|already|together|later))?|work (?:in|as|for|from) (?:[a-z]+ ?){1,4}|(?:[a-z]+ )?[a-z]+ here|(?:hello|hi|hey) (?:there|all|everyone|again))$/
+export const INTRODUCES =
+  /^(?:(?:hello|hi|hey) )?(?:(?:i'?m|i am|my name is|this is) (?!(?:free|off|busy|done|ready|away|out|in|on|at|pregnant)\b)[a-z]+(?: here)?|(?:1\d|[2-9]\d)(?: years old)?|(?:\d+|two|three|four|five|six|seven|ten|twenty) (?:years|months)(?: (?:now|already|together|later))?|work (?:in|as|for|from) (?:[a-z]+ ?){1,4}|(?:\d|one|two|three|four) (?:small |little |young )?(?:kids?|children|boys|girls|dogs?|cats?|jobs)|(?:[a-z]+ )?[a-z]+ here|(?:hello|hi|hey) (?:there|all|everyone|again))$/
 /** `physio said stretching helps`. */
 export const SAID =
   /^(?:(?:my|our|the) )?[a-z]+ (?:(?:always|also|just|keeps?) )?(?:says?|said|saying|swears?|thinks?|thought|tells? me|reckons|told me|jokes?|laughed|suggested|suggests|recommended|recommends|mentioned|keeps? telling me)(?: that)? (?!(?:(?:i|we|it|to)(?:'m|'d)? )?(?:really )?(?:need|must|should|have to|(?<!\b(?:someone|somebody|she|he) )has to|to|ought))/
@@ -147,7 +150,7 @@ export const NAMES_GOAL =
   /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to))\b|\b(?:thinking|wondering|figured|decided)$/
 
 const SUBJECT =
-  "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"
+  "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people|i've(?! got)|we've(?! got)|i have(?! got)) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"
 const HOW =
   '(?:(?:just|only|also|really|almost|nearly|already|even|always|never|then|finally|recently|once|both|kind of|kinda|sort of|literally|actually|still) )*'
 const DID =

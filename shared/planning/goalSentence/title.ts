@@ -21,7 +21,7 @@ const WE_ARE =
 
 /** What is no goal by itself. */
 const NO_GOAL =
-  /^(?:i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|(?:only |just )?(?:have |got )?time|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
+  /^(?:(?:my|our|the) (?:partner|wife|husband|boss|boyfriend|girlfriend|mum|mom|dad|doctor|parents)|i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|(?:only |just )?(?:have |got )?time|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
 
 const LOOSE_END =
   /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|forever|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|(?<!\b(?:stop|quit|start|keep|be|not|from|of|without) )working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should do(?: it)?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
@@ -98,6 +98,7 @@ export function withoutWish(text: string): string {
         .replace(NEEDED, 'get $1')
         .replace(FAILED, 'pass $1')
         .replace(PROMISED, 'make $1')
+        .replace(/^(?:my|our|the) [a-z]+ (?:wants?|needs?|expects) (it|this|that|them) (?=[a-z])/i, 'get $1 ')
         .replace(/^(get|keep) me (?=[a-z])/i, '$1 ')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
@@ -154,7 +155,7 @@ function withItsVerb(text: string): string {
 }
 /** `I should | learn it`. */
 const IS_LED =
-  /^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
+  /^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
 const DEED_BEHIND =
   /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |finally |just |now |want to |wanna |need to |have to |would like to |help me )*([a-z]+(?: (?:out|up|down|off))?) (?:it|this|that|them|her|him|for it|for that)(?:( (?:done|sorted|finished|over with))|( (?:out|up|down|off)))?[.!\s]*$/i
 

@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { levelAt } from './amounts/levels.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { slice } from './textOfWords.ts'
-import { HOLDS, isFinite, isOfTime, isTold, NAMES_GOAL, REASON, SAID } from './tellings.ts'
+import { HOLDS, INTRODUCES, isFinite, isOfTime, isTold, NAMES_GOAL, REASON, SAID } from './tellings.ts'
 import { isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
@@ -29,7 +29,8 @@ export function withoutToldClauses(text: string, words: readonly Word[]): Around
     patternOf(textOf(words, first)) !== 'general'
   const wish = isNamed ? (clauses.find((clause) => isWish(words, clause)) ?? first) : wishOf(words, clauses)
   if (clauses.length < 2 || !first) return { words: [...words], told: [], beside: [] }
-  const goes = toldOnes(words, clauses, wish ?? first).map(
+  const named = wish ?? clauses.find((clause) => !INTRODUCES.test(textOf(words, clause))) ?? first
+  const goes = toldOnes(words, clauses, named).map(
     // Where nothing is wished in so many words, what was promised may be the goal.
     (isOut, nth) => isOut && (wish !== undefined || !mayBeGoal(textOf(words, clauses[nth] ?? first))),
   )

@@ -5,7 +5,7 @@ import type { Span } from './words/wordSpan.ts'
 
 /** What is over. */
 export const PAST =
-  /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used)\b/
+  /\b(?:was|were|had|did|moved|started|began|stopped|bought|got|turned|retired|finished|failed|ago|last|since|used|(?:i|we)(?:'ve| have) (?:paid|spent|[a-z]{3,}ed))\b/
 
 /** Whether a fact of the story applies to the plan: `I work on Mondays` does, and `I'm 67` does not. */
 export function isConditionTold(words: readonly Word[], { from, to }: Span): boolean {

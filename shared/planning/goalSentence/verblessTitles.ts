@@ -71,7 +71,6 @@ const IS_BOUND =
 export function titleOfThing(text: string): string | null {
   const [, whose, need] = NEEDED_BY.exec(text) ?? []
   if (whose !== undefined) return `help ${whose} ${need}`
-  if (/^[abc][12]\b/i.test(text)) return `reach ${text}`
   const needed = titleOfNeed(text)
   if (needed !== null) return needed
   // `my son starts school, want him to read by then`
@@ -117,6 +116,9 @@ const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
   ['turn', /^(?:phones?|screens?|laptops?|tv|devices) off\b/i],
   ['do', /^(?:dry (?:january|july)|sober (?:october|september))\b/i],
   ['walk', /^\d[\d.,]*k? steps\b/i],
+  ['go for', /^(?:an?|one) (?:[a-z]+ )?walk$/i],
+  ['go for a', /^(?:brisk|short|long|quick|slow|nice|evening|morning) walk$/i],
+  ['reach', /^[abc][12]\b/i],
   [
     'drink',
     /^(?:\d[\d.,]*|one|two|three) ?(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|l) (?:of )?(?:water|tea|milk)\b/i,

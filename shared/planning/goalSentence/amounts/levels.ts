@@ -19,6 +19,7 @@ const LEVELS: readonly RegExp[] = [
   /^(?:currently|already) [^,.;]*/,
   /^(?:at the moment|at present|right now|these days|nowadays|so far) [^,.;]*\d[^,.;]*/,
   /^(?:my )?(?:current )?level is [^,.;]*/,
+  /^\d+ (?:[a-z]+ )?(?:a|per|each|every) (?:day|night|week) (?:right now|now|at the moment|currently|at present)\b/,
   /^now (?:i )?(?:(?:at|do|doing|can|need|take|run|about|around|only|barely) )*\d[^,.;]*/,
   /^i (?:smoke|vape|drink|spend|eat|watch|weigh) (?:about |around )?\d[^,.;]*/,
   /^i (?:smoke|vape|snack|scroll|binge|gamble|bite)\b[^,.;]*\b(?:every|each|a|daily|all|always|too) ?[^,.;]*/,
@@ -88,7 +89,7 @@ function isRecord(words: readonly Word[], at: number): boolean {
   return (
     at > 0 &&
     /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
-    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had|been|intermediate|at|lower|upper)$/.test(
+    /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had|been|intermediate|at|lower|upper|\d+)$/.test(
       words[at]?.plain ?? '',
     )
   )

@@ -6,7 +6,7 @@ const SENTENCES: readonly Sentence[] = [
     'get comfortable driving on the motorway, one drive each weekend',
     { what: 'Get comfortable driving on the motorway', not_on: [1, 2, 3, 4, 5], per_week: 1 },
   ],
-  ['one long walk every weekend', { what: 'Work on one long walk', not_on: [1, 2, 3, 4, 5], per_week: 1 }],
+  ['one long walk every weekend', { what: 'Go for one long walk', not_on: [1, 2, 3, 4, 5], per_week: 1 }],
   [
     'do my 30 days of yoga challenge starting 1 december',
     { pattern: 'flexibility', starts_on: '2026-12-01', deadline: '2026-12-30', per_week: 7 },

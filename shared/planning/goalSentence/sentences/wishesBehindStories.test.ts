@@ -46,7 +46,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'bought a camera for 900 euros and its collecting dust, shame on me, one photo walk every sunday morning',
     {
-      what: 'Work on one photo walk',
+      what: 'Go for one photo walk',
       beside: ['bought a camera for 900 euros'],
       weekdays: [0],
       per_week: 1,

@@ -49,6 +49,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i have )?(?:two|three|2|3) goals(?: for [a-z0-9 ]{1,20})?:?\s+/,
   /(?:my|the|our|a|new) (?:new |first |main |big |second |other )?(?:goal|aim|plan|target|task|mission|ambition|objective|resolution|dream|wish|hope)(?: for [a-z ]{1,20})?(?: is|:)? (?:to )?/,
   /goal:\s*/,
+  /(?:goal|aim|target) is (?:to )?(?=[a-z\d])/,
   /(?:(?:my|a|the) )?(?:new year['’]?s? )?resolution(?: is)?:?\s+(?:to )?/,
   /(?:i|we) (?:can|could|will) give (?:it|this|that) /,
   /be able to /,
