@@ -154,7 +154,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "do yoga twice a week for 30 min, I'm pregnant",
-    { what: 'Do yoga', pattern: 'flexibility', unread: ["I'm pregnant"], per_week: 2, minutes: 30 },
+    { what: 'Do yoga', pattern: 'flexibility', beside: ["I'm pregnant"], per_week: 2, minutes: 30 },
   ],
   [
     'i have 3 months to learn as much Italian as possible, an hour a day',
