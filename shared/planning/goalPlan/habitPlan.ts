@@ -32,7 +32,7 @@ const REACHING =
   /^(?:re)?(?:learn|teach myself|study|build|finish|launch|pass|prepare|train for|become|reach|improve|master|start|begin|plan|organi[sz]e|find|create|make|lose|complete|renovate|move|develop|ship|publish|revise|memori[sz]e|understand|design|set up|couch|increase|gain|win|earn|sell|get)\b/i
 /** What is a practice even where it ends on a date. */
 const ALWAYS_PRACTICE =
-  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|sleep|breathe|fast|(?:do |start |try |work on )?intermittent fasting|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
+  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|sleep|(?:be|fall) asleep|breathe|fast|(?:do |start |try |work on )?intermittent fasting|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
 /** What is taken each day, and takes no time. */
 const MEDICINE =
   /^take (?:my |the )?(?:\w+ )?(?:vitamins?|vitamin [a-z]\d*|magnesium|iron|zinc|omega[- ]?3s?|fish oil|creatine|probiotics|melatonin|collagen|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)\b/i
@@ -56,7 +56,7 @@ const NAMES_A_WORK =
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
-  /^(?:sleep|fast\b|(?:do |start |try |work on )?intermittent fasting|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush|make (?:my|the) bed)\b/i
+  /^(?:sleep|(?:be|fall) asleep|fast\b|(?:do |start |try |work on )?intermittent fasting|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush|make (?:my|the) bed)\b/i
 
 /** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {

@@ -6,6 +6,7 @@ import { beginsDate, OCCASION } from './occasions.ts'
 import { TEMPORAL } from './times/conditions.ts'
 import { isPartOutside } from './times/dayParts.ts'
 import { isOccupation } from './words/occupations.ts'
+import { isOnlyTold } from './tellings.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 /**
@@ -71,8 +72,7 @@ export function withoutSaid(
     if (next?.as === 'time' && first === 'so' && isMinded(plains)) return [{ ...span, as: 'time' }]
     // `we're expecting in July, sort the spare room | before then`
     const isDatedBefore = claims.some(({ as, to }) => as === 'deadline' && to <= span.from)
-    if (isDatedBefore && /^(?:before|by|until|till) then$/.test(plains.join(' ')))
-      return [{ ...span, as: 'deadline' }]
+    if (isDatedBefore && UNTIL_THEY.test(plains.join(' '))) return [{ ...span, as: 'deadline' }]
     if (amount?.per === null && UNTIL_OVER.test(plains.join(' '))) return [{ ...span, as: 'amount' }]
     const days = plains.flatMap((plain) => weekdayOf(plain) ?? weekdayOf(plain.replace(/s$/, '')) ?? [])
     const elsewhere = refusedElsewhere(plains, { window, rhythm })
@@ -131,6 +131,9 @@ const OF_SOMEBODY =
 /** `before my in-laws | come`. */
 const COMES =
   /^(?:comes?|arrives?|visits?|leaves?|moves?|starts?|begins?|opens?|lands?|returns?|graduates?|retires?|born|due)$/
+/** `… in March, every day | until she arrives`, `| before then`. */
+const UNTIL_THEY =
+  /^(?:before|by|until|till) then$|^(?:until|till|before|by the time) (?:she|he|they|it|we|i) (?:arrives?|comes?|leaves?|visits?|starts?|begins?|go(?:es)?|moves?|fly|flies|gets? (?:here|there|married)|(?:am|is|are) (?:here|there|back|born))$/
 const NTH_TIME =
   /^(?:(?:and|but|my|the) )*(?:first|second|third|fourth|next|last|\d(?:nd|rd|th)) (?:time|try|attempt|go|one)$/
 /** What others mind, where it names no time. */
@@ -181,7 +184,7 @@ function isOfPartOfDay(words: readonly Word[], { from, to, as }: Claim): boolean
 /** What is still open, without what only says what others do then. */
 function withoutOccasions(words: readonly Word[], unread: readonly Span[], settled: readonly Span[]) {
   const open = unread.filter((span) => !settled.some(({ from }) => from === span.from))
-  const occasions = open.filter((span) => isOccasionOfOthers(words, span))
+  const occasions = open.filter((span) => isOccasionOfOthers(words, span) || isOnlyTold(words, span))
   return { occasions, unread: open.filter((span) => !occasions.includes(span)) }
 }
 /** `when the kids are asleep`, `probably after they're in bed`: when that is nobody knows. */

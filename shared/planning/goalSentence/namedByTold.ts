@@ -118,4 +118,4 @@ function occasionTold(text: string): string | null {
 }
 const OF_WORK = /^(?:review|appraisal|hearing|assessment|inspection|meeting|performance|show)$/
 const NAMED =
-  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:the )?\p{L}+))?)(?= (?:is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/gu
+  /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:(?:the|an?|my) )?(?:\p{L}+ )??\p{L}+))?)(?= (?:to [a-z]+|is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/gu

@@ -9,7 +9,7 @@ export function withThingNamed(title: string, told: string): string {
   const [, verb = '', pronoun = '', rest = ''] = OF_PRONOUN.exec(title) ?? []
   // `I can't ride a bike, I'd like to learn`
   const part = PRACTISED.test(title) ? CANNOT.exec(told)?.[1] : undefined
-  if (part !== undefined && / /.test(part)) return `learn to ${part}`
+  if (part !== undefined && / (?!(?:it|that|this|them)$)/.test(part)) return `learn to ${part}`
   const unable = /^learn(?: (?:how|it|to))*$/i.test(title) ? CANNOT.exec(told)?.[1] : undefined
   if (unable !== undefined) return `learn to ${unable}`
   const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
@@ -23,7 +23,7 @@ export function withThingNamed(title: string, told: string): string {
   const again = GET_BACK.test(title) ? thingIn(told) : null
   if (again !== null) return `${title} ${again}`
   const subject = BEING_DONE.test(title) ? subjectIn(told) : undefined
-  if (subject !== undefined) return `${title} ${subject}`
+  if (subject !== undefined) return `${title === 'practice' ? 'practise' : title} ${subject}`
   const spoken = /^learn$/i.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (spoken !== undefined) return `learn ${spoken}`
   if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
@@ -47,7 +47,7 @@ const READY_BY = /\b(?:be|it|that|them) (?:all )?(ready|done|finished|sorted|emp
 
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
-  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*)?)$/i
+  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*)?)$/i
 
 /** The last thing that something is said of, else what somebody has or did. */
 function thingIn(told: string): string | null {
@@ -55,12 +55,16 @@ function thingIn(told: string): string | null {
     (one, other) => one.index - other.index,
   )
   const found = PLAYED.exec(told)?.[1] ?? named.at(-1)?.[1] ?? inAState(told)
-  return found === undefined ? null : found.replace(/^(?:an?|some) /i, 'my ')
+  return found === undefined ? null : lowered(found).replace(/^(?:an?|some) /i, 'my ')
 }
 /** `the whole flat is a mess, | 20 minutes of tidying a day`. */
-const BEING_DONE = /^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
+const BEING_DONE = /^practice$|^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
 function subjectIn(told: string): string | undefined {
-  return [...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told)
+  return lowered([...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told))
+}
+/** `My handwriting` stands within the title. */
+function lowered<Named extends string | undefined>(named: Named) {
+  return named?.replace(/^(?:My|Our|The|An?|Some) /, (word) => word.toLowerCase()) ?? named
 }
 /** `spare room full of junk`: a thing that no article leads to. */
 function inAState(told: string): string | undefined {

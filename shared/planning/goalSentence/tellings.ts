@@ -4,6 +4,8 @@ import { levelAt } from './amounts/levels.ts'
 import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { isWish, textOf, withoutJoints } from './wishClauses.ts'
+import { endsPart } from './words/clauses.ts'
+import { isOccupation } from './words/occupations.ts'
 import { beginsTitle, isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
@@ -33,7 +35,7 @@ const LEADS_TO =
 const IN_A_STATE =
   /^(?:just |only |always )*(?:turning|feeling|being|getting (?:old|fat|married)|retiring|expecting|living|sitting|becoming|struggling|suffering|recovering|can'?t|cannot|couldn'?t|don'?t|didn'?t|haven'?t|never|always|was|were|been|got|bought|lost|broke|went|had|sick|bored|tired|stuck) /
 const FINITE =
-  /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|(?<=^(?:my|our|the) [a-z]+ )do|won't|wont|didn't|can|can't|cant|cannot|could|wants?|needs?|loves?|hates?|likes?|says?|makes?|keeps?|means?|lives?|speaks?|works?) )/
+  /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|(?<=^(?:(?:two|three|four|some|most|all|many|half) of )?(?:my|our|the) [a-z]+ )do|won't|wont|didn't|can|can't|cant|cannot|could|wants?|needs?|loves?|hates?|likes?|says?|makes?|keeps?|means?|lives?|speaks?|works?) )/
 /** `our choir | performs the Messiah`, `hubby | snores`, `my nan | turns 90`. */
 function doesSomething(text: string): boolean {
   if (PERSON_DOES.test(text)) return true
@@ -68,6 +70,8 @@ export function isTold(
   const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
   if (isBefore && isFree && SAID.test(text)) return true
   if (isBefore && CANNOT.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
+  if (isBefore && HAS_SOME.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
+  if (isBefore && UP_LATE.test(text)) return true
   if (HOW_OLD.test(text) || NOT_YET.test(text)) return true
   if (BY_THE_WAY.test(text) || (HABIT.test(`${text} `) && !HOLDS.test(text) && !AT_HOURS.test(text)))
     return true
@@ -92,7 +96,7 @@ const IRREGULAR =
   /^(?:my|our) (?:[a-z]+ )?(?:shifts?|schedule|hours|rota|timetable|weeks?|days?|life) (?:is|are) (?:(?:a bit|so|really|pretty|very|totally|always|kind of) )*(?:all over the place|crazy|chaos|chaotic|irregular|unpredictable|a mess|weird|different every week|never the same|hectic|full on)$/
 /** `hi, I'm Max, 15, postman here`: who somebody is. */
 export const INTRODUCES =
-  /^(?:(?:hello|hi|hey) )?(?:(?:i'?m|i am|my name is|this is) (?!(?:free|off|busy|done|ready|away|out|in|on|at|pregnant)\b)[a-z]+(?: here)?|(?:1\d|[2-9]\d)(?: years old)?|(?:\d+|two|three|four|five|six|seven|ten|twenty) (?:years|months)(?: (?:now|already|together|later))?|work (?:in|as|for|from) (?:[a-z]+ ?){1,4}|(?:\d|one|two|three|four) (?:small |little |young )?(?:kids?|children|boys|girls|dogs?|cats?|jobs)|(?:[a-z]+ )?[a-z]+ here|(?:hello|hi|hey) (?:there|all|everyone|again))$/
+  /^(?:(?:hello|hi|hey) )?(?:(?:i'?m|i am|my name is|this is) (?!(?:free|off|busy|done|ready|away|out|in|on|at|pregnant)\b)[a-z]+(?: here)?|(?:(?:i'?m|i am) )?(?:1\d|[2-9]\d)(?: (?:years old|now))?|(?:\d+|two|three|four|five|six|seven|ten|twenty) (?:years|months)(?: (?:now|already|together|later))?|work (?:in|as|for|from) (?:[a-z]+ ?){1,4}|(?:\d|one|two|three|four) (?:small |little |young )?(?:kids?|children|boys|girls|dogs?|cats?|jobs)|(?:[a-z]+ )?[a-z]+ here|(?:hello|hi|hey) (?:there|all|everyone|again))$/
 /** `physio said stretching helps`. */
 export const SAID =
   /^(?:(?:my|our|the) )?[a-z]+ (?:(?:always|also|just|keeps?) )?(?:says?|said|saying|swears?|thinks?|thought|tells? me|reckons|told me|jokes?|laughed|suggested|suggests|recommended|recommends|mentioned|keeps? telling me)(?: that)? (?!(?:(?:i|we|it|to)(?:'m|'d)? )?(?:really )?(?:need|must|should|have to|(?<!\b(?:someone|somebody|she|he) )has to|to|ought))/
@@ -103,20 +107,26 @@ const CANNOT =
   /^(?:(?:i|we) )?(?:(?:still|even|really|just) )*(?:can'?t|cannot|couldn'?t) (?!(?:do|make|train|come|go|work|start|use|play)\b)[a-z]{3,}/
 /** `let's start small`, `don't ask me where`. */
 const BY_THE_WAY =
-  /^(?:(?:let'?s|lets) (?:start|begin|go|take it|do this|do it)(?: (?:small|slow(?:ly)?|easy|with that|this|it|properly))*|(?:please )?don'?t (?:ask|judge|laugh|hate|blame)(?: [a-z]+)*|(?:it'?s )?(?:never too late|about time|high time|time for a change|enough is enough)|(?:long|same old) story(?: short)?|you know(?: how it is)?|(?:what|how) can i (?:say|do)|(?:i )?(?:have|had) enough(?: of (?:it|this|that))?|so (?:to|that i can) (?:prove|show) .*|(?:they|he|she)(?:'re| are|'s| is) (?:(?:probably|totally|so|absolutely) )?right(?: i guess)?|(?:i'?ve |i (?:always )?)?(?:been |keep )?(?:putting|pushing|put) (?:it|this|that) off(?: [a-z ]+)?)$/
+  /^(?:(?:let'?s|lets) (?:start|begin|go|take it|do this|do it)(?: (?:small|slow(?:ly)?|easy|with that|this|it|properly))*|(?:please )?don'?t (?:ask|judge|laugh|hate|blame)(?: [a-z]+)*|(?:it'?s )?(?:never too late|about time|high time|time for a change|enough is enough)|fine|whatever|sigh|anyways?|seriously|crazy|(?:long|same old) story(?: short)?|you know(?: how it is)?|(?:what|how) can i (?:say|do)|(?:i )?(?:have|had) enough(?: of (?:it|this|that))?|so (?:to|that i can) (?:prove|show) .*|(?:they|he|she)(?:'re| are|'s| is) (?:(?:probably|totally|so|absolutely) )?right(?: i guess)?|(?:i'?ve |i (?:always )?)?(?:been |keep )?(?:putting|pushing|put) (?:it|this|that) off(?: [a-z ]+)?)$/
 /** `only 2 books since January`: how far it went. */
 const SO_FAR =
   /^(?:i |we )?(?:only|just|barely) (?:did |read |made |managed )?\d+ [a-z]+ (?:so far|since [a-z ]+|this (?:year|month)|yet)$/
+/** `I always end up on my phone until 2am`: what is to be otherwise. */
+const UP_LATE =
+  /^(?:i|we) (?:(?:always|often|usually|just|still|then|keep) )*(?:end(?:ing)? up|stay(?:ing)? up|lie awake|lying awake|fall asleep|am up|wake up tired) /
+/** `we've got a puppy`. */
+const HAS_SOME =
+  /^(?:i|we)(?:'ve got|'ve| have got| have| got) (?:an?|two|three|four|some|my own) (?!(?:plan|goal|dream|wish|deadline|budget|target|lot|bit|half|hour|free|few|couple|limited|thesis|paper|essay|report|project|race|marathon|10k)\b)[a-z]+(?: (?!to\b|for\b|from\b|on\b|in\b|at\b)[a-z]+){0,3}$/
 /** `my kids are 3 and 6`. */
 const HOW_OLD =
-  /^(?:(?:my|our|the) )?(?:kids?|children|sons?|daughters?|twins|boys?|girls?|baby|toddler)(?:'s)? (?:is|are|aged|just turned|turned) (?:only )?\d+(?: (?:and|&) \d+)?(?: (?:weeks?|months?|years?))?(?: old)?$/
+  /^(?:(?:my|our|the) )?(?:kids?|children|sons?|daughters?|twins|boys?|girls?|baby|toddler|he|she|they)(?:'s|'re)? (?:(?:is|are|was|will be) )?(?:turning |aged |just turned |turned |turns )?(?:only )?\d+(?: (?:and|&) \d+)?(?: (?:weeks?|months?|years?))?(?: old)?$/
 /** `personal statement not started yet`. */
 const NOT_YET =
   /^(?:(?:my|our|the|i|we) )?(?:[a-z]+ ){0,3}(?:not|haven't|hasn't|isn't|nothing) (?:even )?(?:been )?[a-z]+(?: (?:it|them|anything))? yet$/
 export const REASON = /^(?:because|since|as|although|though|even though|otherwise|or else) /
 /** `I am very stiff`, `I'm not very handy`. */
 const FEELS =
-  /^(?:i'm|i am|we're|we are) (?:(?:a bit|kind of|kinda|just|still|also|not) )*(?:very|so|really|quite|super|pretty|totally|terribly|extremely|too|way too|a bit|such an?|a (?:total|complete|bit)|nervous|scared|lazy|excited|terrified|shy|clumsy|impatient|hopeless|useless|stubborn|curious|motivated|embarrassed|ashamed|overwhelmed)(?= |$)/
+  /^(?:i|we) [a-z]+(?: [a-z]+){1,5} though$|^(?:i'm|i am|we're|we are) (?:(?:a bit|kind of|kinda|just|still|also|not) )*(?:very|so|really|quite|super|pretty|totally|terribly|extremely|too|way too|a bit|such an?|a (?:total|complete|bit)|nervous|scared|lazy|excited|terrified|shy|clumsy|impatient|hopeless|useless|stubborn|curious|motivated|embarrassed|ashamed|overwhelmed)(?= |$)/
 /** What names a time of its own. */
 const SAYS_WHEN =
   /\d|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$|^(?:week(?:end|day)s?|free|available|until|till|before|after|off|closed|shut|asleep|naps?)$/
@@ -157,7 +167,7 @@ const DID =
   "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
 /** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
 const DONE =
-  "(?:(?:nearly|almost|already|never|just|even|once) [a-z]{2,}ed|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
 const PAST = new RegExp(
   `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
 )
@@ -167,3 +177,24 @@ const OVER =
 const STATE = new RegExp(
   `^(?:(?:i'm|i am|we're|we are)(?! (?:going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)\\b)|(?:feel|felt) (?!free)[a-z]+|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|(?:i've|i have|have) (?:always|never|been (?!meaning|wanting|trying|planning|hoping|needing|putting|avoiding|promising|training|learning|studying|working|thinking))|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|(?:always |just |still )?keep (?:[a-z]+ing)|(?:never|always) [a-z]{3,}(?:ed|n)|so (?:embarrassing|tired|sick)|which is|it'?s|it is|this is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)?|(?:(?:my|our|the) )?(?:[a-z'-]+ ){1,3}?(?:full of|an? (?:total |complete |absolute |real )?(?:mess|disaster|jungle|tip|dump|state|wreck)|(?:is |are )?in (?:a (?:mess|state)|chaos)|(?:is|are) (?:chaos|chaotic|crazy|hectic|wild|full on|hard|hell|madness))|(?:(?:my|our|his|her|their|the)|(?:the )?(?:whole|entire)) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,
 )
+
+/** Whether a part says of somebody what they are or do, and neither refuses nor offers a time: it is shown as not used. */
+export function isOnlyTold(words: readonly Word[], part: Span): boolean {
+  const { from, to } = withoutJoints(words, part)
+  const own = words.slice(from, to)
+  const text = textOf(words, part).replace(ONCE, '')
+  return (
+    TELLS.test(`${text} `) &&
+    !HOLDS.test(text) &&
+    !REFUSES.test(text) &&
+    own.every(({ plain }) => !NAMES_DAY.test(plain)) &&
+    (!isOccupation(text.split(' ')) ||
+      (own.every(({ plain }) => !/\d/.test(plain)) && (part.from === 0 || endsPart(words, part.from - 1))))
+  )
+}
+const TELLS =
+  /^(?:(?:because|since|as) )?(?:(?:i|we|he|she|they|it|everyone|everybody|nobody)(?:'m|'s|'re|'ve)? |(?:my|our|his|her|their) (?!only\b)[a-z'-]+ (?:[a-z'-]+ ){0,2}?(?:is|are|was|were|has|have|had|keeps?|says?|does|wants?|thinks?|lives?|loves?|hates?) )/
+const REFUSES =
+  /\b(?:not|never|no|without|only|free|available|off|busy|closed|away|abroad|can't|don't|won't|hate|prefer|minds?|asleep|sleeps?|naps?|pregnant|injured|allergic|holidays?|vacation|leave|hours?|minutes?|mins?)\b|\d(?:am|pm|:)/
+const NAMES_DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|week(?:end|day|night)s?|mornings|evenings|afternoons|nights|days|shifts?|until|till|before|after|from|between|budget)$/

@@ -95,7 +95,7 @@ function isDeed(words: readonly Word[], clause: Span): boolean {
   )
 }
 const OF_LENGTH =
-  /^(?:(?:just|maybe|about|like|only) )*(?:\d+|an|half an|one|two|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?|h|hrs?) (?:of )?([a-z]{3,})/
+  /^(?:(?:just|maybe|about|like|only) )*(?:\d+|an|half an|one|two|five|ten|fifteen|twenty|thirty) ?(?:mins?|minutes?|hours?|h|hrs?) (?:(?:a day |daily |every day |each day )?of )?([a-z]{3,})/
 const SAYS_HOW =
   /^(?:per|each|every|daily|most|max|maximum|tops|with|for|left|long|and|but|total|minimum|should|would|enough|all|is|are|will)$/
 const OF_DEED =

@@ -71,6 +71,8 @@ const IS_BOUND =
 export function titleOfThing(text: string): string | null {
   const [, whose, need] = NEEDED_BY.exec(text) ?? []
   if (whose !== undefined) return `help ${whose} ${need}`
+  const [, who = '', task] = /^(he|she|they) (?:needs?|has|have) to ([a-z].*)$/i.exec(text) ?? []
+  if (task !== undefined) return `help ${{ he: 'him', she: 'her', they: 'them' }[who.toLowerCase()]} ${task}`
   const needed = titleOfNeed(text)
   if (needed !== null) return needed
   // `my son starts school, want him to read by then`

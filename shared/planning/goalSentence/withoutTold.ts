@@ -32,6 +32,8 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       one.to >= clause.to &&
       words.slice(clause.from, one.from).every(({ plain }) => /^(?:and|so|but|because)$/.test(plain))
     if (one.kind === 'start' && (isAll || BEGINS.test(text) || UNTIL.test(text))) return [one]
+    // `this winter | I want to go out`
+    if (isAll && one.kind === 'deadline' && 'date' in one.value && IS_PERIOD.test(own)) return [one]
     if (isMeantThen(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
     // `mornings are out`; but `I can't make noise | after 9` is no time for it.
     if (one.kind === 'window')
@@ -54,6 +56,8 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       : [one]
   })
 }
+const IS_PERIOD =
+  /^(?:(?:in|over|during) )?(?:this|next) (?:year|month|winter|spring|summer|autumn|fall|week)$/
 const BEGINS = /\b(?:starts?|begins?)\b/
 const STAYS = /\b(?:stays?|staying|visit(?:s|ing)|away|here|with (?:me|us)|in town)\b/
 const UNTIL = /\b(?:until|till|til)\b/

@@ -65,7 +65,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'please make me a programm for learn the piano, i have the piano since christmas, every day ten minutes',
-    { what: 'Learn the piano', per_week: 7, minutes: 10, unread: ['i have the piano since christmas'] },
+    { what: 'Learn the piano', per_week: 7, minutes: 10, beside: ['i have the piano since christmas'] },
   ],
   [
     'get kids into a bedtime routine before school goes back on jan 5, lights out 7:30 weeknights 8:30 weekends',

@@ -87,7 +87,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish the quilt I started',
       pattern: 'general',
-      unread: ["it's a gift"],
+      beside: ["it's a gift"],
       deadline: '2027-06-19',
       minutes: 60,
       between: ['17:00', '22:00'],

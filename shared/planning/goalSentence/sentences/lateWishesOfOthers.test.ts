@@ -1,6 +1,6 @@
 import { type Sentence, testSentences } from '#shared/planning/testing/testSentences.ts'
 
-/** What somebody has, who they are and what others want, told before the wish. */
+/** What somebody has, who they are and what others want, told before the wish or behind it. */
 const SENTENCES: readonly Sentence[] = [
   [
     "I've got two left feet and my best friend's wedding is in Seville in June, everyone there dances. would love to learn some salsa before that, tuesdays after work",
@@ -67,6 +67,113 @@ const SENTENCES: readonly Sentence[] = [
   [
     "hi! i'm maria, two kids. get back into running",
     { what: 'Get back into running', pattern: 'start_running' },
+  ],
+  [
+    'last winter i was depressed and stopped seeing anyone. this winter i want to go out at least once a week',
+    { what: 'Go out', deadline: '2027-02-28', per_week: 1 },
+  ],
+  [
+    "i have a stutter and there's a wedding speech to give on the 4th of september, practise twice a week 15 min",
+    {
+      what: 'Practise for a wedding speech',
+      pattern: 'presentation',
+      deadline: '2027-09-04',
+      per_week: 2,
+      minutes: 15,
+    },
+  ],
+  [
+    "we've got a puppy, cute but a nightmare, he needs to learn to walk on the leash by spring, 10 minutes every day",
+    { what: 'Help him learn to walk on the leash', deadline: '2027-05-31', per_week: 7, minutes: 10 },
+  ],
+  [
+    'three of my friends do triathlons and they never shut up about it. fine. sprint triathlon in june, i swim like a stone though, 4 sessions a week',
+    { what: 'Sprint triathlon', pattern: 'race', deadline: '2027-06-30', per_week: 4 },
+  ],
+  [
+    "My handwriting is so bad that my own mother can't read it lol, ten minutes of practice a day should fix it by easter",
+    { what: 'Practise my handwriting', pattern: 'skill', deadline: '2027-03-28', per_week: 7, minutes: 10 },
+  ],
+  [
+    "I'm an engineer, never drew anything in my life, retirement starts in july and i want to be able to paint watercolours by then, thursdays 5 to 7",
+    {
+      what: 'Paint watercolours',
+      pattern: 'art',
+      deadline: '2027-06-30',
+      weekdays: [4],
+      per_week: 1,
+      minutes: 120,
+      between: ['17:00', '19:00'],
+    },
+  ],
+  [
+    "I have a job interview at a big bank on December 15, and I haven't done interviews in ten years, so I want to practice every evening for an hour",
+    {
+      what: 'Practice for a job interview at a big bank',
+      pattern: 'job',
+      deadline: '2026-12-15',
+      per_week: 7,
+      minutes: 60,
+      between: ['17:00', '22:00'],
+      level: "I haven't done interviews in ten years",
+    },
+  ],
+  [
+    'I teach kids all day and by the evening my voice is gone, but I want to take up the guitar again which I played in college, sundays and maybe wednesdays 45 minutes',
+    {
+      what: 'Take up the guitar again which I played in college',
+      pattern: 'instrument',
+      beside: ['I teach kids all day and by the evening my voice is gone'],
+      weekdays: [0, 3],
+      per_week: 2,
+      minutes: 45,
+    },
+  ],
+  [
+    'my husband and i are trying to buy a house next year, so we need to save 15000 by december 2027. we both work full time',
+    {
+      what: 'Save 15000',
+      pattern: 'savings',
+      beside: ['we both work full time'],
+      deadline: '2027-12-01',
+      amount: { value: 15000, unit: 'money' },
+    },
+  ],
+  [
+    'i dont know why but i always end up on my phone until 2am, i want to be asleep by 11 on work nights',
+    {
+      what: 'Be asleep by 11',
+      pattern: 'calm',
+      beside: ['i always end up on my phone until 2am'],
+      weekdays: [0, 1, 2, 3, 4],
+      per_week: 5,
+    },
+  ],
+  [
+    'My mom is visiting from Korea in March and I can barely talk to her anymore since my Korean got so bad. 20 minutes a day of Korean until she arrives',
+    { what: 'Learn Korean', pattern: 'language', deadline: '2027-02-28', per_week: 7, minutes: 20 },
+  ],
+  [
+    "I always wanted to write a children's book for my nephew, he is turning 5 on June 10, so it should be finished by then. I have time on saturday mornings",
+    {
+      what: "Write a children's book for my nephew",
+      pattern: 'writing',
+      beside: ['he is turning 5'],
+      deadline: '2027-06-10',
+      weekdays: [6],
+      per_week: 1,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  // What takes place at its own time is asked about.
+  [
+    'learn chess on Wednesdays I go to the gym',
+    { what: 'Learn chess', pattern: 'skill', unread: ['I go to the gym'], weekdays: [3], per_week: 1 },
+  ],
+  ['learn chess, I work nights', { what: 'Learn chess', pattern: 'skill', unread: ['I work nights'] }],
+  [
+    "write daily, it's like 5 hours",
+    { what: 'Write', pattern: 'writing', unread: ["it's like 5 hours"], per_week: 7 },
   ],
 ]
 

@@ -7,7 +7,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Improve my english',
       pattern: 'language',
-      unread: ['i do listening'],
+      beside: ['i do listening'],
       per_week: 7,
       minutes: 30,
       between: ['05:00', '12:00'],

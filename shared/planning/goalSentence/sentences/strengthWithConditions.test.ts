@@ -31,7 +31,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get stronger legs for skiing, we go on february 13',
-    { what: 'Get stronger legs for skiing', pattern: 'strength', unread: ['we go'], deadline: '2027-02-13' },
+    { what: 'Get stronger legs for skiing', pattern: 'strength', beside: ['we go'], deadline: '2027-02-13' },
   ],
   [
     'build muscle, 4 day split, about an hour, evenings, not friday',

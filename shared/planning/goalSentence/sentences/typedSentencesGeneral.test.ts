@@ -35,7 +35,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'present my research on 14.12., i freeze in front of people',
-    { what: 'Present my research', unread: ['i freeze in front of people'], deadline: '2026-12-14' },
+    { what: 'Present my research', beside: ['i freeze in front of people'], deadline: '2026-12-14' },
   ],
   ['lern gitarre jeden tag 20 minuten', { language: 'de', unread: ['lern gitarre jeden tag 20 minuten'] }],
   [
