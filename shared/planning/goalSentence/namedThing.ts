@@ -60,11 +60,12 @@ function thingIn(told: string): string | null {
 /** `the whole flat is a mess, | 20 minutes of tidying a day`. */
 const BEING_DONE = /^practice$|^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
 function subjectIn(told: string): string | undefined {
-  return lowered([...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told))
+  const found = [...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told)
+  return found === undefined ? undefined : lowered(found)
 }
 /** `My handwriting` stands within the title. */
-function lowered<Named extends string | undefined>(named: Named) {
-  return named?.replace(/^(?:My|Our|The|An?|Some) /, (word) => word.toLowerCase()) ?? named
+function lowered(named: string): string {
+  return named.replace(/^(?:My|Our|The|An?|Some) /, (word) => word.toLowerCase())
 }
 /** `spare room full of junk`: a thing that no article leads to. */
 function inAState(told: string): string | undefined {

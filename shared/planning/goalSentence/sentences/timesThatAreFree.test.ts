@@ -69,7 +69,7 @@ const SENTENCES: readonly Sentence[] = [
   ['have friends over every saturday', { what: 'Have friends over', weekdays: [6], per_week: 1 }],
   [
     "finish the baby's room by week 36, im 22 weeks now",
-    { what: "Finish the baby's room", unread: ['by week 36', 'im 22 weeks now'] },
+    { what: "Finish the baby's room", beside: ['im 22 weeks now'], unread: ['by week 36'] },
   ],
   [
     'meal plan every thursday evening so i can shop on friday',
