@@ -82,7 +82,8 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
     end = one.from
   if (!claims.some((claim) => claim.to === end && isDays(claim))) return null
   const days = claims.find((claim) => claim.from > begin && claim.from <= begin + 4 && isDays(claim))
-  if (!days) return null
+  // `run 3 times a week, definitely | not Sundays`
+  if (!days || REFUSES.test(words[days.from]?.plain ?? '')) return null
   const things = words.slice(begin, days.from).map(({ plain }) => plain)
   const isThing =
     (things[0] === 'one' && things.length > 2 ? things.slice(1) : things).every(
@@ -102,6 +103,7 @@ function nounGoal(words: readonly Word[], claims: readonly Claim[], at: number, 
     (namesActivity(words[0]?.plain ?? '') && isClaimed(1))
   return isThing && isOne && isApart && !isVerb(things[0] ?? '') ? { from: begin, isSure: true } : null
 }
+const REFUSES = /^(?:not|no|never|none|except|but|can't|skip|avoid|excluding|without|rather)$/
 const TRAINS = /^(?:race|start_running|endurance|strength|weight|general)$/
 const OF_SESSIONS =
   /^(?:on|in|at|for|from|with|not|no|only|every|each|one|another|or|then|long|course|range|longer|short|shorter|easy|hard|tempo|intervals?|speed|sessions?|lessons?|tutor|teacher|coach|trainer|rehearsals?|practi[sc]e|theory|workouts?|reviews?|tests?|mocks?|games?|match(?:es)?|runs?|rides?|swims?|walks?|hours?|minutes?|mins?|more|less|extra|double|maybe|sometimes|mornings?|evenings?|afternoons?|nights?|days?|it|that|this|rest|allowed|permitted|fine|ok|okay|free|excluded|included|exempt)$/

@@ -27,7 +27,7 @@ const SENTENCES: readonly Sentence[] = [
   ['gym 3 times a week without mondays', { not_on: [1], per_week: 3 }],
   [
     'practice drums but neighbours complain after 8, 40 mins 4 days a week',
-    { what: 'Practice drums', per_week: 4, minutes: 40, unread: ['but neighbours complain after 8'] },
+    { what: 'Practice drums', per_week: 4, minutes: 40, between: ['05:00', '20:00'] },
   ],
   [
     '15 mins duolingo + one italki lesson a week',

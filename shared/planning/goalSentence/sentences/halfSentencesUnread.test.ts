@@ -52,10 +52,7 @@ const SENTENCES: readonly Sentence[] = [
     'learn french, I hate grammar, 3 times a week 30 min',
     { what: 'Learn french', beside: ['I hate grammar'], per_week: 3, minutes: 30 },
   ],
-  [
-    'learn guitar, my neighbours complain after 8pm',
-    { what: 'Learn guitar', unread: ['my neighbours complain after 8pm'] },
-  ],
+  ['learn guitar, my neighbours complain after 8pm', { what: 'Learn guitar', between: ['05:00', '20:00'] }],
   ['learn to bake, the oven works again', { what: 'Learn to bake', unread: ['the oven works again'] }],
   [
     'run 3 times a week, 30 minutes each, the park closes at 8',

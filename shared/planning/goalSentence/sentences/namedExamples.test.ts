@@ -72,7 +72,7 @@ I have 4 hours a week |  | general, 4 a week, 60m, 240m a week | length "I have 
 learn chess on Wednesdays I go to the gym | learn chess | skill, 1 a week, on Wed, unread "I go to the gym" | days "on Wednesdays"
 learn chess, bad back | learn chess | skill, unread "bad back" |
 learn chess, hate doing it | learn chess | skill, unread "hate doing it" |
-learn chess, neighbours complain after 8 | learn chess | skill, unread "neighbours complain after 8" |
+learn chess, neighbours complain after 8 | learn chess | skill, 05:00-20:00 | time "neighbours complain after 8"
 1. learn French 2. run 5 km | learn French | language, also "run 5 km" |
 I'm so unfit I want to run 5 km | run 5 km | race, 5 km | amount "5 km"
 learn chess 2x 60 min | learn chess | skill, 2 a week, 60m | rhythm "2x", length "60 min"

@@ -4,7 +4,7 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 const SENTENCES: readonly Sentence[] = [
   [
     'practice drums twice a week max, neighbors complain after 8pm',
-    { what: 'Practice drums', pattern: 'instrument', unread: ['neighbors complain after 8pm'], per_week: 2 },
+    { what: 'Practice drums', pattern: 'instrument', between: ['05:00', '20:00'], per_week: 2 },
   ],
   [
     'finish my online course in data science (42 lectures) by end of jan',
