@@ -150,7 +150,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn guitar, my neighbours complain after 8pm',
-    { what: 'Learn guitar', pattern: 'instrument', unread: ['my neighbours complain after 8pm'] },
+    { what: 'Learn guitar', pattern: 'instrument', between: ['05:00', '20:00'] },
   ],
   [
     "do yoga twice a week for 30 min, I'm pregnant",
