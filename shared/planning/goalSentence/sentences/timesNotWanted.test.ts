@@ -114,6 +114,15 @@ const SENTENCES: readonly Sentence[] = [
   ['run in the morning instead of the evening', { what: 'Run', between: ['05:00', '12:00'] }],
   ['study on weekends instead of weekdays', { what: 'Study', weekdays: [0, 6], per_week: 2 }],
   ['write before work not after', { what: 'Write', between: ['05:00', '09:00'] }],
+  ['mornings are best, learn guitar', { what: 'Learn guitar', between: ['05:00', '12:00'] }],
+  [
+    'i prefer evenings, learn guitar 3 times a week',
+    { what: 'Learn guitar', per_week: 3, between: ['17:00', '22:00'] },
+  ],
+  ['sundays work best, write my novel', { what: 'Write my novel', weekdays: [0], per_week: 1 }],
+  ["i don't work on mondays, learn guitar", { what: 'Learn guitar', unread: ["i don't work on mondays"] }],
+  ['learn guitar, nothing but mornings', { what: 'Learn guitar', between: ['05:00', '12:00'] }],
+  ['learn guitar, nothing but mondays', { what: 'Learn guitar', weekdays: [1], per_week: 1 }],
 ]
 
 testSentences(SENTENCES)

@@ -14,7 +14,7 @@ export function withRefusals(words: readonly Word[]): Word[] {
     const wanted = notWanted(all, at)
     if (wanted !== null) replace(all, { from: at, to: wanted }, ["can't"])
     if (at > 0 && !endsPart(all, at - 1) && !JOINT.test(all[at - 1]?.plain ?? '')) continue
-    const said = saidOtherwise(`${clauseText(all, at, MOST_OF_CLAUSE)} `)
+    const said = saidOtherwise(`${clauseText(all, at, MOST_OF_CLAUSE)} `, at === 0)
     if (said) replace(all, { from: at, to: at + said.count }, said.plains)
     const joint = jointOfOther(all, at)
     if (joint !== null) {

@@ -45,6 +45,15 @@ const NOT_THEN = [
   `(?:i|we) (?:can'?t|cannot) (?:think|focus|concentrate|function|get going)(?: (?:straight|properly|well))?`,
   `(?:(?:i|we) )?(?:really |absolutely |just )?(?:hate|loathe|detest|dread)`,
 ]
+/** What is said of a time that is good for it, before the goal is named. */
+const GOOD = [
+  `(?:is|are|would be|works?|would work|suits?) ${HOW}(?:best|good|great|fine|ok|okay|perfect|ideal|well|better)(?: (?:for (?:me|it|this)|time))*`,
+  `(?:works?|would work) for (?:me|us)`,
+  `suits? (?:me|us)(?: (?:best|well))?`,
+  `(?:is|are) (?:my|the) (?:best|free|good|favou?rite) (?:times?|days?)`,
+  `(?:is|are) when (?:i|we) have (?:the )?(?:most )?(?:time|energy)`,
+]
+
 /** The same of hours alone: what is heard or minded then. */
 const QUIET = [
   `(?:(?:the|my|our) )?neighbou?rs? (?:complains?|minds?|hates? (?:it|noise)|sleeps?|bangs? on the wall|gets? (?:annoyed|angry|upset))`,
@@ -62,6 +71,10 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
   [new RegExp(`^(?:${NOT_THEN.join('|')}) ${ON}${TIME}${END}`), CANNOT],
   [new RegExp(`^(?:please )?(?:skip|skipping|leave) ${ON}(${PART})${END}`), CANNOT],
   [new RegExp(`^(?:${QUIET.join('|')}) (${HOUR})${END}`), CANNOT],
+  // `nothing but mornings`
+  [new RegExp(`^nothing (?:but|except) ${ON}${TIME}${END}`), ['only']],
+  // `I don't work on Mondays`: whether there is time then is asked.
+  [new RegExp(`^(?:i|we) (?:don'?t|do not) work ${ON}${TIME}${END}`), ["i'm", 'off', 'on']],
   // `not a morning person`
   [
     /^(?:(?:i'm|i am|i've) )?(?:not|never been) (?:really |exactly |much of )?an? (morning|evening|night)s?[- ]person(?= )/,
@@ -89,8 +102,25 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
 const HOUR_IS =
   /^(\d{1,2})(am|pm) (?:is|feels|seems) (?:(?:way|far|much|a bit|just|really) )*too (early|late)(?: for me)?(?= )/
 
-/** What a clause says of a time in words of its own. @param text its words in lower case, a space behind the last */
-export function saidOtherwise(text: string): SaidOtherwise | null {
+/** `mornings are best | learn guitar`, `I prefer evenings | …`. */
+const IS_GOOD = new RegExp(
+  `^(?:${ON}(?=(?:${DAYS}|${PART}) (?:${GOOD.join('|')})${END})|(?:i|we|i'd|we'd) ${HOW}(?:prefer|like|love|want)(?: (?:doing|to do|to have) (?:it|this))? ${ON}(?=(?:${DAYS}|${PART})${END}))(${DAYS}|${PART})(?: (?:${GOOD.join('|')}))?${END}`,
+)
+const OF_DAYS = new RegExp(`^${DAY}`)
+
+/**
+ * What a clause says of a time in words of its own.
+ *
+ * @param text its words in lower case, a space behind the last
+ * @param isFirst whether no goal is named before it
+ */
+export function saidOtherwise(text: string, isFirst: boolean): SaidOtherwise | null {
+  const [good, wanted] = isFirst ? (IS_GOOD.exec(text) ?? []) : []
+  if (good !== undefined && wanted !== undefined)
+    return {
+      count: countOf(good),
+      plains: [...(OF_DAYS.test(wanted) ? ['on'] : ['in', 'the']), ...wanted.split(' ')],
+    }
   const [hour, digits = '', half = '', extreme] = HOUR_IS.exec(text) ?? []
   if (hour !== undefined && extreme !== undefined) {
     const isEarly = extreme === 'early'
