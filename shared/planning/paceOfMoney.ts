@@ -23,21 +23,29 @@ export function withPaceOfMoney(said: GoalAnswers, goal: Understood, today: stri
 
 /** `save 3,600 by September, 150 a month`: whether what is put aside until then is another sum. */
 export function comesToOtherSum(
-  goal: Pick<Understood, 'amount' | 'deadline' | 'starts_on' | 'pattern' | 'level'>,
+  goal: Pick<Understood, 'amount' | 'deadline' | 'starts_on' | 'pattern' | 'level' | 'per_week'>,
   today: string,
 ): boolean {
-  const { amount, deadline, starts_on: start } = goal
+  const { amount, deadline, starts_on: start, per_week: perWeek } = goal
   if (!amount?.share || amount.per !== null || deadline === null) return false
-  const span = { from: start ?? today, until: deadline, daysAWeek: 7, isMoney: true }
+  const isOfMoney = isMoney(goal.pattern)
+  const daysAWeek = isOfMoney ? 7 : (perWeek ?? 7)
+  const span = { from: start ?? today, until: deadline, daysAWeek, isMoney: isOfMoney }
   return !comesTo(amount.value - alreadyThere(goal), amount.share, span)
 }
 
-/** Who names another date means it: a share that does not come to the sum until then gives way. */
+/** Who names another date means it, and who does other work on other days: a share that does not come to the sum until then gives way. */
 export function withShareInTime<Goal extends Parameters<typeof comesToOtherSum>[0]>(
   goal: Goal,
-  { deadline, amount }: Pick<GoalAnswers, 'deadline' | 'amount'>,
+  {
+    deadline,
+    amount,
+    ...others
+  }: Pick<GoalAnswers, 'deadline' | 'amount' | 'rhythm' | 'weekdays' | 'per_week'>,
   today: string,
 ): Goal {
-  if (deadline === undefined || amount !== undefined || !comesToOtherSum(goal, today)) return goal
+  const isOften = [others.rhythm, others.weekdays, others.per_week].some((said) => said !== undefined)
+  const isOther = deadline !== undefined || (isOften && !isMoney(goal.pattern))
+  if (!isOther || amount !== undefined || !comesToOtherSum(goal, today)) return goal
   return { ...goal, amount: goal.amount && { ...goal.amount, share: undefined } }
 }

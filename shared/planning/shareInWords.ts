@@ -48,6 +48,12 @@ function inDigits(value: number, isOfMoney = false): string {
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
 }
 
+/** `1 post`, `3,000 words` of a `3000 word essay`. */
+export function unitInWords(value: number, unit: string): string {
+  if (value === 1) return isCounted({ value, unit }) ? singular(unit) : unit
+  return /^(?:page|word|chapter|lesson|book|song|module|lecture)$/.test(unit) ? `${unit}s` : unit
+}
+
 function singular(unit: string): string {
   return unit.replace(/(galler|documentar)ies$/, '$1y').replace(/(ch)es$|s$/, '$1')
 }

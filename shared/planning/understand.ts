@@ -43,7 +43,7 @@ export function understand(
   const typed = text.slice(0, LONGEST_SENTENCE)
   const language = answers.what === undefined ? foreignLanguage(typed) : null
   const sentence = language ? inOtherLanguage(typed, context) : readSentence(typed, context)
-  const said = withoutTimes(completed(sentence, context, answers))
+  const said = withoutTimes(completed(sentence, context, answers), sentence.facts)
   const known = withTimeAway(said, sentence.away, answers, context)
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
@@ -65,11 +65,14 @@ function inOtherLanguage(text: string, context: SentenceContext): Sentence {
   return { ...readSentence('', context), unread: [text.replaceAll('\0', ' ').trim()] }
 }
 
-/** A plan has one session a day: of what it is twice a day is asked. */
-function withoutTimes(known: Known): Known {
+/** A plan has one session a day: of what it is twice a day is asked, also where another amount is counted. */
+function withoutTimes(known: Known, { rhythm }: Facts): Known {
   const { amount } = known
-  if (amount?.unit !== TIMES_A_DAY || known.pattern === 'quit' || isPractice(known)) return known
-  return { ...known, amount: null, unread: [...known.unread, `${amount.value} times a day`] }
+  const isCounted = amount?.unit === TIMES_A_DAY
+  const times = isCounted ? amount.value : amount === null ? undefined : rhythm?.perDay
+  if (times === undefined || known.pattern === 'quit' || (isCounted && isPractice(known))) return known
+  const unread = [...known.unread, `${times} times a day`]
+  return { ...known, amount: isCounted ? null : amount, unread }
 }
 
 function completed(sentence: Sentence, context: SentenceContext, answers: GoalAnswers): Known {
@@ -101,7 +104,10 @@ function completed(sentence: Sentence, context: SentenceContext, answers: GoalAn
     facts,
     { between: settled.between, minutes: answers.minutes, own_days: settled.own_days },
   )
-  return onItsDay(withShareInTime(whole, settled, context.today), context.today)
+  return onItsDay(
+    withShareInTime(whole, { ...settled, rhythm: answeredRhythm }, context.today),
+    context.today,
+  )
 }
 
 /** `20 pages before bed`: as much each day. */
@@ -144,7 +150,10 @@ function saidBy(
       dates.length === 1 && !isStart
         ? (dates[0] ?? null)
         : amount && share
-          ? lastShareOn(amount.value - alreadyThere({ pattern, amount, level }), share, start ?? today)
+          ? lastShareOn(amount.value - alreadyThere({ pattern, amount, level }), share, {
+              start: start ?? today,
+              daysAWeek: daysAWeekOf(rhythm, notOn),
+            })
           : null,
     starts_on: start ?? (begins ? beginOf(deadline, today) : null),
     weekdays: rhythm?.weekdays ? [...rhythm.weekdays] : null,
@@ -164,10 +173,16 @@ function saidBy(
     between: null,
     amount: amount && {
       ...ofEachDay(amount, rhythm?.perWeek ?? null),
-      ...(share && isMoney(pattern) && { share }),
+      ...(share && { share }),
     },
     level,
   }
+}
+
+/** On how many days of a week there is a session. */
+function daysAWeekOf(rhythm: Facts['rhythm'], notOn: readonly number[]): number {
+  const open = (rhythm?.weekdays ?? EVERY_DAY).filter((day) => !notOn.includes(day)).length
+  return Math.max(1, Math.min(open, rhythm?.perWeek ?? 7))
 }
 
 /**

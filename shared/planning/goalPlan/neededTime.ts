@@ -41,13 +41,23 @@ export function neededTime(goal: Understood, { usual, phases }: Pattern, today: 
   const from = start !== null && start > today ? start : today
   const weeks = Math.max(1, daysBetween(from, deadline) + 1) / DAYS_PER_WEEK
   const making = phases.reduce((sum, { share, holdsAmount }) => sum + (holdsAmount ? share : 0), 0)
-  const weekly = ((amount.value / pace.most) * 60) / (weeks * (making || SHARE_OF_MAKING))
+  const hourly = (much: number) => (much / pace.most) * 60
+  const each = amount.share?.per === 'day' ? amount.share.value : null
+  const weekly =
+    amount.share?.per === 'week'
+      ? hourly(amount.share.value)
+      : hourly(amount.value) / (weeks * (making || SHARE_OF_MAKING))
   const mostDays = DAYS_PER_WEEK - (notOn?.length ?? 0)
   const isOften = !hasNoRhythm(goal)
   const length = goal.minutes ?? USUAL_SESSION
   const perWeek = isOften
     ? (goal.weekdays?.length ?? goal.per_week ?? usual.perWeek)
-    : Math.min(mostDays, Math.max(usual.perWeek, Math.ceil(weekly / length)))
-  const minutes = Math.ceil(weekly / perWeek / QUARTER) * QUARTER
+    : Math.min(
+        mostDays,
+        each === null
+          ? Math.max(usual.perWeek, Math.ceil(weekly / length))
+          : Math.max(1, Math.ceil(amount.value / each / weeks)),
+      )
+  const minutes = Math.ceil((each === null ? weekly / perWeek : hourly(each)) / QUARTER) * QUARTER
   return { perWeek, minutes: Math.min(LONGEST_SESSION, Math.max(usual.minutes, minutes)) }
 }

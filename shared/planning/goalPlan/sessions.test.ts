@@ -114,3 +114,9 @@ test('shares have two decimals and add up to the amount', () => {
     { numRuns: 200 },
   )
 })
+
+test('as much as was said of each time, until all is done', () => {
+  const amount = { value: 2500, unit: 'words', per: null, share: { value: 1000, per: 'day' as const } }
+  const { sessions } = sessionsOf({ ...nothing, per_week: 1, amount }, MONDAY)
+  expect(sessions.map(({ share }) => share)).toEqual([1000, 1000, 500, null])
+})

@@ -180,8 +180,28 @@ function withShares(sessions: readonly Session[], goal: Understood): Session[] {
       share: isInWhole ? nthInWhole(amount.value, goal.per_week ?? 1, at) : share,
     }))
   }
-  const shares = inHundredths(amount.value, sessions.length)
+  const shares = sharesOfWhole(goal, sessions.length)
   return sessions.map((session, index) => ({ ...session, share: shares[index] ?? null }))
+}
+
+/** Of a whole amount: as much in each session as was said, until all is done; else even shares. */
+export function sharesOfWhole({ amount, per_week: perWeek }: Understood, count: number): number[] {
+  if (amount === null) return []
+  const each = eachOfWhole(amount, perWeek)
+  if (each === null) return inHundredths(amount.value, count)
+  const times = Math.min(count, Math.ceil(amount.value / each))
+  return Array.from(
+    { length: times },
+    (_, at) => Math.round(Math.min(each, amount.value - at * each) * 100) / 100,
+  )
+}
+
+/** How much of a whole amount a session has, where that was said of a day, a session or a week: `80,000 words, 500 a day`. */
+export function eachOfWhole(
+  { share }: NonNullable<Understood['amount']>,
+  perWeek: number | null,
+): number | null {
+  return share === undefined ? null : shareOfEach(share, perWeek ?? 1)
 }
 
 /** `5 jobs a week` in four sessions: one, one, one and two. */
@@ -190,7 +210,10 @@ function nthInWhole(weekly: number, perWeek: number, at: number): number {
   return until(at + 1) - until(at)
 }
 
-function shareOfEach({ value, per }: NonNullable<Understood['amount']>, perWeek: number): number {
+function shareOfEach(
+  { value, per }: Pick<NonNullable<Understood['amount']>, 'value' | 'per'>,
+  perWeek: number,
+): number {
   const weekly = per === 'month' ? (value * 12) / 52 : value
   return Math.round((per === 'day' ? value : weekly / perWeek) * 100) / 100
 }

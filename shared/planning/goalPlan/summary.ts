@@ -4,6 +4,7 @@ import { rarelyInWords } from '#shared/planning/rarely.ts'
 import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
 import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
+import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import type { Infeasible } from '#shared/planning/plan.ts'
@@ -150,7 +151,12 @@ function amountOf(goal: Understood): string | null {
   const start = alreadyThere(goal)
   if (amount && start > 0)
     return `${amountInWords(amount)}, of which you have ${pattern === 'debt' ? 'paid ' : ''}${shareInWords(amount, start, 0)}`
+  const share = isMoney(pattern) ? undefined : amount?.share
   const isInTitle = what?.replaceAll(/[,.\s]/g, '').includes(String(amount?.value)) === true
+  if (amount && share) {
+    const each = `${amountInWords({ ...amount, value: share.value, per: null })} a ${share.per === 'day' && goal.per_week !== 7 ? 'session' : share.per}`
+    return isInTitle ? each : `${amountInWords(amount)}, ${each}`
+  }
   // `Write 500 words: on weekdays` leaves open of which time they are.
   const isEachDay = amount?.per === 'day' && goal.per_week === 7
   if (!amount || pattern === 'quit' || (isInTitle && (amount.per === null || isEachDay))) return null
@@ -227,6 +233,7 @@ function pace({ amount, deadline }: Understood, { steps, from }: GoalPlan): stri
     const each = Math.round((first.minutes / first.amount.value / 60) * 10) / 10
     return isMuch ? [`That leaves ${number(each)} hours for each; ${usual.usual}. ${until}`] : []
   }
+  if (amount.share && !isMuch) return []
   const said = `That is ${number(Math.round(first.amount.value))} ${amount.unit} a session`
   return isMuch ? [`${said}, ${number(Math.round(anHour))} an hour; ${usual.usual}. ${until}`] : [`${said}.`]
 }

@@ -7,10 +7,10 @@ import type { Rhythm } from './rhythms/rhythm.ts'
 import { apart } from './rhythms/daysApart.ts'
 import { joined, rhythmsIn } from './rhythms/saidRhythms.ts'
 import { windowIn } from './times/saidWindows.ts'
-import { comesTo, shareOf, wholeOfShare, wholeOfThem, wholeOfThings } from './amounts/shares.ts'
+import { shareOf, wholeInTotal, wholeOfShare, wholeOfThem, wholeOfThings } from './amounts/shares.ts'
 import { isMoney } from './amounts/amounts.ts'
-import { after } from './amounts/points.ts'
 import { ofEachDay, wholeAmount } from './amounts/wholeAmounts.ts'
+import { endsPart } from './words/clauses.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** A length beyond this is that of all sessions: `study 40 hours by June`. */
@@ -41,7 +41,9 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     words,
   )
   // `one box a day, there are 40 boxes`: these are not those of each day.
-  const amountFound = ofDay ?? wholeOfThings(found, words)
+  const amountFound =
+    (ofDay?.per === null ? null : wholeInTotal(found, words)) ?? ofDay ?? wholeOfThings(found, words)
+  const shareFound = shareOf(found, amountFound, words)
   // `read 2 books every month` is how many, and not how often.
   const rhythms = ofLength.filter(({ value }) => !(value.rarely && amountFound?.per))
   return {
@@ -61,7 +63,12 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     deadlines,
     ofFound,
     amountFound,
-    shareFound: shareOf(found, amountFound, words),
+    shareFound,
+    // `translate 5 pages a day, it has 320 pages`
+    isShareOfTitle:
+      shareFound !== undefined &&
+      shareFound.from < (amountFound?.from ?? 0) &&
+      !endsPart(words, shareFound.from - 1),
     besideAmount: amountBeside(found, amountFound, words),
     // `save 200 a month for a car`: how much in each month is no part of the title; of `earn 200 a month` it is all.
     isRate:
@@ -101,28 +108,6 @@ function amountBeside(
 }
 
 export type Chosen = ReturnType<typeof chosenFrom>
-
-/** `300 pages by June, 10 a day`: a share that comes to something else than the whole is asked about; of money the plan is, with its numbers. */
-export function withShareThatFits(chosen: Chosen, today: string): Chosen {
-  const { shareFound, amountFound, deadlines, starts, rhythms, exclusions } = chosen
-  const last = deadlines[0]?.value
-  if (!shareFound || !amountFound || !last || isMoney(amountFound.unit)) return chosen
-  const from = starts[0]?.value ?? today
-  const until = 'date' in last ? last.date : after(from, last.lasting)
-  const days = rhythms.find(({ value }) => value.weekdays)?.value.weekdays ?? EVERY_DAY
-  const daysAWeek = days.filter((day) => !exclusions.some(({ value }) => value.includes(day))).length
-  return comesTo(amountFound.value, shareFound, { from, until, daysAWeek })
-    ? chosen
-    : {
-        ...chosen,
-        shareFound: undefined,
-        ofFound: isWithin(chosen.ofFound, shareFound) ? undefined : chosen.ofFound,
-      }
-}
-function isWithin(one: Span | undefined, share: { from: number; behind: number }): boolean {
-  return one !== undefined && one.from >= share.from && one.to <= share.behind
-}
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** How often, with a day between two sessions where that was said. */
 export function saidOf({

@@ -23,7 +23,7 @@ export function claimsOf(chosen: Chosen): Claim[] {
     ...claimed('days', chosen.rest),
     ...chosen.pers.flatMap((one) => claimed('amount', one)),
     ...(deadlines.length > 0 ? claimed('deadline', chosen.then) : []),
-    ...claimed('amount', shareFound && shareOfTitle(shareFound, amountFound)),
+    ...claimed('amount', shareFound && shareBeside(shareFound, chosen)),
     ...claimed('amount', amountFound && behindAmount(amountFound, isRate)),
   ]
 }
@@ -44,12 +44,11 @@ const UNUSED: Partial<Record<Value['kind'], ReadAs>> = {
 }
 
 /** `translate 5 pages | a day, it has 320 pages`: what is done each day stays in the title. */
-function shareOfTitle(
-  share: { from: number; to: number; behind: number },
-  whole: Chosen['amountFound'],
+function shareBeside(
+  { from, to, behind }: NonNullable<Chosen['shareFound']>,
+  { isShareOfTitle, amountFound }: Chosen,
 ): Span {
-  const isOfTitle = whole !== null && whole.kind !== 'money' && share.from < whole.from
-  return { from: isOfTitle ? share.to : share.from, to: share.behind }
+  return { from: isShareOfTitle && amountFound?.kind !== 'money' ? to : from, to: behind }
 }
 
 /** The words that say of what an amount is; all of it, where it is none of the title's. */

@@ -2,6 +2,8 @@ import { daysBetween } from '#shared/time/civil.ts'
 import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { alreadyThere } from '#shared/planning/goalPlan/alreadyThere.ts'
 import { comesToOtherSum } from '#shared/planning/paceOfMoney.ts'
+import { isMoney } from '#shared/planning/patterns/keys.ts'
+import { timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
 import { sharesUntil } from './amounts/shares.ts'
 import { dateInWords } from './dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -52,8 +54,13 @@ function otherSum(said: Omit<Understood, 'conflict'>, today: string): string | n
   const from = starts_on ?? today
   const whole = amount.value - alreadyThere(said)
   const { value, per } = amount.share
-  const inAll = { ...amount, value: value * sharesUntil(amount.share, from, deadline), per: null }
-  const each = amountInWords({ ...amount, value, per })
+  const isOnSomeDays = per === 'day' && !isMoney(said.pattern) && said.per_week !== null && said.per_week < 7
+  const daysAWeek = isOnSomeDays ? (said.per_week ?? 7) : 7
+  const times = sharesUntil(amount.share, { from, until: deadline, daysAWeek })
+  const inAll = { ...amount, value: value * times, per: null }
+  const each = isOnSomeDays
+    ? `${amountInWords({ ...amount, value, per: null })} ${timesAWeekInWords(daysAWeek)}`
+    : amountInWords({ ...amount, value, per })
   return `${each} until ${dateInWords(deadline)} comes to ${amountInWords(inAll)}, not ${amountInWords({ ...amount, value: whole })}`
 }
 

@@ -22,7 +22,7 @@ import { laterThanTold } from './times/laterThanTold.ts'
 import { withoutTold } from './withoutTold.ts'
 import type { Share } from './amounts/shares.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
-import { type Chosen, chosenFrom, saidOf, textOf, withShareThatFits } from './chosen.ts'
+import { type Chosen, chosenFrom, saidOf, textOf } from './chosen.ts'
 import { claimsOf, unusedOf } from './claims.ts'
 
 /** What a sentence says of a goal, as it says it. Lengths are minutes. */
@@ -72,7 +72,7 @@ export function factsIn(
     subject.story,
   )
   const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
-  const chosen = withShareThatFits(chosenFrom(withoutAsides(all, words), words, all), context.today)
+  const chosen = chosenFrom(withoutAsides(all, words), words, all)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
     ...chosen.sameLengths,
@@ -88,8 +88,8 @@ export function factsIn(
     facts: factsOf(chosen, words, subject),
     amount: amountFound && !isRate ? { from: amountFound.from, to: amountFound.to } : null,
     targets: [
-      ...found.filter(({ kind }) => kind === 'target'),
-      ...(chosen.shareFound && chosen.shareFound.from < (amountFound?.from ?? 0) ? [chosen.shareFound] : []),
+      ...found.filter(({ kind, from }) => kind === 'target' && from !== chosen.shareFound?.from),
+      ...(chosen.shareFound && chosen.isShareOfTitle ? [chosen.shareFound] : []),
     ],
     mixed: found.filter(({ kind }) => kind === 'mixed'),
     beside: [...lessons, ...(chosen.besideAmount ? [chosen.besideAmount] : [])],
@@ -115,7 +115,8 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
   const { ownLength, ofFound, amountFound, shareFound, deadlines, exclusions, level, windows } = chosen
   const perDay =
     chosen.isEachDay ||
-    [amountFound?.per, shareFound?.per, chosen.besideAmount?.per].includes('day') ||
+    [amountFound?.per, chosen.besideAmount?.per].includes('day') ||
+    (shareFound?.per === 'day' && !shareFound.isOfSession) ||
     ownLength?.of === 'day' ||
     ofFound?.value === 'day'
   const said = saidOf(chosen)

@@ -123,7 +123,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'language',
       deadline: '2027-09-19',
       per_week: 7,
-      amount: { value: 1500, unit: 'characters' },
+      amount: { value: 1500, unit: 'characters', share: { value: 5, per: 'day' } },
     },
   ],
   [

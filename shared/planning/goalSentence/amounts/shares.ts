@@ -1,14 +1,20 @@
 import { addDays, addMonths, daysBetween } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { type Amount, isMoney, type Per } from './amounts.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { type Amount, isMoney, type Per, valueOf } from './amounts.ts'
+import { untilSoMuch } from '#shared/planning/goalSentence/foundAmounts.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { numberOf } from './numbers.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** How much of a whole amount comes in each month, week or day: `6000 euros, 250 a month`, `300 pages, 10 a day`. */
 export type Share = { value: number; per: Per }
 
-type FoundShare = Share & Span & { behind: number }
+type FoundShare = Share &
+  Span & {
+    behind: number
+    /** `per` day: on each that has a session, and not how many there are. */ isOfSession?: boolean
+  }
 
 /** The share that a sentence names beside the whole. */
 export function shareOf(
@@ -30,26 +36,27 @@ export function shareOf(
   return undefined
 }
 
-/** `one box a day`, of 40 boxes. */
+/** `one box a day`, of 40 boxes; `1000 words per session`: as much on each day that has one. */
 function countedShare(words: readonly Word[], unit: string): FoundShare | undefined {
   if (isMoney(unit)) return undefined
-  const from = words.findIndex(
-    ({ plain }, at) =>
-      /^(?:one|\d{1,3})$/.test(plain) &&
-      areOfOneKind(words[at + 1]?.plain ?? '', unit) &&
-      /^(?:an?|per|each|every)$/.test(words[at + 2]?.plain ?? '') &&
-      /^(?:day|night|week)$/.test(words[at + 3]?.plain ?? ''),
-  )
-  if (from < 0) return undefined
-  const plain = words[from]?.plain ?? ''
-  const per = words[from + 3]?.plain === 'week' ? 'week' : 'day'
-  return { value: plain === 'one' ? 1 : Number(plain), per, from, to: from + 2, behind: from + 4 }
+  for (const [from, { plain }] of words.entries()) {
+    const value = plain === 'one' ? 1 : numberIn(plain)
+    if (value === null || !areOfOneKind(words[from + 1]?.plain ?? '', unit)) continue
+    const each = EACH.exec(`${clauseText(words, from + 2, 3)} `)?.[0].trim()
+    if (each === undefined) continue
+    const behind = from + 2 + each.split(' ').length
+    const isOfSession = !/ (?:day|night|week)$/.test(each)
+    return { value, per: each.endsWith('week') ? 'week' : 'day', isOfSession, from, to: from + 2, behind }
+  }
+  return undefined
 }
+const EACH =
+  /^(?:(?:an?|per|each|every) (?:(?:[a-z]+ )?(?:session|sitting)|day|night|week)|(?:per|each|every) time|at a time|in (?:one|each|a) (?:go|session|sitting))(?= )/
 
 /** `300 pages, 10 | a day`: the number alone, as a part of its own. */
 function bareShare(rate: FoundOf<'of'>, words: readonly Word[]): FoundShare | undefined {
   const from = rate.from - 1
-  const value = Number(/^\d{1,4}$/.exec(words[from]?.plain ?? '')?.[0])
+  const value = numberOf(words[from]?.plain ?? '') ?? 0
   const per = rate.value
   if (!(value > 0) || !endsPart(words, from - 1) || (per !== 'day' && per !== 'week')) return undefined
   return { value, per, from, to: from + 1, behind: rate.to }
@@ -103,6 +110,43 @@ export function wholeOfThem(
   return { value, unit, kind: 'work', per: null, from: begin, to, behind: to }
 }
 
+/** `500 words a day, | 80,000 in total`, `500 words a day until | I have 80,000`, `a blanket of | 48 squares, 2 squares an evening`: of what there is so much each time, all of it. */
+export function wholeInTotal(
+  found: readonly Found[],
+  words: readonly Word[],
+): (Amount & Span & { per: null; behind: number }) | null {
+  const each = found.find((one) => one.kind === 'amount')
+  if (each?.kind !== 'amount' || each.value.per === null || each.value.kind === 'money') return null
+  const { unit, kind } = each.value
+  for (let from = 0; from < words.length; from += 1) {
+    const value = numberIn(words[from]?.plain ?? '')
+    if (value === null || value <= each.value.value || from === each.from) continue
+    // `a blanket of | 48 squares`
+    const isNamed = from < each.from && areOfOneKind(words[from + 1]?.plain ?? '', unit)
+    if (isNamed) return { value, unit, kind, per: null, from, to: from + 2, behind: from + 2 }
+    if (from < each.behind) continue
+    const total = IN_TOTAL.exec(`${clauseText(words, from + 1, 3)} `)?.[0]
+    const begin = reachedBefore(words, from)
+    if (total === undefined && (begin === null || !(from + 1 >= words.length || endsPart(words, from))))
+      continue
+    const to = from + 1 + (total?.trim().split(' ').length ?? 0)
+    return { value, unit, kind, per: null, from: begin ?? from, to, behind: to }
+  }
+  return null
+}
+const IN_TOTAL = /^(?:words |pages |of them )?(?:in (?:total|all)|altogether|overall|all together|total)(?= )/
+
+/** `until I have | 80,000`. @returns the index of its first word, or null */
+function reachedBefore(words: readonly Word[], at: number): number | null {
+  const before = [2, 3, 4].find((steps) => untilSoMuch(words, at - steps) === at)
+  return before === undefined ? null : at - before
+}
+
+function numberIn(plain: string): number | null {
+  const [, digits, thousand] = /^(\d[\d,]*)(k)?$/.exec(plain) ?? []
+  return digits === undefined ? null : valueOf(digits, thousand)
+}
+
 /** `one box a day, | there are 40 boxes`: how many of what was named before, as a part of its own. */
 export function wholeOfThings(
   found: readonly Found[],
@@ -151,30 +195,42 @@ function singular(plain: string): string {
   return plain.replace(/(?<=x|ch|sh|ss)es$|s$/, '')
 }
 
-/** The date on which the last share of a whole is there. */
-export function lastShareOn(whole: number, share: Share, start: string): string {
+/**
+ * The date on which the last share of a whole is there.
+ *
+ * @param daysAWeek on so many of them there is one, where they are those of a day
+ */
+export function lastShareOn(
+  whole: number,
+  share: Share,
+  { start, daysAWeek }: { start: string; daysAWeek: number },
+): string {
   const count = Math.min(1200, Math.ceil(whole / share.value))
   if (share.per === 'month') return addMonths(start, count)
-  return addDays(start, share.per === 'week' ? 7 * count : count)
+  return addDays(start, share.per === 'week' ? 7 * count : Math.ceil((count * 7) / daysAWeek))
 }
 
 /** So many shares more or fewer than the time holds are rounding: its first or last month is no whole one. */
 const TOLERANCE = 1
 /** Who pays less often than the time holds leaves out a part of its first and of its last month. */
 const BOTH_ENDS = 1.5
-/** Who pays a little more than needed is done so much sooner: nobody means another date by it. */
-const SOONER = 4
+/** Who does more than needed is done so much sooner: nobody means another date by it. */
+const SOONER = 0.75
 /** Money that is put aside sooner is there sooner. */
-const SOONER_OF_MONEY = 2
+const SOONER_OF_MONEY = 0.5
 const DAYS: Record<Per, number> = { day: 1, week: 7, month: 365 / 12 }
 
-/** How many whole shares there are from a date until another. */
-export function sharesUntil({ per }: Share, from: string, until: string): number {
-  return Math.max(1, Math.floor(timesUntil(per, from, until)))
+/** From a date until another; shares of a day are on so many days a week. */
+type Time = { from: string; until: string; daysAWeek: number }
+
+/** How many whole shares there are in some time. */
+export function sharesUntil({ per }: Share, time: Time): number {
+  return Math.max(1, Math.floor(timesIn(per, time)))
 }
 
-function timesUntil(per: Per, from: string, until: string): number {
-  return (daysBetween(from, until) + 1) / DAYS[per]
+function timesIn(per: Per, { from, until, daysAWeek }: Time): number {
+  const times = (daysBetween(from, until) + 1) / DAYS[per]
+  return per === 'day' ? (times * daysAWeek) / 7 : times
 }
 
 /**
@@ -185,18 +241,12 @@ function timesUntil(per: Per, from: string, until: string): number {
 export function comesTo(
   whole: number,
   { value, per }: Share,
-  {
-    from,
-    until,
-    daysAWeek,
-    isMoney: isOfMoney = false,
-  }: { from: string; until: string; daysAWeek: number; isMoney?: boolean },
+  { isMoney: isOfMoney, ...time }: Time & { isMoney: boolean },
 ): boolean {
-  const times = timesUntil(per, from, until)
-  const shares = times * (per === 'day' ? daysAWeek / 7 : 1)
+  const shares = timesIn(per, time)
   const spare = shares - whole / value
   return (
     spare >= -Math.max(TOLERANCE, shares / 50) &&
-    spare <= Math.max(BOTH_ENDS, shares / (isOfMoney ? SOONER_OF_MONEY : SOONER))
+    spare <= Math.max(BOTH_ENDS, shares * (isOfMoney ? SOONER_OF_MONEY : SOONER))
   )
 }

@@ -92,7 +92,7 @@ study 90 min on mondays | study | general, 1 a week, on Mon, 90m | length "90 mi
 study 1.5 hours on mondays | study | general, 1 a week, on Mon, 90m | length "1.5 hours", days "on mondays"
 study 1h30 on mondays | study | general, 1 a week, on Mon, 90m | length "1h30", days "on mondays"
 read 300 pages by june | read 300 pages | reading, by 2027-06-01, 300 pages | amount "300 pages", deadline "by june"
-read 300 pages by june, 10 a day | read 300 pages | reading, by 2027-06-01, 300 pages, unread "10 a day" | amount "300 pages", deadline "by june"
+read 300 pages by june, 10 a day | read 300 pages | reading, by 2027-06-01, 7 a week, 300 pages, conflict | amount "300 pages", deadline "by june", amount "10 a day", rhythm "a day"
 read 1 page a day | read 1 page | reading, 7 a week, 1 page a day | amount "1 page", rhythm "a day", amount "a day"
 read 300 pages, 10 a day | read 300 pages | reading, by 2026-12-23, 7 a week, 300 pages | amount "300 pages", amount "10 a day", rhythm "a day"
 save 6000 euros, 250 a month | save 6000 euros | savings, by 2028-11-23, 6000 euros | amount "6000 euros", amount "250 a month"

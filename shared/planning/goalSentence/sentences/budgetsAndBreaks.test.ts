@@ -130,6 +130,10 @@ testSentences([
   ],
   [
     'read 300 pages by 22 december, 10 pages a day',
-    { deadline: '2026-12-22', per_week: 7, amount: { value: 300, unit: 'pages' } },
+    {
+      deadline: '2026-12-22',
+      per_week: 7,
+      amount: { value: 300, unit: 'pages', share: { value: 10, per: 'day' } },
+    },
   ],
 ])

@@ -81,9 +81,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish 100 leetcode problems',
       pattern: 'coding',
-      unread: ['2 a day'],
       deadline: '2027-02-01',
-      amount: { value: 100, unit: 'problems' },
+      per_week: 7,
+      amount: { value: 100, unit: 'problems', share: { value: 2, per: 'day' } },
     },
   ],
   [

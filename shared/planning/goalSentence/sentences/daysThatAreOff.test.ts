@@ -59,7 +59,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'course',
       deadline: '2027-02-15',
       per_week: 1,
-      amount: { value: 12, unit: 'lectures' },
+      amount: { value: 12, unit: 'lectures', share: { value: 1, per: 'week' } },
     },
   ],
 ]

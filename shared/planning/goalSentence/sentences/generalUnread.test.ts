@@ -25,7 +25,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'general',
       deadline: '2027-01-26',
       per_week: 7,
-      amount: { value: 320, unit: 'pages' },
+      amount: { value: 320, unit: 'pages', share: { value: 5, per: 'day' } },
     },
   ],
   [

@@ -37,7 +37,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'writing',
       deadline: '2026-11-30',
       per_week: 7,
-      amount: { value: 3000, unit: 'word' },
+      amount: { value: 3000, unit: 'word', share: { value: 500, per: 'day' } },
     },
   ],
   [

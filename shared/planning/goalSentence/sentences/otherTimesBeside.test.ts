@@ -217,7 +217,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Catch up with all lectures',
       deadline: '2026-12-01',
       per_week: 7,
-      amount: { value: 14, unit: 'lectures' },
+      amount: { value: 14, unit: 'lectures', share: { value: 2, per: 'day' } },
     },
   ],
   [

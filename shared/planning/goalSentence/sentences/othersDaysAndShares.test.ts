@@ -65,7 +65,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'tidy',
       deadline: '2026-12-13',
       per_week: 7,
-      amount: { value: 20, unit: 'drawers' },
+      amount: { value: 20, unit: 'drawers', share: { value: 1, per: 'day' } },
     },
   ],
   [
@@ -74,7 +74,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Clear the loft one box',
       deadline: '2027-01-02',
       per_week: 7,
-      amount: { value: 40, unit: 'boxes' },
+      amount: { value: 40, unit: 'boxes', share: { value: 1, per: 'day' } },
     },
   ],
 ]

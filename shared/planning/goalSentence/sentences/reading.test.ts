@@ -57,7 +57,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'reading',
       deadline: '2026-12-23',
       per_week: 7,
-      amount: { value: 300, unit: 'pages' },
+      amount: { value: 300, unit: 'pages', share: { value: 10, per: 'day' } },
     },
   ],
   [

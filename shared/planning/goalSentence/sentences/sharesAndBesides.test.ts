@@ -62,7 +62,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Finish my online excel course',
       pattern: 'course',
       deadline: '2027-01-04',
-      amount: { value: 12, unit: 'modules' },
+      amount: { value: 12, unit: 'modules', share: { value: 2, per: 'week' } },
     },
   ],
   [
@@ -71,7 +71,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Send 50 applications',
       pattern: 'general',
       deadline: '2026-12-25',
-      amount: { value: 50, unit: 'applications' },
+      amount: { value: 50, unit: 'applications', share: { value: 10, per: 'week' } },
     },
   ],
   [

@@ -35,7 +35,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Finish knitting the blanket',
       pattern: 'general',
       deadline: '2027-04-12',
-      amount: { value: 40, unit: 'squares' },
+      amount: { value: 40, unit: 'squares', share: { value: 2, per: 'week' } },
     },
   ],
   [
@@ -78,7 +78,8 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-06-01',
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,
-      amount: { value: 300, unit: 'problems' },
+      amount: { value: 300, unit: 'problems', share: { value: 2, per: 'day' } },
+      conflict: '272',
     },
   ],
   [
@@ -88,7 +89,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'course',
       deadline: '2027-01-25',
       starts_on: '2026-12-07',
-      amount: { value: 14, unit: 'modules' },
+      amount: { value: 14, unit: 'modules', share: { value: 2, per: 'week' } },
     },
   ],
   [

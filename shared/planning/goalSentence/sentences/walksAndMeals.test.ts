@@ -21,7 +21,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Read one chapter',
       per_week: 7,
       deadline: '2027-02-01',
-      amount: { value: 20, unit: 'chapters' },
+      amount: { value: 20, unit: 'chapters', share: { value: 1, per: 'day' } },
     },
   ],
   ['revise for my physics mock by february', { pattern: 'exam', deadline: '2027-02-01' }],

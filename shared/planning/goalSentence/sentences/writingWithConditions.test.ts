@@ -152,9 +152,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish the last 120 pages of my manuscript',
       pattern: 'writing',
-      unread: ['10 pages per week'],
       deadline: '2027-04-30',
-      amount: { value: 120, unit: 'pages' },
+      amount: { value: 120, unit: 'pages', share: { value: 10, per: 'week' } },
     },
   ],
   [

@@ -98,12 +98,15 @@ const QUESTIONS: Record<MissingField, (understood: Understood, asked: Asked) => 
 
 /** Of a sum that its shares do not come to in time: when they do. */
 function untilAllIsThere(
-  said: Pick<Understood, 'amount' | 'pattern' | 'level' | 'starts_on'>,
+  said: Pick<Understood, 'amount' | 'pattern' | 'level' | 'starts_on' | 'per_week'>,
   today: string,
 ): [string, unknown][] {
   const { amount, starts_on: start } = said
   if (!amount?.share || amount.per !== null) return []
-  const deadline = lastShareOn(amount.value - alreadyThere(said), amount.share, start ?? today)
+  const deadline = lastShareOn(amount.value - alreadyThere(said), amount.share, {
+    start: start ?? today,
+    daysAWeek: said.per_week ?? 7,
+  })
   return [[`End on ${dateInWords(deadline)}`, { deadline }]]
 }
 
