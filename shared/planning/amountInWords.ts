@@ -6,6 +6,10 @@ export function amountInWords({ value, unit, per }: NonNullable<Understood['amou
   const number = value.toLocaleString('en', { maximumFractionDigits: 2 })
   if (unit === 'times' && value <= 2)
     return `${value === 1 ? 'once' : 'twice'}${per === null ? '' : ` a ${per}`}`
-  const much = /^[€$£¥]$/.test(unit) ? `${unit}${number}` : unit === 'money' ? number : `${number} ${unitInWords(value, unit)}`
+  const much = /^[€$£¥]$/.test(unit)
+    ? `${unit}${number}`
+    : unit === 'money'
+      ? number
+      : `${number} ${unitInWords(value, unit)}`
   return per === null ? much : `${much} a ${per}`
 }

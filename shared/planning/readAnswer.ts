@@ -116,6 +116,7 @@ export function answersOf(
   const begin = start ?? whole ?? null
   if (begin !== null && (start !== null || begin > today)) answers.starts_on = begin
   if (notOn.length > 0 && notOn.length < 7) answers.not_on = [...notOn]
+  if (rhythm?.oneOn) answers.one_on = rhythm.oneOn.map((days) => [...days])
   if (rhythm?.rarely) answers.rarely = rhythm.rarely
   else if (rhythm !== null) answers.rhythm = rhythm.weekdays ? [...rhythm.weekdays] : rhythm.perWeek
   if (length?.of === 'week') answers.weekly_minutes = Math.min(length.minutes, 7 * 1440)

@@ -1,3 +1,6 @@
+import { listed } from '#shared/text/listed.ts'
+import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+
 /** How often in words: `once a week`, `twice a week`, `3 times a week`, `every day`. */
 export function timesAWeekInWords(times: number): string {
   return times >= 7 ? 'every day' : `${timesInWords(times)} a week`
@@ -25,4 +28,12 @@ export function spacedInWords(perWeek: number | null, everyDays: number): string
       ? timesAWeekInWords(perWeek)
       : `${timesAWeekInWords(perWeek)}, ${everyDays === 2 ? 'never two days in a row' : `${everyDays} days apart at least`}`
   return everyDays === 2 ? 'every other day' : `every ${everyDays} days`
+}
+
+/** `3 times a week, one of them on Sunday`; of a weekend on one of its days. */
+export function timesAndOnes(times: number, ones: readonly (readonly number[])[] | null | undefined): string {
+  const inOrder = (ones ?? []).toSorted(([one = 0], [other = 0]) => ((one + 6) % 7) - ((other + 6) % 7))
+  const days = inOrder.map((one) => (one.length > 1 ? 'a weekend' : (WEEKDAY_NAMES[one[0] ?? 0] ?? '')))
+  if (days.length === 0) return timesAWeekInWords(times)
+  return `${timesAWeekInWords(times)}, ${days.length === 1 ? 'one' : String(days.length)} of them on ${listed(days)}`
 }

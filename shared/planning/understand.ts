@@ -160,6 +160,7 @@ function saidBy(
     not_on: notOn.length > 0 && notOn.length < 7 ? [...notOn] : null,
     per_week: rhythm?.rarely ? null : (rhythm?.perWeek ?? null),
     ...(rhythm?.rarely && { rarely: rhythm.rarely }),
+    ...(rhythm?.oneOn && { one_on: rhythm.oneOn.map((days) => [...days]) }),
     every_days: rhythm?.everyDays ?? null,
     minutes: atMost(
       minutes('session') ??
@@ -230,7 +231,7 @@ function beginOf(deadline: Deadline | null, today: string): string | null {
 }
 
 function rhythmOf(rhythm: number | readonly number[] | 'pattern'): Partial<Known> {
-  const none = { per_week: null, weekdays: null, every_days: null, rarely: null }
+  const none = { per_week: null, weekdays: null, every_days: null, rarely: null, one_on: null }
   if (rhythm === 'pattern') return none
   return typeof rhythm === 'number'
     ? { ...none, per_week: rhythm }
@@ -240,7 +241,7 @@ function rhythmOf(rhythm: number | readonly number[] | 'pattern'): Partial<Known
 /** With the answers; weekdays and sessions a week agree. */
 function withRhythm(own: Known, given: Partial<Known>): Known {
   const isOften = [given.per_week, given.weekdays, given.every_days].some((said) => said != null)
-  const known = { ...own, ...(isOften && { rarely: null }), ...given }
+  const known = { ...own, ...(isOften && { rarely: null, one_on: null }), ...given }
   if (given.rarely) return { ...known, per_week: null, weekdays: null, every_days: null }
   if (given.weekdays && given.per_week === undefined) return { ...known, ...rhythmOf(given.weekdays) }
   if (
@@ -260,7 +261,14 @@ function withoutExcluded(known: Known, { rhythm }: Facts): Known {
   const left = (weekdays ?? EVERY_DAY).filter((day) => !notOn.includes(day))
   if (weekdays !== null || isDaily)
     return left.length === 0 ? known : { ...known, weekdays: left, per_week: left.length }
-  return { ...known, per_week: perWeek === null ? null : Math.min(perWeek, left.length) }
+  const ones = known.one_on
+    ?.map((days) => days.filter((day) => !notOn.includes(day)))
+    .filter(({ length }) => length > 0)
+  return {
+    ...known,
+    per_week: perWeek === null ? null : Math.min(perWeek, left.length),
+    ...(ones && { one_on: ones.length > 0 ? ones : null }),
+  }
 }
 
 function withWindow(known: Known, { window }: Facts, answers: GoalAnswers): Known {

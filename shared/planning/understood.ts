@@ -79,6 +79,8 @@ export const Understood = z.strictObject({
   not_on: z.nullable(Weekdays),
   /** Dates on which nothing may be planned, from and to included; absent where the person named none. */
   away: z.optional(z.nullable(z.array(z.tuple([CivilDate, CivilDate])).check(z.maxLength(MOST_AWAY)))),
+  /** Of each of these lists of weekdays one day has one of the sessions of a week; absent where none has. */
+  one_on: z.optional(z.nullable(z.array(Weekdays).check(z.minLength(1), z.maxLength(MOST_OWN)))),
   /** Sessions a week. */
   per_week: z.nullable(z.int().check(z.gte(1), z.lte(7))),
   /** Days from one session to the next at least: 2 for `every other day`. */

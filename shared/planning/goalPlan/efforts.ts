@@ -13,8 +13,10 @@ const WEEKS_TO_LIGHTER = 4
 /**
  * Which sessions of a training are hard or long (docs/rules/plans.md, Patterns, C8): one long one a week, at its end where that is free;
  * hard ones with a day between; less in every fourth week, none before the date.
+ *
+ * @param longOn weekdays that the long one was said to be on
  */
-export function effortsOf(sessions: readonly Dated[], load: Load): Effort[] {
+export function effortsOf(sessions: readonly Dated[], load: Load, longOn: readonly number[] = []): Effort[] {
   const efforts = sessions.map((): Effort => 'easy')
   const heavy: number[] = []
   const isApart = (at: number) =>
@@ -28,7 +30,7 @@ export function effortsOf(sessions: readonly Dated[], load: Load): Effort[] {
     const open = indexes.filter((at) => sessions[at]?.isTaper === false)
     const isAlone = open.length === 1
     const hasLong = load.hasLong && (!isAlone || week % 2 === 0)
-    if (hasLong) set(lastChoice(sessions, open.filter(isApart)), 'long')
+    if (hasLong) set(lastChoice(sessions, open.filter(isApart), longOn), 'long')
     const most = hardOf(load, open.length, week)
     for (let count = 0; count < most; count += 1)
       set(
@@ -48,12 +50,16 @@ function dayAt(sessions: readonly Dated[], at: number): number {
   return dayNumber(sessions[at]?.ideal ?? '2000-01-01')
 }
 
-/** The last one at a weekend, else the last one. */
-function lastChoice(sessions: readonly Dated[], open: readonly number[]): number | undefined {
-  const isWeekend = (at: number) => {
-    const day = dayOfWeek(sessions[at]?.ideal ?? '2000-01-03')
-    return day === 0 || day === DAYS_PER_WEEK - 1
-  }
+/** The one on the day that was said, else the last one at a weekend, else the last one. */
+function lastChoice(
+  sessions: readonly Dated[],
+  open: readonly number[],
+  longOn: readonly number[],
+): number | undefined {
+  const dayAtIdeal = (at: number) => dayOfWeek(sessions[at]?.ideal ?? '2000-01-03')
+  const isWeekend = (at: number) => [0, DAYS_PER_WEEK - 1].includes(dayAtIdeal(at))
+  const said = open.findLast((at) => longOn.includes(dayAtIdeal(at)))
+  if (said !== undefined) return said
   return open.findLast(isWeekend) ?? open.at(-1)
 }
 

@@ -8,6 +8,7 @@ export function scheduleOf({
   per_week,
   every_days,
   not_on,
+  one_on: ones,
 }: Understood): NewHabitOfPlan['schedule'] {
   if (weekdays !== null && weekdays.length < 7) return { type: 'weekdays', days: weekdays }
   const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => !not_on?.includes(day))
@@ -20,6 +21,7 @@ export function scheduleOf({
     const days = Array.from({ length: count }, (_, at) => open[Math.floor((at * open.length) / count)] ?? 0)
     return { type: 'weekdays', days: days.toSorted((one, other) => one - other) }
   }
+  if (ones) return { type: 'weekdays', days: daysBesideOnes(ones, times) }
   if (every_days !== null) return { type: 'every_n_days', n: every_days }
   return times >= 7 ? { type: 'daily' } : { type: 'times_per_week', times }
 }
@@ -33,4 +35,16 @@ function daysApart(open: readonly number[], everyDays: number, times: number): n
     if (days.length < times && !days.some(isNear)) days.push(day)
   }
   return days.toSorted((one, other) => one - other)
+}
+
+/** The days that have one of their own, of a weekend its Saturday, and as many others as evenly as may be. */
+function daysBesideOnes(ones: readonly (readonly number[])[], times: number): number[] {
+  const named = ones.map((days) => (days.includes(6) ? 6 : (days[0] ?? 0)))
+  const others = [1, 2, 3, 4, 5, 6, 0].filter((day) => !ones.flat().includes(day))
+  const count = Math.min(others.length, Math.max(0, times - named.length))
+  const spread = Array.from(
+    { length: count },
+    (_, at) => others[Math.floor((at * others.length) / count)] ?? 0,
+  )
+  return [...new Set([...named, ...spread])].toSorted((one, other) => one - other)
 }

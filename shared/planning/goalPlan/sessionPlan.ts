@@ -149,7 +149,7 @@ function filledSessions(
     one.ideal < other.ideal ? -1 : Number(one.ideal > other.ideal),
   )
   const placed = tapered(pattern, phases, dated, from)
-  const efforts = load ? effortsOf(placed, load) : placed.map((): Effort => 'easy')
+  const efforts = load ? effortsOf(placed, load, goal.one_on?.flat()) : placed.map((): Effort => 'easy')
   const heavy = withAmount(placed, goal, phases).map((session, at) => ({
     ...session,
     effort: efforts[at] ?? 'easy',

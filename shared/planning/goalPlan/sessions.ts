@@ -138,7 +138,7 @@ function spacedSessions(
 
 /** So many in each whole week, and as large a part of them in what is left of the last one, or beside days that are left out. */
 function sessionsOfWeeks(
-  { per_week: perWeek, away }: Understood,
+  { per_week: perWeek, away, one_on: ones }: Understood,
   dates: readonly string[],
   open: ReadonlySet<string>,
   minutes: number,
@@ -151,10 +151,26 @@ function sessionsOfWeeks(
     const count = Math.floor(((perWeek ?? 1) * here) / DAYS_PER_WEEK)
     const openDates = week.filter((date) => open.has(date))
     const wanted = day === 0 ? afterFirstStep(openDates, count) : openDates
-    for (const ideal of spread(Math.min(count, wanted.length), wanted))
-      sessions.push({ ideal, not_before, deadline: week.at(-1) ?? not_before, minutes, share: null })
+    const fixed = onOnes(ones, openDates).slice(0, count)
+    const others = wanted.filter((date) => !ones?.flat().includes(dayOfWeek(date)))
+    const [first = not_before, last = week.at(-1) ?? not_before] = ones ? [others[0], others.at(-1)] : []
+    const free = spread(Math.min(count - fixed.length, others.length), others)
+    const all = [
+      ...free.map((ideal) => ({ ideal, not_before: first, deadline: last })),
+      ...fixed.map(([ideal, latest]) => ({ ideal, not_before: ideal, deadline: latest })),
+    ].toSorted((one, other) => (one.ideal < other.ideal ? -1 : 1))
+    sessions.push(...all.map((one) => ({ ...one, minutes, share: null })))
   }
   return sessions
+}
+
+/** `the long one on Sundays`, `once at the weekend`: the first date of each that is open, and the last. */
+function onOnes(ones: Understood['one_on'], open: readonly string[]): [from: string, to: string][] {
+  return (ones ?? []).flatMap((days) => {
+    const dates = open.filter((date) => days.includes(dayOfWeek(date)))
+    const [first, last] = [dates[0], dates.at(-1)]
+    return first === undefined || last === undefined ? [] : [[first, last]]
+  })
 }
 
 /** The first date is that of the first step, where the others are enough. */

@@ -2,7 +2,7 @@ import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
 import { rarelyInWords } from '#shared/planning/rarely.ts'
 import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
-import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
+import { spacedInWords, timesAndOnes } from '#shared/planning/timesAWeek.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import { isMoney } from '#shared/planning/patterns/keys.ts'
 import { PATTERNS } from '#shared/planning/patterns/patterns.ts'
@@ -88,7 +88,7 @@ function rhythmOf(goal: Understood, plan: GoalPlan): string | null {
   if (goal.every_days !== null) return spacedInWords(goal.per_week, goal.every_days)
   const isOfWeekend = daysBetween(plan.phases[0]?.from ?? plan.from, plan.to) <= 1
   if (goal.per_week === null && (isOfWeekend || isOnce(plan)) && goal.total_minutes === null) return null
-  if (perWeek !== null) return timesAWeekInWords(perWeek)
+  if (perWeek !== null) return timesAndOnes(perWeek, goal.one_on)
   return goal.total_minutes === null ? spreadInWords(plan) : `${hours(goal.total_minutes)} in all`
 }
 

@@ -5,6 +5,7 @@ import type { Found, FoundOf, Value } from './found.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
 import type { Rhythm } from './rhythms/rhythm.ts'
 import { apart } from './rhythms/daysApart.ts'
+import { withOne } from './rhythms/oneOn.ts'
 import { joined, rhythmsIn } from './rhythms/saidRhythms.ts'
 import { windowIn } from './times/saidWindows.ts'
 import { shareOf, wholeInTotal, wholeOfShare, wholeOfThem, wholeOfThings } from './amounts/shares.ts'
@@ -79,6 +80,7 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     exclusions: all('not on'),
     ownHours: all('own hours')[0],
     apart: all('apart').slice(0, 1),
+    ones: all('one on').slice(0, 1),
     // The same day may be said in two ways: `not this week, back on Monday`.
     starts: all('start').filter(({ value }, _, [first]) => value === first?.value),
     level: all('level')[0],
@@ -114,14 +116,16 @@ export function saidOf({
   rhythms,
   apart: isApart,
   exclusions,
-}: Pick<Chosen, 'rhythms' | 'apart' | 'exclusions'>): Rhythm | null {
+  ones,
+}: Pick<Chosen, 'rhythms' | 'apart' | 'exclusions' | 'ones'>): Rhythm | null {
   const out = exclusions.flatMap(({ value }) => value)
   // `not Wednesdays because my son has football | on Wednesdays`
   const isOut = ({ weekdays }: Rhythm) => weekdays?.every((day) => out.includes(day)) === true
   const said = rhythms
     .flatMap(({ value }) => (isOut(value) ? [] : [value]))
     .reduce<Rhythm | null>(joined, null)
-  return isApart.length > 0 ? (apart(said) ?? said) : said
+  const all = isApart.length > 0 ? (apart(said) ?? said) : said
+  return withOne(all, ones[0]?.value) ?? all
 }
 
 /** The text of some words without the mark at its end, at most 200 characters. */

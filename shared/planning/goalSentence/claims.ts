@@ -14,6 +14,7 @@ export function claimsOf(chosen: Chosen): Claim[] {
     ...deadlines.flatMap((one) => claimed('deadline', one)),
     ...chosen.exclusions.flatMap((one) => claimed('days', one)),
     ...(apart(saidOf(chosen)) ? chosen.apart.flatMap((one) => claimed('rhythm', one)) : []),
+    ...(saidOf(chosen)?.oneOn ? chosen.ones.flatMap((one) => claimed('days', one)) : []),
     ...chosen.windows.flatMap((one) => claimed('time', one)),
     ...claimed('time', chosen.ownHours),
     ...chosen.starts.flatMap((one) => claimed('start', one)),

@@ -84,14 +84,15 @@ export function factsIn(
     ...starts,
     chosen.ownHours,
   ]
+  const facts = factsOf(chosen, words, subject)
   return {
-    facts: factsOf(chosen, words, subject),
+    facts,
     amount: amountFound && !isRate ? { from: amountFound.from, to: amountFound.to } : null,
     targets: [
       ...found.filter(({ kind, from }) => kind === 'target' && from !== chosen.shareFound?.from),
       ...(chosen.shareFound && chosen.isShareOfTitle ? [chosen.shareFound] : []),
     ],
-    mixed: found.filter(({ kind }) => kind === 'mixed'),
+    mixed: found.filter(({ kind }) => kind === 'mixed' || (kind === 'one on' && !facts.rhythm?.oneOn)),
     beside: [...lessons, ...(chosen.besideAmount ? [chosen.besideAmount] : [])],
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
@@ -126,7 +127,9 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     otherDeadline,
     start: chosen.starts[0]?.value ?? null,
     rhythm: said ?? (perDay ? { perWeek: 7, weekdays: null, isDaily: true } : null),
-    notOn: [...new Set(exclusions.flatMap(({ value }) => value))].toSorted((one, other) => one - other),
+    notOn: [...new Set([...exclusions.flatMap(({ value }) => value), ...(said?.without ?? [])])].toSorted(
+      (one, other) => one - other,
+    ),
     window: chosen.window,
     own: said?.own ?? chosen.ownHours?.value ?? [],
     length: ownLength ?? lengthOfWindow(windows.find(({ value }) => value.isSession)?.value),

@@ -26,6 +26,7 @@ import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
 import { isDuring, OCCASION } from './occasions.ts'
 import { rarelyAt } from './rhythms/rarelyAt.ts'
 import { onADay, rhythm } from './rhythms/rhythms.ts'
+import { countAndDays, longOne } from './rhythms/oneOn.ts'
 import { daysOfParts } from './rhythms/daysOfParts.ts'
 import { ownDaysIn } from './rhythms/ownDays.ts'
 import { restOnDay } from './rhythms/restOnDay.ts'
@@ -168,12 +169,14 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (ofOne) return [ofOne]
   const dayOfDate = dateWithDay(words, from, context)
   if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
+  const long = longOne(words, from, context)
+  if (long) return [long]
   const either = subject.isDated ? null : eitherDay(words, from, context)
   if (either) return either.value
   const often = rhythmAt(words, from, context, subject)
   if (often) return often
-  const long = lengthAt(words, from, context)
-  if (long) return lengthFound(words, from, long, context)
+  const lasting = lengthAt(words, from, context)
+  if (lasting) return lengthFound(words, from, lasting, context)
   const until = deadline(words, from, context)
   if (until && !isSincePast(words, from))
     return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
@@ -234,6 +237,10 @@ function rhythmAt(
   const isAlso = subject.isQuit && often?.value.weekdays && words[from - 1]?.plain === 'and'
   if (isAlso && HOUR_BEFORE.test(clauseText(words, from - 4, 4).slice(0, -4)))
     return [{ kind: 'mixed', from: from - 1, to: often.to, value: true }]
+  const counted = subject.isQuit
+    ? null
+    : countAndDays(words, from, often, { ...context, isDated: subject.isDated })
+  if (counted) return [counted]
   const mixed = mixedDays(words, from, often?.to ?? null)
   if (mixed !== null) return [{ kind: 'mixed', from, to: mixed, value: true }]
   const isOnlyOf =

@@ -14,6 +14,8 @@ export type Value =
   | { kind: 'not on'; value: readonly number[] }
   /** `weekday evenings and weekend mornings`: when, and not how often. */
   | { kind: 'own hours'; value: readonly OwnHours[] }
+  /** `the long one on Sundays`; `isMore`: beside those that were counted. */
+  | { kind: 'one on'; value: { days: readonly number[]; isMore: boolean } }
   /** `never two days in a row`. */
   | { kind: 'apart'; value: true }
   | { kind: 'window'; value: DayWindow }

@@ -41,6 +41,7 @@ function factsInWords(goal: Understood): string {
     weekdays && `on ${named(weekdays)}`,
     not_on && `not on ${named(not_on)}`,
     number(goal.every_days, '-day rhythm'),
+    ...(goal.one_on ?? []).map((days) => `one on ${named(days)}`),
     goal.rarely ? rarelyInWords(goal.rarely) : null,
     number(goal.minutes, 'm'),
     number(goal.weekly_minutes, 'm a week'),

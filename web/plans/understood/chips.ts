@@ -2,7 +2,7 @@ import { amountInWords } from '#shared/planning/amountInWords.ts'
 import { awayInWords } from '#shared/planning/away.ts'
 import { ownDaysInWords } from '#shared/planning/ownDaysInWords.ts'
 import { rarelyInWords } from '#shared/planning/rarely.ts'
-import { spacedInWords, timesAWeekInWords } from '#shared/planning/timesAWeek.ts'
+import { spacedInWords, timesAndOnes } from '#shared/planning/timesAWeek.ts'
 import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import { dateInWords } from '#shared/planning/goalSentence/dates/dateInWords.ts'
 import type { Understood } from '#shared/planning/understood.ts'
@@ -53,11 +53,11 @@ export function chipsOf(goal: Understood): Chip[] {
 }
 
 /** How often, where no days are named. */
-function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays, rarely }: Understood): string | null {
+function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays, rarely, one_on: ones }: Understood): string | null {
   if (rarely) return rarelyInWords(rarely)
   if (weekdays !== null) return null
   if (everyDays !== null) return spacedInWords(perWeek, everyDays)
-  return perWeek === null ? null : timesAWeekInWords(perWeek)
+  return perWeek === null ? null : timesAndOnes(perWeek, ones)
 }
 
 function amountOf({ amount }: Understood): string | null {
@@ -93,6 +93,6 @@ export function without(answers: GoalAnswers, field: ChipField): GoalAnswers {
 
 /** Answers with a later one: of what says the same in other words the later one holds. */
 export function joined(answers: GoalAnswers, later: GoalAnswers): GoalAnswers {
-  const { per_week: _count, weekdays: _days, every_days: _gap, rarely: _turns, ...others } = answers
+  const { per_week: _count, weekdays: _days, every_days: _gap, rarely: _turns, one_on: _ones, ...others } = answers
   return { ...(later.rhythm === undefined ? answers : others), ...later }
 }

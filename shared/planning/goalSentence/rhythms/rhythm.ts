@@ -19,6 +19,10 @@ export type Rhythm = {
   isImplied?: true
   /** `every other Saturday`, `twice a month`: less often than each week. */
   rarely?: Rarely
+  /** Of each of these lists of weekdays one day has a session: `3 times a week, the long one on Sundays`. */
+  oneOn?: readonly (readonly number[])[]
+  /** `two evenings during the week`: days that are none of its days. */
+  without?: readonly number[]
   /** What some of its days have of their own. */
   own?: readonly OwnHours[]
 }

@@ -99,9 +99,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for my hike up mount rainier',
       pattern: 'endurance',
-      unread: ['and a long hike on sundays'],
       deadline: '2027-07-31',
-      per_week: 3,
+      per_week: 4,
+      one_on: [[0]],
     },
   ],
   [

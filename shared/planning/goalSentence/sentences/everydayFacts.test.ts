@@ -170,9 +170,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for a bike tour',
       pattern: 'endurance',
-      unread: ['and 1 long ride at the weekend'],
       deadline: '2027-05-31',
-      per_week: 2,
+      per_week: 3,
+      one_on: [[0, 6]],
     },
   ],
 ]

@@ -109,8 +109,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for everest base camp trek',
       pattern: 'endurance',
-      unread: ['weekends and two evenings a week'],
       deadline: '2027-10-05',
+      per_week: 4,
+      one_on: [[0], [6]],
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
     },
   ],
   [

@@ -115,7 +115,11 @@ testSentences([
 testSentences([
   [
     'run twice a week after work and once at the weekend',
-    { per_week: 2, between: ['17:00', '24:00'], unread: ['and once at the weekend'] },
+    {
+      per_week: 3,
+      one_on: [[0, 6]],
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '24:00'], minutes: null }],
+    },
   ],
   ['do yoga on mondays and once a weekend', { weekdays: [1], per_week: 1, unread: ['and once a weekend'] }],
   ['clean the flat once at the weekend', { per_week: 1, not_on: [1, 2, 3, 4, 5] }],

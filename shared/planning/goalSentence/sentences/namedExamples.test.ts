@@ -110,7 +110,7 @@ I can't run before 7 |  | start_running, 07:00-24:00 | time "I can't run before 
 learn chess 2 to 3 hours | learn chess | skill, 120m | length "2 to 3 hours"
 learn chess 1h 30m | learn chess | skill, 90m | length "1h 30m"
 learn chess an hour instead of 30 minutes | learn chess | skill, 60m | length "an hour instead of 30 minutes"
-learn chess weekends plus a weekday evening | learn chess | skill, unread "weekends plus a weekday evening" |
+learn chess weekends plus a weekday evening | learn chess | skill, 3 a week, one on Sun, one on Sat, Mon Tue Wed Thu Fri 17:00-22:00 | rhythm "weekends plus a weekday evening"
 run 3x and lift | run | start_running, 3 a week, also "lift" | rhythm "3x"
 run three times next week | run | start_running, by 2026-12-06, from 2026-11-30, 3 a week | rhythm "three times", deadline "next week"
 learn chess a 4 day split | learn chess | skill, 4 a week | rhythm "a 4 day split"

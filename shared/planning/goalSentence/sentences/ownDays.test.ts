@@ -169,9 +169,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for a 50k bike ride',
       pattern: 'endurance',
-      unread: ['one long at the weekend'],
       deadline: '2027-07-04',
       per_week: 2,
+      one_on: [[0, 6]],
     },
   ],
   [

@@ -32,9 +32,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run a sub 4 hour marathon in berlin',
       pattern: 'race',
-      unread: ['long run sundays'],
       deadline: '2027-09-26',
       per_week: 4,
+      one_on: [[0]],
     },
   ],
   [
@@ -90,9 +90,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for a 10 mile race',
       pattern: 'race',
-      unread: ['longest on sunday'],
       deadline: '2027-01-03',
       per_week: 4,
+      one_on: [[0]],
     },
   ],
   [

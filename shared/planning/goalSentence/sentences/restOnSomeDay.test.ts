@@ -39,7 +39,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get my house ready to sell by the end of february, weekends and one evening a week',
-    { deadline: '2027-02-28', unread: ['weekends and one evening a week'] },
+    {
+      deadline: '2027-02-28',
+      per_week: 3,
+      one_on: [[0], [6]],
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
+    },
   ],
   [
     'my piano teacher wants 30 min a day but realistically 4 days and not the day of the lesson which is wednesday',

@@ -40,10 +40,12 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Ride 100 miles',
       pattern: 'endurance',
-      unread: ['weekends plus one weekday evening'],
       deadline: '2027-08-15',
       level: 'currently ride 20',
       amount: { value: 100, unit: 'miles' },
+      per_week: 3,
+      one_on: [[0], [6]],
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
     },
   ],
   [
@@ -108,9 +110,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for sub 3:30 marathon in berlin',
       pattern: 'race',
-      unread: ['long run sundays'],
       deadline: '2027-09-26',
       per_week: 5,
+      one_on: [[0]],
     },
   ],
   [
