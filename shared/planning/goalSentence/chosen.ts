@@ -36,15 +36,8 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
   const eachFound = eachOfTotal(all('length'))
   const ownLength =
     lengthFound && withOf(lengthFound.value, isBehind(ofFound, lengthFound) ? ofFound?.value : undefined)
-  const ofDay = ofEachDay(
-    wholeAmount(found, words) ?? wholeOfShare(found, words) ?? wholeOfThem(found, words),
-    found,
-    words,
-  )
-  // `one box a day, there are 40 boxes`: these are not those of each day.
-  const amountFound =
-    (ofDay?.per === null ? null : wholeInTotal(found, words)) ?? ofDay ?? wholeOfThings(found, words)
-  const shareFound = shareOf(found, amountFound, words)
+  const amounts = amountsIn(found, words)
+  const { amountFound } = amounts
   // `read 2 books every month` is how many, and not how often.
   const rhythms = ofLength.filter(({ value }) => !(value.rarely && amountFound?.per))
   return {
@@ -63,14 +56,7 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     rhythms,
     deadlines,
     ofFound,
-    amountFound,
-    shareFound,
-    // `translate 5 pages a day, it has 320 pages`
-    isShareOfTitle:
-      shareFound !== undefined &&
-      shareFound.from < (amountFound?.from ?? 0) &&
-      !endsPart(words, shareFound.from - 1),
-    besideAmount: amountBeside(found, amountFound, words),
+    ...amounts,
     // `save 200 a month for a car`: how much in each month is no part of the title; of `earn 200 a month` it is all.
     isRate:
       amountFound?.kind === 'money' &&
@@ -88,6 +74,29 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     rest: all('rest')[0],
     pers: all('per'),
     then: all('then')[0],
+  }
+}
+
+/** How much in all, and how much of it or of something else each time. */
+function amountsIn(found: readonly Found[], words: readonly Word[]) {
+  const ofDay = ofEachDay(
+    wholeAmount(found, words) ?? wholeOfShare(found, words) ?? wholeOfThem(found, words),
+    found,
+    words,
+  )
+  // `one box a day, there are 40 boxes`: these are not those of each day.
+  const amountFound =
+    (ofDay?.per === null ? null : wholeInTotal(found, words)) ?? ofDay ?? wholeOfThings(found, words)
+  const shareFound = shareOf(found, amountFound, words)
+  return {
+    amountFound,
+    shareFound,
+    // `translate 5 pages a day, it has 320 pages`
+    isShareOfTitle:
+      shareFound !== undefined &&
+      shareFound.from < (amountFound?.from ?? 0) &&
+      !endsPart(words, shareFound.from - 1),
+    besideAmount: amountBeside(found, amountFound, words),
   }
 }
 

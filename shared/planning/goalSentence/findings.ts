@@ -165,18 +165,16 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (challenge) return challenge
   const daysAhead = daysAheadAt(words, from, context)
   if (daysAhead) return daysAhead
-  const ofOne = onceBehindOne(words, from, context)
+  const ofOne = onceBehindOne(words, from, context) ?? longOne(words, from, context)
   if (ofOne) return [ofOne]
   const dayOfDate = dateWithDay(words, from, context)
   if (dayOfDate) return [{ kind: 'deadline', from, ...dayOfDate }]
-  const long = longOne(words, from, context)
-  if (long) return [long]
   const either = subject.isDated ? null : eitherDay(words, from, context)
   if (either) return either.value
   const often = rhythmAt(words, from, context, subject)
   if (often) return often
-  const lasting = lengthAt(words, from, context)
-  if (lasting) return lengthFound(words, from, lasting, context)
+  const long = lengthAt(words, from, context)
+  if (long) return lengthFound(words, from, long, context)
   const until = deadline(words, from, context)
   if (until && !isSincePast(words, from))
     return [{ kind: 'deadline', from, value: until.value, to: behindClock(words, from, until.to, context) }]
