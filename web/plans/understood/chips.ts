@@ -53,7 +53,13 @@ export function chipsOf(goal: Understood): Chip[] {
 }
 
 /** How often, where no days are named. */
-function rhythmOf({ weekdays, per_week: perWeek, every_days: everyDays, rarely, one_on: ones }: Understood): string | null {
+function rhythmOf({
+  weekdays,
+  per_week: perWeek,
+  every_days: everyDays,
+  rarely,
+  one_on: ones,
+}: Understood): string | null {
   if (rarely) return rarelyInWords(rarely)
   if (weekdays !== null) return null
   if (everyDays !== null) return spacedInWords(perWeek, everyDays)
@@ -93,6 +99,13 @@ export function without(answers: GoalAnswers, field: ChipField): GoalAnswers {
 
 /** Answers with a later one: of what says the same in other words the later one holds. */
 export function joined(answers: GoalAnswers, later: GoalAnswers): GoalAnswers {
-  const { per_week: _count, weekdays: _days, every_days: _gap, rarely: _turns, one_on: _ones, ...others } = answers
+  const {
+    per_week: _count,
+    weekdays: _days,
+    every_days: _gap,
+    rarely: _turns,
+    one_on: _ones,
+    ...others
+  } = answers
   return { ...(later.rhythm === undefined ? answers : others), ...later }
 }
