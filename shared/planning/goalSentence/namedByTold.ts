@@ -18,6 +18,8 @@ export function namedByTold(title: string, told: string): string {
     const most = deed === null && title === '' ? overdoneIn(told) : null
     return deed ?? (most === null ? title : `stop ${most.deed}`)
   }
+  const feared = OVERCOME.test(title) ? FEARED.exec(told)?.[1] : undefined
+  if (feared !== undefined) return `get over my fear of ${feared}`
   // `been smoking for 20 years. | Quitting for good on Monday`
   const isToStop =
     /^(?:(?:(?:i|we) )?(?:want|need|would like) )?(?:(?:that|it|this) to )?(?:(?:quit|stop|end)(?:ting|ping|ing)?(?: (?:it|that|this))?|be done with (?:it|this|that)|give (?:it|this|that) up|get rid of (?:it|this|that)|kick (?:it|this|that))(?: for good)?$/i.test(
@@ -54,6 +56,11 @@ export function namedByTold(title: string, told: string): string {
   const occasion = occasionTold(told)
   return occasion === null ? title : `${title} for ${uncapitalised(occasion)}`
 }
+/** `I have always been scared of dogs, | want to get over it`. */
+const OVERCOME =
+  /^(?:get over|overcome|face|conquer|beat|lose|get rid of|change|work on)(?: (?:it|this|that|my fear))?$/i
+const FEARED =
+  /\b(?:scared|afraid|terrified|frightened|fear) of ((?!it\b|that\b|this\b)[a-z]+(?: (?:people|speaking|places))?)/i
 const TO_DO_LESS =
   /^(?:(?:(?:i|we) )?(?:want|need|would like) to )?(?:cut (?:down|back)|do less)(?: on)?(?: (?:it|this|that))?$/i
 

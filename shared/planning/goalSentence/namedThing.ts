@@ -18,6 +18,10 @@ export function withThingNamed(title: string, told: string): string {
   if (other !== undefined) return title.replace(/one$/i, other)
   const weight = LOSE.test(title) ? GAINED.exec(told)?.[1] : undefined
   if (weight !== undefined) return `lose ${weight}`
+  const things = SOME_ONES.test(title) ? COUNTED.exec(told)?.[1] : undefined
+  if (things !== undefined) return title.replace(/ones$/i, things)
+  const better = /^speak (?:better|well|fluently|more)$/i.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
+  if (better !== undefined) return `${title} ${better}`
   const undone = UNDONE_YET.test(title) ? undoneIn(told) : null
   if (undone !== null) return undone
   const again = GET_BACK.test(title) ? thingIn(told) : null
@@ -130,6 +134,10 @@ function undoneIn(told: string): string | null {
     verb
   return thing === undefined ? null : `${base} ${thing}`
 }
+/** `I only play the same three songs, | want to learn 5 new ones`. */
+const SOME_ONES = /\b(?:new|more|other|different|better) ones$/i
+const COUNTED =
+  /\b(?:(?:the )?same|these|those|only|my) (?:(?:\d+|two|three|four|five) )?(?:old )?([a-z]{3,}s)\b/i
 /** `I used to play piano, would love to get back into it`. */
 const GET_BACK = /^(?:get|go|be) back (?:in(?:to)?|to|on)$|^(?:return|go back) to$/i
 /** Of these nobody wants to do any. */

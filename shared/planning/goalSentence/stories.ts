@@ -230,7 +230,7 @@ function isWish(words: readonly Word[], at: number): boolean {
   const isDeedAt = isVerb(words[at]?.plain ?? '') && (before?.plain === 'so' || isBackReference)
   if ((isPart || isDeedAt) && EXPECTS.test(clauseText(words, 0, 8))) return true
   // `I'm so behind on laundry, | do one load every day`
-  const isKind = isPart || (endsPart(words, at - 1) && patternOf(clauseText(words, at, 2)) !== 'general')
+  const isKind = isPart || namesKind(words, at)
   if (isKind && (STATE_OF_SELF.test(clauseText(words, 0, 6)) || HAS_NOT.test(clauseText(words, 0, 8))))
     return true
   // `I can do an hour on weekdays, | pass my theory test`
@@ -244,6 +244,12 @@ function isWish(words: readonly Word[], at: number): boolean {
   // `I am a nurse and | want study for my exam`
   const wanted = WANTS.exec(text)?.[1] ?? ''
   return JOINED_WISH.test(text) || (isVerb(wanted) && !/^(?:help|change|work|rest)$/.test(wanted))
+}
+
+/** `…, | learn sewing`; but `…, | English is not my first language`. */
+function namesKind(words: readonly Word[], at: number): boolean {
+  const isSaidOf = /^[a-z]+ (?:is|are|was|isn't|aren't) /.test(clauseText(words, at, 3))
+  return !isSaidOf && endsPart(words, at - 1) && patternOf(clauseText(words, at, 2)) !== 'general'
 }
 
 const ASKS =

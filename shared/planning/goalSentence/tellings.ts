@@ -63,7 +63,13 @@ export function isTold(
   if (PAYDAY.test(text) || AT_A_LOSS.test(text)) return true
   if (isBefore && (INTRODUCES.test(text) || IRREGULAR.test(text))) return true
   // `started a novel. | Finish it by June`: what is told names it.
-  const isNamed = isBefore && (REFERS.test(wish) || GOES.test(wish)) && PAST.test(`${text} `)
+  const isNamed =
+    isBefore &&
+    (REFERS.test(wish) ||
+      GOES.test(wish) ||
+      /^(?:(?:my|the|our) )?(?:goal|aim|target) is /.test(wish) ||
+      /^\d/.test(wish)) &&
+    PAST.test(`${text} `)
   if (!isNamed && patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isLess = /^(?:otherwise|or else) /.test(text) && !own.some(({ plain }) => isOfTime(plain))
   if (isLess) return true
@@ -81,7 +87,7 @@ export function isTold(
   // `because I overthink everything at night`
   if (isBefore && REASON.test(text) && !own.some(({ plain }) => SAYS_WHEN.test(plain)) && !HOLDS.test(text))
     return true
-  if (isFree && FEELS.test(text)) return true
+  if (isFree && (FEELS.test(text) || WHICH.test(text))) return true
   return isFree && (REASON.test(text) || STATE.test(`${text} `))
 }
 /** `I've paid for a gym for years. | Go on Mondays`. */
@@ -117,6 +123,8 @@ const UP_LATE =
 /** `we've got a puppy`. */
 const HAS_SOME =
   /^(?:i|we)(?:'ve got|'ve| have got| have| got) (?:an?|two|three|four|some|my own) (?!(?:plan|goal|dream|wish|deadline|budget|target|lot|bit|half|hour|free|few|couple|limited|thesis|paper|essay|report|project|race|marathon|10k)\b)[a-z]+(?: (?!to\b|for\b|from\b|on\b|in\b|at\b)[a-z]+){0,3}$/
+/** `my cholesterol is too high, | which scared me a bit`. */
+const WHICH = /^which (?!(?:one|ones|i|we|means?|is when)\b)[a-z]+(?: |$)/
 /** `my kids are 3 and 6`. */
 const HOW_OLD =
   /^(?:(?:my|our|the) )?(?:kids?|children|sons?|daughters?|twins|boys?|girls?|baby|toddler|he|she|they)(?:'s|'re)? (?:(?:is|are|was|will be) )?(?:turning |aged |just turned |turned |turns )?(?:only )?\d+(?: (?:and|&) \d+)?(?: (?:weeks?|months?|years?))?(?: old)?$/
@@ -154,7 +162,7 @@ const PAYDAY =
   /^(?:i|we) (?:get|am|are|'?m|will be) paid\b(?! (?:for|to)\b)|^(?:my |our )?(?:pay ?day|salary|wages?|pay) (?:is|comes|arrives|falls)\b/
 /** `I got Tuesdays off`, `we had the kids every weekend`: a past that may be no past. */
 const MAY_BE_NOW =
-  /\b(?:got(?! (?:married|divorced|fired|dumped|diagnosed|injured|told|laid|made|engaged|hurt|sick|ill|promoted|burnt|burned))|had|read|put|cut)\b/
+  /\b(?:got(?! (?:(?:my|the|our) [a-z]+ back|married|divorced|fired|dumped|diagnosed|injured|told|laid|made|engaged|hurt|sick|ill|promoted|burnt|burned))|had|read|put|cut)\b/
 /** The goal itself is told. */
 export const NAMES_GOAL =
   /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to))\b|\b(?:thinking|wondering|figured|decided)$/
@@ -167,7 +175,7 @@ const DID =
   "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
 /** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
 const DONE =
-  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:wrote|made|did|took|went|ran|built|played|learned|saw|met|spent|sold|ate|drank|slept|moved|stopped|graduated|gained)(?= (?!it\\b|this\\b|that\\b))|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
 const PAST = new RegExp(
   `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
 )
@@ -193,7 +201,7 @@ export function isOnlyTold(words: readonly Word[], part: Span): boolean {
   )
 }
 const TELLS =
-  /^(?:(?:because|since|as) )?(?:(?:i|we|he|she|they|it|everyone|everybody|nobody)(?:'m|'s|'re|'ve)? |(?:my|our|his|her|their) (?!only\b)[a-z'-]+ (?:[a-z'-]+ ){0,2}?(?:is|are|was|were|has|have|had|keeps?|says?|does|wants?|thinks?|lives?|loves?|hates?) )/
+  /^(?:(?:because|since|as) )?(?:(?:i|we|he|she|they|it|everyone|everybody|nobody)(?:'m|'s|'re|'ve)? |(?:my|our|his|her|their) (?!only\b)[a-z'-]+ (?:[a-z'-]+ ){0,2}?(?:is|are|was|were|has|have|had|keeps?|says?|does|wants?|thinks?|lives?|loves?|hates?) |because of (?:my|our|the|his|her|their) [a-z]+ (?:[a-z]+ )?$)/
 const REFUSES =
   /\b(?:not|never|no|without|only|free|available|off|busy|closed|away|abroad|can't|don't|won't|hate|prefer|minds?|asleep|sleeps?|naps?|pregnant|injured|allergic|holidays?|vacation|leave|hours?|minutes?|mins?)\b|\d(?:am|pm|:)/
 const NAMES_DAY =

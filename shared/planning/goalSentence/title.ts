@@ -76,6 +76,7 @@ export function withoutWish(text: string): string {
           )
           .replaceAll(/\b(?:teh|hte)\b/gi, 'the')
           .replaceAll(/\b(?:realy|realyl|relly|rly)\b/gi, 'really')
+          .replaceAll(/\bluv\b/gi, 'love')
           .replaceAll(/\b(?:finaly|finnaly|finnally)\b/gi, 'finally')
           .replaceAll(/\b(?:definately|definitly|defo)\b/gi, 'definitely')
           .replaceAll(/(?<=\b(?:we|you|they) )r(?= )/gi, 'are')

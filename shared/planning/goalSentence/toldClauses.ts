@@ -29,7 +29,11 @@ export function withoutToldClauses(text: string, words: readonly Word[]): Around
     patternOf(textOf(words, first)) !== 'general'
   const wish = isNamed ? (clauses.find((clause) => isWish(words, clause)) ?? first) : wishOf(words, clauses)
   if (clauses.length < 2 || !first) return { words: [...words], told: [], beside: [] }
-  const named = wish ?? clauses.find((clause) => !INTRODUCES.test(textOf(words, clause))) ?? first
+  const named =
+    wish ??
+    clauses.find((clause) => FAILS.test(textOf(words, clause))) ??
+    clauses.find((clause) => !INTRODUCES.test(textOf(words, clause))) ??
+    first
   const goes = toldOnes(words, clauses, named).map(
     // Where nothing is wished in so many words, what was promised may be the goal.
     (isOut, nth) => isOut && (wish !== undefined || !mayBeGoal(textOf(words, clauses[nth] ?? first))),
@@ -101,8 +105,11 @@ const SAYS_HOW =
 const OF_DEED =
   /^(?:no (?:more )?[a-z]{3,}|(?:one|an?) (?!(?:hour|half|few|couple|bit|lot|day|week|month)\b)(?:[a-z]+ ){1,2}(?:every|each|per|a (?:day|week|month))\b|(?!(?:maybe|thinking|after|before|say|like|about|that|then|perhaps|probably|i|we|at|around|only|just|ideally|preferably)\b)(?:[a-z]+ ){1,3}(?:\d+ ?x|\d+ times|once|twice)\b|(?:max(?:imum)?|at most|no more than) \d|(?:\d+|one|two|three|five|ten) (?:pages?|chapters?|words?|km|miles?|steps?|(?:push|pull|sit)[- ]?ups?|squats|lessons?|exercises|poems?|articles?)\b)/
 
+/** What was failed is to be passed. */
+const FAILS = /^(?:(?:i|we) )?(?:(?:just|already) )*(?:failed|flunked) (?!(?:it|this|that|at)\b)/
+
 function mayBeGoal(text: string): boolean {
-  return NAMES_GOAL.test(text) || (patternOf(text) !== 'general' && !REASON.test(text))
+  return NAMES_GOAL.test(text) || FAILS.test(text) || (patternOf(text) !== 'general' && !REASON.test(text))
 }
 
 /** Which clauses only tell something. `my flatmate is a light sleeper | so I can't play after 9`: what belongs to a condition stays with it. */

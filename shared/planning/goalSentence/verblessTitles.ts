@@ -80,7 +80,7 @@ export function titleOfThing(text: string): string | null {
     /^(?:(?:i|we) )?(?:want|need|would like) (him|her|them) to ([a-z].*)$/i.exec(text) ?? []
   if (whom !== undefined) return `help ${whom} ${deed}`
   if (
-    /^(?:an? )?(?:(?:new|better|different|first|proper|real|part[- ]time|full[- ]time|remote) )*jobs?\b(?! interview)/i.test(
+    /^(?:an? )?(?:(?:new|(?:better|well)[- ]paid|better|different|first|proper|real|part[- ]time|full[- ]time|remote) )*jobs?\b(?! interview)/i.test(
       text,
     )
   )
@@ -106,7 +106,8 @@ export function titleOfThing(text: string): string | null {
   if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))
     return `${cleaning} ${place}`
   const verb = VERBS_OF_THINGS.find(([, thing]) => thing.test(text))?.[0]
-  if (verb !== undefined) return `${verb} ${text.replace(/^one (?=[a-z]+ class$|class$)/i, 'a ')}`
+  if (verb !== undefined)
+    return `${verb} ${text.replace(/^(?:One|An?) /, (one) => one.toLowerCase()).replace(/^one (?=[a-z]+ class$|class$)/i, 'a ')}`
   if (/^lights[- ]out\b/i.test(text)) return text.replace(/^lights[- ]out/i, 'turn the lights out')
   if (/^(?:in )?bed (?:by|at|before)\b/i.test(text)) return text.replace(/^(?:in )?/i, 'go to ')
   return null
@@ -125,6 +126,7 @@ const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
     'drink',
     /^(?:\d[\d.,]*|one|two|three) ?(?:glass(?:es)?|cups?|bottles?|lit(?:er|re)s?|l) (?:of )?(?:water|tea|milk)\b/i,
   ],
+  ['write', /^(?:an?|one|\d+) (?:blog )?posts?\b/i],
   ['visit', /^(?:an?|one) (?:new )?(?:museum|gallery|exhibition|city|town|park|castle|country)\b/i],
   [
     'go to',
@@ -143,6 +145,7 @@ const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
 
 /** The title of what is saved or paid, as it is said in full; null for anything else. */
 export function titleOfMoney(text: string, pattern: PatternKey): string | null {
+  if (pattern === 'savings' && /^\d{3,}k? (?:for|towards) /i.test(text)) return `save ${text}`
   const [, sum, rest = ''] = BARE_SUM.exec(text) ?? []
   if (sum !== undefined && (rest === '' || /^(?:for|towards?) /i.test(rest)))
     return `save ${`${sum} ${rest}`.trim()}`

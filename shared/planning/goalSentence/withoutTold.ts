@@ -32,6 +32,9 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       one.to >= clause.to &&
       words.slice(clause.from, one.from).every(({ plain }) => /^(?:and|so|but|because)$/.test(plain))
     if (one.kind === 'start' && (isAll || BEGINS.test(text) || UNTIL.test(text))) return [one]
+    // `I'm learning English | for 5 years`
+    if (one.kind === 'deadline' && /^for (?:\d+|two|three|four|five|six|ten|many|a few) years?\b/.test(own))
+      return []
     // `this winter | I want to go out`
     if (isAll && one.kind === 'deadline' && 'date' in one.value && IS_PERIOD.test(own)) return [one]
     if (isMeantThen(words, to) && (one.kind === 'window' || one.kind === 'rhythm')) return [one]
@@ -49,6 +52,7 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     // `my sister is staying until the 10th`: what ends then may be what begins.
     const isOfGuest = UNTIL.test(text) && STAYS.test(text)
     if (one.kind !== 'deadline' || isDated || !isPlain || isOfGuest) return []
+    if (/^this (?:year|month|week)$/.test(own)) return []
     const { value } = one
     // `we expect a baby in May`: until then.
     return 'date' in value && value.from !== undefined && !value.isWhole

@@ -4,7 +4,8 @@ import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { endOfLead } from './leadConditions.ts'
 
 /** Behind one of these nothing is wanted that follows: `not in the mornings` is no window. */
-const NEGATION = /^(?:not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
+const NEGATION =
+  /^(?:none|not|never|no|without|except|don't|dont|can't|cant|cannot|won't|wont|isn't|nor|avoid)$/
 
 /** Whether what begins at a word is refused by the words before it: it is no fact then. */
 export function isNegated(words: readonly Word[], from: number): boolean {

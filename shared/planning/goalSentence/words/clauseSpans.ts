@@ -41,4 +41,4 @@ const JOINT = /^(?:and|but|so|now|plus|then)$/
 const SOMEBODY =
   /^(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve|we'?d|we'll|he|he'?s|she|she'?s|they|they'?re|it|it'?s|that'?s|there'?s|there|my|our|his|her|their|the|everyone|everybody|nobody|people)$/
 const WANTS =
-  /^(?:want|wanna|need|would|gotta|tried|trying|hoping|never|failed|gave|got|had|was|didn'?t|haven'?t|can'?t|cannot|couldn'?t)$/
+  /^(?:want|wanna|need|would|gotta|promised|decided|tried|trying|hoping|never|failed|gave|got|had|was|didn'?t|haven'?t|can'?t|cannot|couldn'?t)$/

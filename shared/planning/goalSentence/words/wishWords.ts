@@ -40,7 +40,7 @@ const WISHES: readonly RegExp[] = [
   /(?:i|we)?(?:['’]?ve| have)? ?always (?:wanted|dreamed|dreamt) (?:to|of) /,
   /(?:(?:i|we)(?:['’]?m| am|['’]re| are|['’]ve been| have been) )?(?:thinking|dreaming|considering) (?:about |of )?(?=[a-z]+ing(?: |$))/,
   /(?:need|want|looking for) (?=an? (?:[a-z]+ )?(?:plan|schedule) (?:to|for) )/,
-  /(?:why not|how about|what about) (?=[a-z])|i(?:['’]d| would) (?:settle for|be happy (?:with|to|if i(?: (?:can|could))?)) |(?:teach|show) me (?:how )?to (?=[a-z])|(?:(?:i|we)(?:['’]ve| have)? )?always said (?:that )?(?:i|we)(?:['’]d| would|['’]ll) |(?:(?:i|we)(?:['’]ve| have)? )?been saying (?:[a-z]+ ){0,4}?(?:i|we)(?:['’]d| would|['’]ll) |(?:(?:i|we) )?(?:might|may) as well |(?:i )?(?:fancy|thought i['’]?d|figured i['’]?d) (?=[a-z])/,
+  /(?:why not|how about|what about) (?=[a-z])|i(?:['’]d| would) (?:settle for|be happy (?:with|to|if i(?: (?:can|could))?)) |(?:(?:i|we)(?:['’]ve| have)? )?promised (?:myself|ourselves) to (?=[a-z])|(?:teach|show) me (?:how )?to (?=[a-z])|(?:(?:i|we)(?:['’]ve| have)? )?always said (?:that )?(?:i|we)(?:['’]d| would|['’]ll) |(?:(?:i|we)(?:['’]ve| have)? )?been saying (?:[a-z]+ ){0,4}?(?:i|we)(?:['’]d| would|['’]ll) |(?:(?:i|we) )?(?:might|may) as well |(?:i )?(?:fancy|thought i['’]?d|figured i['’]?d) (?=[a-z])/,
   /(?:(?:need|want|would like|wanna|trying|hoping) (?:to )|(?:have|got) to (?=[a-z]{3,} ))/,
   /(?:need|want|must|should) (?=[a-z]+ing [a-z\d])/,
   /i (?:always |often )?(?:procrastinate|postpone|put off) (?:on |with )?(?=\S)/,
