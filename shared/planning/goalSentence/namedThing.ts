@@ -22,6 +22,9 @@ export function withThingNamed(title: string, told: string): string {
   if (things !== undefined) return title.replace(/ones$/i, things)
   const better = /^speak (?:better|well|fluently|more)$/i.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (better !== undefined) return `${title} ${better}`
+  const lacking = LACKS.exec(title)?.[1]
+  const owner = lacking === undefined ? undefined : subjectIn(told)
+  if (lacking !== undefined && owner !== undefined) return `get ${lacking} for ${owner}`
   const undone = UNDONE_YET.test(title) ? undoneIn(told) : null
   if (undone !== null) return undone
   const again = GET_BACK.test(title) ? thingIn(told) : null
@@ -134,6 +137,8 @@ function undoneIn(told: string): string | null {
     verb
   return thing === undefined ? null : `${base} ${thing}`
 }
+/** `the balcony isn't safe, | needs a net`. */
+const LACKS = /^(?:it )?needs ((?:an?|some|new|more) [a-z].*)$/i
 /** `I only play the same three songs, | want to learn 5 new ones`. */
 const SOME_ONES = /\b(?:new|more|other|different|better) ones$/i
 const COUNTED =

@@ -6,7 +6,7 @@ import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
 import { endOfComplaint } from './complaints.ts'
 import { deedAfterTold, wishAfterTold } from './toldClauses.ts'
-import { ASKS_ALONE } from './wishClauses.ts'
+import { ASKS_ALONE, beginsDeed } from './wishClauses.ts'
 import { endOfClosed } from './times/closedDays.ts'
 import { OF_A_DAY } from './toldConditions.ts'
 import { whenNot } from './times/whenNot.ts'
@@ -80,7 +80,7 @@ function isTelling(words: readonly Word[]): boolean {
     return true
   if (COUNTDOWN.test(text) || EXPECTS.test(text) || CAN_DO.test(text) || isBusyFirst(words, from)) return true
   const first = text.replace(WISH, '').split(' ', 1)[0] ?? ''
-  if (isWishAt(words, from) || beginsTitle(first)) return false
+  if (isWishAt(words, from) || (beginsTitle(first) && beginsDeed(text.replace(WISH, '')))) return false
   return SOMEBODY.test(text) || hasFiniteVerb(text)
 }
 /** Whether somebody else is or does something: `my parents are here`, `my sister visits on Fridays`. */

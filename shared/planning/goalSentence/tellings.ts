@@ -3,10 +3,10 @@ import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { levelAt } from './amounts/levels.ts'
 import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
-import { isWish, textOf, withoutJoints } from './wishClauses.ts'
+import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { endsPart } from './words/clauses.ts'
 import { isOccupation } from './words/occupations.ts'
-import { beginsTitle, isVerb } from './words/verbs.ts'
+import { isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** Whether somebody or something is or does something in a clause: it is no name of a goal. */
@@ -83,7 +83,7 @@ export function isTold(
     return true
   if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
   if (OVER.test(text) || PAST.test(`${text} `)) return OVER.test(text) || isFree || !MAY_BE_NOW.test(text)
-  if (isFree && isBefore && isFinite(text) && !beginsTitle(text.split(' ', 1)[0] ?? '')) return true
+  if (isFree && isBefore && isFinite(text) && !beginsDeed(text)) return true
   // `because I overthink everything at night`
   if (isBefore && REASON.test(text) && !own.some(({ plain }) => SAYS_WHEN.test(plain)) && !HOLDS.test(text))
     return true

@@ -99,6 +99,7 @@ export function withoutWish(text: string): string {
         .replace(NEEDED, 'get $1')
         .replace(FAILED, 'pass $1')
         .replace(PROMISED, 'make $1')
+        .replace(WEAK, 'improve $1')
         .replace(/^(?:my|our|the) [a-z]+ (?:wants?|needs?|expects) (it|this|that|them) (?=[a-z])/i, 'get $1 ')
         .replace(/^(get|keep) me (?=[a-z])/i, '$1 ')
         .replace(WISH, '')
@@ -128,6 +129,9 @@ const STAGE =
 const WANTED_OF_OTHERS =
   /^(?:(?:(?:i|we)(?:['’]d)? (?:(?:really|just|also|would) )*)?(?:want|need|like|love)|would like) (her|him|them|(?:my|our|the) (?!(?:goal|plan|aim)\b)(?:[a-z]+ )??[a-z]+|you(?= to help (?:me|us) )) to (?:help (?:me|us) )?(?=[a-z])/i
 
+/** `my Spanish is zero`. */
+const WEAK =
+  /^(my (?!(?:back|knees?|life|health|diet|sleep|skin|memory)\b)[a-z]+) (?:is|are|has become|got) (?:(?:so|really|pretty|quite|a bit|very|still|just|too) )*(?:bad|zero|rusty|terrible|awful|poor|weak|non-?existent|rubbish|embarrassing|crap|a joke|not good|limited|basic|horrible)$/i
 /** `promised my daughter a dollhouse`. */
 const PROMISED =
   /^(?:(?:[Ii]|[Ww]e)(?:['’]?ve| have)? )?(?:(?:once|already|kind of|sort of) )*(?:[Pp]romised|[Oo]we) ((?:(?:my|our) (?:[a-z]+ )?[a-z]+|him|her|them|[A-Z][a-z]+) (?:an?|the|some) (?!(?:bit|lot|favou?r|call|visit|answer|reply|apology|trip|holiday|drink|beer|dinner|night|day)\b).+)$/

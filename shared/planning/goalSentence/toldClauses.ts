@@ -3,12 +3,12 @@ import { levelAt } from './amounts/levels.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { slice } from './textOfWords.ts'
 import { HOLDS, INTRODUCES, isFinite, isOfTime, isTold, NAMES_GOAL, REASON, SAID } from './tellings.ts'
-import { isWish, textOf, withoutJoints } from './wishClauses.ts'
+import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
 import { MOST_WORDS } from './words/sentenceWords.ts'
 import { isOccupation } from './words/occupations.ts'
-import { beginsTitle, isVerb } from './words/verbs.ts'
+import { isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 import type { Span } from './words/wordSpan.ts'
 
@@ -108,6 +108,13 @@ const OF_DEED =
 /** What was failed is to be passed. */
 const FAILS = /^(?:(?:i|we) )?(?:(?:just|already) )*(?:failed|flunked) (?!(?:it|this|that|at)\b)/
 
+/** `my Spanish is zero`: it is to be better. */
+function isWeak(text: string): boolean {
+  return WEAK.test(text) && patternOf(text) !== 'general'
+}
+const WEAK =
+  /^my [a-z]+ (?:is|are|has become|got) (?:(?:so|really|pretty|quite|a bit|very|still|just|too) )*(?:bad|zero|rusty|terrible|awful|poor|weak|non-?existent|rubbish|embarrassing|crap|a joke|not good|limited|basic|horrible)$/
+
 function mayBeGoal(text: string): boolean {
   return NAMES_GOAL.test(text) || FAILS.test(text) || (patternOf(text) !== 'general' && !REASON.test(text))
 }
@@ -164,7 +171,7 @@ function isScrap(words: readonly Word[], clause: Span): boolean {
     !words.slice(from, to).some(({ plain }) => isOfTime(plain)) &&
     !HOLDS.test(text) &&
     !isWish(words, clause) &&
-    !beginsTitle(text.split(' ', 1)[0] ?? '')
+    !beginsDeed(text)
   )
 }
 const LONGEST_SCRAP = 4
@@ -176,6 +183,11 @@ export function withoutTellings(
 ) {
   const last = left.goal.at(-1)
   if (!last) return left
+  const weak = [...left.goal, ...left.told].find((part) => isWeak(textOf(words, part)))
+  if (weak && !left.goal.some((part) => isWish(words, part) || WISH.test(textOf(words, part)))) {
+    const others = [...left.goal, ...left.told].filter((part) => part !== weak)
+    return { ...left, told: others, goal: [weak] }
+  }
   const told = left.goal.filter(
     (part) =>
       part.to < last.from &&
@@ -197,7 +209,7 @@ export function wishAfterTold(words: readonly Word[]): number {
   if (at < 1 || !wish) return 0
   const areTold = clauses.slice(0, at).every((clause) => {
     const text = textOf(words, clause)
-    return isFinite(text) && !NAMES_GOAL.test(text) && !beginsTitle(text.split(' ', 1)[0] ?? '')
+    return isFinite(text) && !NAMES_GOAL.test(text) && !beginsDeed(text)
   })
   return areTold && !ABOUT_IT.test(textOf(words, wish)) ? withoutJoints(words, wish).from : 0
 }
@@ -219,7 +231,7 @@ export function deedAfterTold(words: readonly Word[]): number {
       !isOccupation(text.split(' ')) &&
       isFinite(text) &&
       !NAMES_GOAL.test(text) &&
-      !beginsTitle(text.split(' ', 1)[0] ?? '')
+      !beginsDeed(text)
     )
   })
   return deed && areTold && !(isNamed && (clauses[0]?.to ?? 0) <= MOST_OF_NAME)

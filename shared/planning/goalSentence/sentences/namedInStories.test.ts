@@ -118,6 +118,55 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 120,
     },
   ],
+  [
+    "for my 40th i'm gifting myself a trip to peru in may, my spanish is zero, 25 minutes each day before breakfast",
+    {
+      what: 'Improve my spanish',
+      pattern: 'language',
+      deadline: '2027-04-30',
+      per_week: 7,
+      minutes: 25,
+      between: ['05:00', '09:00'],
+    },
+  ],
+  [
+    "we adopted two cats and the balcony isnt safe, needs a net before spring, i'm free sundays",
+    { what: 'Get a net for the balcony', deadline: '2027-02-28', weekdays: [0], per_week: 1 },
+  ],
+  [
+    'my skin has been terrible since i moved to london, dermatologist said drink more water, so 2 litres a day please',
+    { what: 'Drink more water', per_week: 7, amount: { value: 2, unit: 'litres', per: 'day' } },
+  ],
+  [
+    'my teenage son and i barely talk, would love for us to do something together, like climbing, saturdays at 2',
+    { what: 'Do something together, like climbing', weekdays: [6], per_week: 1, between: ['14:00', '15:00'] },
+  ],
+  [
+    "i keep telling everyone i'll write a book one day, well my dad turns 70 in october and i want to give him a short memoir about his life, an hour on saturday mornings",
+    {
+      what: 'Give him a short memoir about his life',
+      pattern: 'writing',
+      deadline: '2027-09-30',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 60,
+      between: ['05:00', '12:00'],
+    },
+  ],
+  [
+    'so my best friend asked me to be her maid of honour, wedding is august 8, i have to organise the hen do and write a speech, no idea how',
+    { what: 'Organise the hen do', pattern: 'event', also: ['write a speech'], deadline: '2027-08-08' },
+  ],
+  [
+    'i broke my ankle in the summer so no running yet, physio allowed swimming, want to swim 1 km without a break by march, twice a week',
+    {
+      what: 'Swim 1 km without a break',
+      pattern: 'endurance',
+      beside: ['i broke my ankle in the summer so no running yet'],
+      deadline: '2027-03-01',
+      per_week: 2,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
