@@ -29,7 +29,7 @@ plan the Christmas gift shopping | plan the Christmas gift shopping | event
 learn to draw people, I can only do landscapes | learn to draw people | art, I can only do landscapes | level "I can only do landscapes"
 learn piano, I can only do mornings | learn piano | instrument, 05:00-12:00 | time "I can only do mornings"
 learn piano, I can only play on Sundays | learn piano | instrument, 1 a week, on Sun | days "I can only play on Sundays"
-my English is bad. I want speak better, every day 30 minutes | speak better | general, 7 a week, 30m | rhythm "every day", length "30 minutes"
+my English is bad. I want speak better, every day 30 minutes | speak better English | language, 7 a week, 30m | rhythm "every day", length "30 minutes"
 I'm in my final year so dissertation due 4 May, 15 hours a week | Write dissertation | writing, by 2027-05-04, 7 a week, 135m, 900m a week | deadline "due 4 May", length "15 hours a week"
 study theory 30 minutes Monday to Thursday, drive with my dad on Sundays, test on 3 February | study theory | general, by 2027-02-03, 4 a week, on Mon Tue Wed Thu, 30m, also "drive with my dad on Sundays, test on 3 February" | length "30 minutes", days "Monday to Thursday", deadline "test on 3 February"
 read 20 minutes a day by June and write an essay on Sundays, exam is 3 June | read | reading, by 2027-06-01, 7 a week, 20m, also "write an essay on Sundays, exam is 3 June" | length "20 minutes a day", deadline "by June"
