@@ -8,9 +8,9 @@ import type { Word } from './words.ts'
 /** `23/03`, `3/23`: a date that has but one reading. */
 const SLASHED = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01]))$/
 
-/** Whether with what or where follows what is said of the words before: "vitamin d daily with food". */
+/** Whether with what, where or for how much follows what is said of the words before: "vitamin d daily with food", "swim fridays £8". */
 export function isFollowed(words: readonly Word[], from: number, to: number): boolean {
-  return from > 0 && opensPhrase(words, to)
+  return from > 0 && (opensPhrase(words, to) || /^[£€$(]/.test(words[to]?.text ?? ''))
 }
 
 /** Whether a weekday that may be another word is followed by a condition or by with whom: "mow lawn sat unless rain", not "he sat with Jo". */
@@ -106,4 +106,9 @@ export function endsEdge(finding: Finding, words: readonly Word[], to: number): 
     ((finding.kind === 'repeat' || finding.kind === 'due') && isBeforePurpose(words, to)) ||
     hasNounBehind(finding, words, to)
   )
+}
+
+/** Whether words behind a day that is asked for say why it is not another one: "haircut sat? shop shut mon". */
+export function isShutOnOther(words: readonly Word[], to: number): boolean {
+  return words.some(({ plain }, at) => at > to && /^(?:shut|closed)$/.test(plain) && isDateWord(words, at + 1))
 }

@@ -6,6 +6,7 @@ import {
   isBehindComma,
   isPlainDayOfThing,
   isCalendarDay,
+  isShutOnOther,
   isFollowed,
   isOnCondition,
   isWhenOfThing,
@@ -210,7 +211,7 @@ function isSaid(
         isHeading ||
         hasOwnTime ||
         (from > 0 && isClockBehind(words, to, timeEnds)) ||
-        ((hasTime || isFarOn(words[from]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
+        ((hasTime || isFarOn(words[to - 1]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
         (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
     case 'weekday':
@@ -313,7 +314,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (finding.kind === 'date' && finding.until !== undefined && areDaysAskedFor(words, from)) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"
-  if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?')) return true // "rain on sunday? call Ann"
+  if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?') && !isShutOnOther(words, to)) return true // "rain on sunday? call Ann"
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')

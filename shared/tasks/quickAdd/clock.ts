@@ -53,11 +53,12 @@ const half = either<(minutes: number) => 'am' | 'pm'>(
 
 /** `half past 7`, `quarter to 5`, `quarter past noon`. */
 const partOfHour: Phrase<Clock> = meaning(
-  sequence(optional(keyword('a')), keyword('half', 'quarter'), keyword('past', 'to'), either(named, bare)),
+  sequence(optional(keyword('a')), keyword('half', '1/2', 'quarter', 'qtr', '1/4'), keyword('past', 'to'), either(named, bare)),
   ([, part, way, time]) => {
     const isHour = isOnFace(time) || time.minutes === HALF_DAY
-    if (!isHour || time.hasMinutes || (part === 'half' && way === 'to')) return null
-    const minutes = (part === 'half' ? 30 : 15) * (way === 'to' ? -1 : 1)
+    const isHalf = part === 'half' || part === '1/2'
+    if (!isHour || time.hasMinutes || (isHalf && way === 'to')) return null
+    const minutes = (isHalf ? 30 : 15) * (way === 'to' ? -1 : 1)
     return { ...time, minutes: time.minutes + minutes, isCertain: true, hasMinutes: true }
   },
 )

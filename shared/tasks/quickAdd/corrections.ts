@@ -9,13 +9,22 @@ import type { Word } from './words.ts'
 /** Words that take back what stands before them, the longest first. */
 const TAKING_BACK: readonly (readonly string[])[] = [
   ['oh', 'no'],
+  ['hang', 'on'],
+  ['hold', 'on'],
+  ['scrap', 'that'],
+  ['my', 'bad'],
   ['make', 'that'],
   ['make', 'it'],
   ['scratch', 'that'],
   ['i', 'mean'],
   ['or', 'rather'],
   ['no'],
+  ['hang'], // of "hang on weds"
+  ['hold'],
   ['nope'],
+  ['nah'],
+  ['argh'],
+  ['ugh'],
   ['wait'],
   ['sorry'],
   ['actually'],
@@ -36,8 +45,11 @@ const MOST_SEPARATORS = 2
  * moves stays in the title. The cost is linear.
  */
 export function withoutCorrected(found: readonly Candidate[], words: readonly Word[]): Candidate[] {
-  const candidates = withoutRepeated(withDueInstead(found, words), words)
-  const ends = new Set(candidates.map(({ to }) => to))
+  const all = withoutRepeated(withDueInstead(found, words), words)
+  const ends = new Set(all.map(({ to }) => to))
+  const candidates = all.map((each, index) =>
+    isSaidOfDay(all[index - 1], each, words, ends) ? { ...each, from: each.from - 1 } : each,
+  )
   const byStart = new Map(candidates.map((candidate, index) => [candidate.from, index]))
   const takenBack = new Map<Finding['kind'], number>()
   const beginnings = new Map<Candidate, number>()
@@ -54,10 +66,27 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
     const before = candidates.slice(Math.max(0, index - MOST_KINDS), index)
     const beginning = beginningOfTakenBack(before, end, new Set(kinds))
     if (beginning < end) beginnings.set(replacing, beginning)
+    const kept = beginning === end ? before.at(-1) : undefined
+    if (kept?.to !== end) continue
+    beginnings.set(replacing, end)
+    const first = beginningOfTakenBack(before.slice(0, -1), kept.from, new Set(kinds))
+    if (first < kept.from) beginnings.set(kept, first) // "6 tues no wait 6.30"
   }
   return candidates
     .filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
     .map((each) => ({ ...each, from: beginnings.get(each) ?? each.from }))
+}
+
+/** "no sorry, weds is 3.30" */
+function isSaidOfDay(
+  day: Candidate | undefined,
+  { finding, from }: Candidate,
+  words: readonly Word[],
+  ends: ReadonlySet<number>,
+): boolean {
+  if (finding.kind !== 'time' || words[from - 1]?.plain !== 'is') return false
+  const isBehindDay = day?.finding.kind === 'date' && day.to === from - 1
+  return isBehindDay && correctionBefore(words, day.from, ends) !== null
 }
 
 /** Without the time that is said once more to be taken back: "dinner at 6 not 6 make it 7". */
@@ -151,14 +180,33 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
     const [first, second] = [candidates[index - 1], candidates[index]]
     const areDays = first?.finding.kind === 'date' && second?.finding.kind === 'date'
     const by = areDays ? lengthOfDenial(words, first.to) : 0
-    return areDays && by > 0 && second.from === first.to + by && (by > 1 || isClosed(words, second.to))
+    const isEnd = areDays && (isClosed(words, second.to) || isTimedAt(candidates[index + 1], second.to))
+    return areDays && by > 0 && second.from === first.to + by && (by > 1 || isEnd)
   }
   return candidates.flatMap((candidate, index) => {
     if (isDenied(index)) return []
     const denied = candidates[index + 1]
-    if (denied === undefined || !isDenied(index + 1)) return [candidate]
+    if (denied === undefined || !isDenied(index + 1)) {
+      const isDay = candidate.finding.kind === 'date'
+      return [isDay ? { ...candidate, to: candidate.to + lengthOfRest(candidates, index, words) } : candidate]
+    }
     return [{ ...candidate, to: denied.to, finding: withoutDay(candidate.finding, denied.finding) }]
   })
+}
+
+/** "thurs not friday 3pm" */
+function isTimedAt(next: Candidate | undefined, at: number): boolean {
+  return next?.finding.kind === 'time' && next.from === at
+}
+
+/** How many words behind a day say once more which one is meant: "next thurs, not this one", "today or tmrw latest". */
+function lengthOfRest(candidates: readonly Candidate[], index: number, words: readonly Word[]): number {
+  const { to = 0 } = candidates[index] ?? {}
+  const next = candidates[index + 1]
+  const isLatest = next?.finding.kind === 'due' && words[next.to - 1]?.plain === 'latest'
+  if (words[to]?.plain === 'or' && isLatest && next.from === to + 1) return 1
+  const behind = words.slice(to, to + 3).map(({ plain }) => plain)
+  return /^\(?not this (?:one|coming|time)\)?$/.test(behind.join(' ')) ? 3 : 0
 }
 
 /** A weekday whose next date is denied is the one a week later: "thurs not 5th". */

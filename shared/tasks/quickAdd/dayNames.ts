@@ -104,13 +104,17 @@ const DONE_TO =
 
 /** Whether what is on one day stands before a weekday, and more is said of it behind: "photo day weds full uniform". */
 export function isBehindOccasion(line: readonly Word[], from: number, to: number): boolean {
-  const first = line[0]?.plain ?? ''
   const next = line[to]?.plain ?? ''
-  const isDone =
-    DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
+  const isDone = isDoneTo(line)
   const isNoun = BEHIND_DAYS.has(next) || COMPOUNDS.has(next) || ON_A_DAY.test(next) || DONE_ON_DAYS.has(next)
-  const isSaid = ON_A_DAY.test(line[from - 1]?.text ?? '') || isShortDay(line, from, to)
-  return from > 0 && isSaid && !isDone && !isNoun && /^\p{L}/u.test(next)
+  const isSaid = isShortDay(line, from, to) || (!isDone && ON_A_DAY.test(line[from - 1]?.text ?? ''))
+  return from > 0 && isSaid && !isNoun && /^\p{L}/u.test(next)
+}
+
+/** Whether a line begins with what is done to the noun of a day. */
+function isDoneTo(line: readonly Word[]): boolean {
+  const first = line[0]?.plain ?? ''
+  return DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
 }
 
 /** How weekdays are typed in haste, hardly before a noun of theirs: "plumber tues kitchen tap", but "the thurs crew", "my fri rota". */
@@ -125,7 +129,7 @@ function isShortDay(line: readonly Word[], from: number, to: number): boolean {
   const { plain = '', text = '' } = line[from] ?? {}
   const before = line[from - 1]?.text ?? ''
   const isClear = !isPlainWord(plain) || isProbablyDay(line, from)
-  const isDone = from === 1 && DONE_ALONE.test(before)
+  const isDone = from === 1 && (isDoneTo(line) || DONE_ALONE.test(before))
   const isNoun = /^\p{L}+$/u.test(before) && !DETERMINING.test(before) && !isDone
   const isBound = /^(?:from|to|until|till?|late|early|off)$/.test(line[to]?.plain ?? '')
   const isOnly = line.every((word, index) => index === from || weekdayOf(word.plain) === null)

@@ -4,8 +4,8 @@ import { isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
-/** Behind one of these a day is no day of a task: "she does my weds", "dry flat til thurs", "cut 5:15 fri, was thurs". */
-const OWNER = /^(?:my|our|your|his|her|their|until|till|til|since|was)$/
+/** Behind one of these a day is no day of a task: "she does my weds", "dry flat til thurs", "cut 5:15 fri, was thurs", "shop shut mon". */
+const OWNER = /^(?:my|our|your|his|her|their|until|till|til|since|was|shut|closed)$/
 
 /** Candidates that follow one another without a word between. */
 type Group = { members: Candidate[]; kinds: Set<Finding['kind']>; from: number; to: number }

@@ -7,7 +7,7 @@ import { isOfLaterClause } from './exceptions.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
-const ENDING = /^(?:expires?|expiring|ends?|ending|lapses?|closes|closing|shuts|finishes)$/
+const ENDING = /^(?:expires?|expiring|ends?|ending|lapses?|closes|closing|closed|shuts?|finishes)$/
 
 /** The candidates of a line, and those of them that are dates. */
 type Line = { free: readonly Candidate[]; dates: readonly Candidate[]; words: readonly Word[] }

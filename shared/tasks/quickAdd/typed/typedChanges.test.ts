@@ -20,6 +20,18 @@ push 20 to 30 reps tomorrow | push 20 to 30 reps | 2026-03-03
 dinner fri at 6 not 6 make it 7 | dinner | 2026-03-06 19:00
 mtg thurs 10, not 10 make that 10.30 | mtg | 2026-03-05 10:30
 cake not 6 make it 7 people | cake not 6 make it 7 people |
+padel 6 tues no wait 6.30 | padel | 2026-03-03 18:30
+dentist tues 10 - no hang on its weds 10.30 | dentist | 2026-03-04 10:30
+dentist wed 3pm, no sorry wed is 3.30 | dentist | 2026-03-04 15:30
+parcel from Jo, wed is 3.30pm | parcel from Jo, wed is 3.30pm |
+hang on to tickets fri | hang on to tickets | 2026-03-06
+physio thurs not friday 3pm | physio | 2026-03-05 15:00
+swim sat not sun 9am bring kit | swim bring kit | 2026-03-07 09:00
+next thurs not this one - dinner with Kay 7.30 | dinner with Kay | 2026-03-12 19:30
+email landlord today or tmrw latest | email landlord | 2026-03-02 due 2026-03-03
+haircut sat? shop shut mon | haircut shop shut mon | 2026-03-07
+party sat. shop closed sun | party shop closed sun | 2026-03-07
+rain on sunday? shut windows sat | rain on sunday? shut windows | 2026-03-07
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

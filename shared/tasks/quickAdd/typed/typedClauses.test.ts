@@ -55,6 +55,18 @@ buy book by May Sarton | buy book by May Sarton |
 ask for a painting by april | ask for a painting | due 2026-03-31
 by june learn 5 songs | by june learn 5 songs |
 give notice no later than 15 march | give notice | due 2026-03-15
+ring mechanic weds noise from brakes | ring mechanic noise from brakes | 2026-03-04
+call mum thurs birthday plans | call mum birthday plans | 2026-03-05
+prep fri slides | prep fri slides |
+plan sale friday email | plan sale friday email |
+swimming fridays £8 | swimming £8 | 2026-03-06 WEEKLY;BYDAY=FR
+yoga mondays (bring mat) | yoga (bring mat) | 2026-03-02 WEEKLY;BYDAY=MO
+hate mondays £8 | hate mondays £8 |
+book club the 19th, read ch 4-6 | book club, read ch 4-6 | 2026-03-19
+came the 2nd, well done | came the 2nd, well done |
+haircut thur 1/2 past 4 w Gemma | haircut w Gemma | 2026-03-05 16:30
+blood test fasting weds 8.40 nothing to eat after 10 tue | blood test fasting nothing to eat after 10 tue | 2026-03-04 08:40
+eat out weds 8.40 | eat out | 2026-03-04 20:40
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

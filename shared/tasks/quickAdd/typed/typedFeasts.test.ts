@@ -29,7 +29,7 @@ theatre w/ mum thurs matinee 2.30 | theatre w/ mum matinee | 2026-03-05 14:30
 theatre w/ mum sat matinee 2.30pm | theatre w/ mum matinee | 2026-03-07 14:30
 chat with the mon group 2.30pm | chat with the mon group 2.30pm |
 football practice sat astro 2.30pm | football practice astro | 2026-03-07 14:30
-meet mum sun garden centre 2pm | meet mum sun garden centre 2pm |
+meet mum sun garden centre 2pm | meet mum garden centre | 2026-03-08 14:00
 buy more sun lotion 2pm | buy more sun lotion | 2026-03-02 14:00
 wed 4th parents consult 4.20 ms patel | parents consult ms patel | 2026-03-04 16:20
 thurs run 5.30 miles | run 5.30 miles | 2026-03-05
