@@ -1,6 +1,13 @@
 import { isArticle, isClosed, opensPhrase } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { isBehindMove, isBehindOccasion, isBehindPerson, isDateWord, isProbablyDay } from './dayNames.ts'
+import {
+  isBehindMove,
+  isBehindOccasion,
+  isBehindPerson,
+  isDateWord,
+  isProbablyDay,
+  isShortDayBefore,
+} from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import { isRemark } from './remarks.ts'
 import type { Word } from './words.ts'
@@ -102,7 +109,7 @@ export function endsEdge(finding: Finding, words: readonly Word[], to: number): 
   return (
     isClosed(words, to) ||
     words[to]?.plain === 'in' ||
-    (finding.kind === 'due' && isBeforeCount(words, to)) ||
+    (finding.kind === 'due' && (isBeforeCount(words, to) || isShortDayBefore(words, to))) ||
     ((finding.kind === 'repeat' || finding.kind === 'due') && isBeforePurpose(words, to)) ||
     hasNounBehind(finding, words, to)
   )
@@ -111,4 +118,10 @@ export function endsEdge(finding: Finding, words: readonly Word[], to: number): 
 /** Whether words behind a day that is asked for say why it is not another one: "haircut sat? shop shut mon". */
 export function isShutOnOther(words: readonly Word[], to: number): boolean {
   return words.some(({ plain }, at) => at > to && /^(?:shut|closed)$/.test(plain) && isDateWord(words, at + 1))
+}
+
+/** Whether days in a row say when something is, whatever follows: "ofsted visit 17th-19th tidy boards", not "help 4th-6th grades". */
+export function areDaysOfThing(words: readonly Word[], from: number, to: number): boolean {
+  const next = words[to]?.plain ?? ''
+  return from > 1 && !isArticle(words, from - 1) && !/^(?:\p{L}{3,}s|grade|form|year|class|floor|place|am|pm)$/u.test(next)
 }

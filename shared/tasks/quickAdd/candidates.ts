@@ -2,7 +2,7 @@ import { parseEndOfCourse } from './courses.ts'
 import { parseDueDate, parseFirstDay, parsePlannedDate, parseSeason } from './dates.ts'
 import { parseDaysLeftOut } from './daysLeftOut.ts'
 import { parseDuration } from './durations.ts'
-import { eachWeek, isFirstOfMany, weekdayBefore } from './firstDays.ts'
+import { eachWeek, isFirstOfMany, isForWeeks, weekdayBefore, weekdayUntil } from './firstDays.ts'
 import { parseGoal } from './goals.ts'
 import { parseCategory, parsePriority, parseReminder, parseXp } from './marks.ts'
 import { moveIn } from './moves.ts'
@@ -51,6 +51,7 @@ export function candidatesIn(all: readonly Word[], context: ReadingContext): Can
       (repeats ? parseSeason(words, at, context) : null) ??
       (repeats ? parseDaysLeftOut(words, at, context, found.at(-1)?.to === at) : null) ??
       firstDayOf(found, words, at, context) ??
+      lastDayOf(found, words, at, context) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
     if (match === null) {
@@ -81,6 +82,21 @@ function firstDayOf(
   const day = found[index]
   const match = day === undefined ? null : parseFirstDay(words, at, context)
   if (day === undefined || match === null || !isFirstOfMany(words, at + 1, at + match.length)) return null
+  found[index] = eachWeek(day)
+  return match
+}
+
+/** The end of a weekday with its time, which becomes one that repeats: "zumba weds 7pm til 27 may", "swim thurs 4.30 for 8 weeks". */
+function lastDayOf(
+  found: Candidate[],
+  words: readonly Word[],
+  at: number,
+  context: ReadingContext,
+): Match | null {
+  const index = weekdayUntil(found, words, at)
+  const day = found[index]
+  const match: Match | null = day === undefined ? null : parseRepeatEnd(words, at, context)
+  if (day === undefined || match === null || !isForWeeks(match.finding, context.today)) return null
   found[index] = eachWeek(day)
   return match
 }

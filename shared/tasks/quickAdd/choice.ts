@@ -6,6 +6,7 @@ import {
   isBehindComma,
   isPlainDayOfThing,
   isCalendarDay,
+  areDaysOfThing,
   isShutOnOther,
   isFollowed,
   isOnCondition,
@@ -235,7 +236,13 @@ function isSaid(
         (begins && beginsWithDay(words, to, !hasTime))
       )
     case 'closed':
-      return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
+      return (
+        isClosed(words, to) ||
+        isArticle(words, to) ||
+        hasOwnTime ||
+        (begins && isVerb(words, to)) ||
+        (finding.kind === 'date' && finding.until !== undefined && areDaysOfThing(words, from, to))
+      )
     case 'edge':
       return (
         begins || exceptions.has(to + 1) || isHoursBehind(candidate, ranges) || endsEdge(finding, words, to)

@@ -185,7 +185,7 @@ export function isBound(line: readonly Word[], from: number, to: number, finding
   const first = line[from]?.text ?? ''
   const isDay = kind === 'date' || kind === 'repeat' || kind === 'due'
   return (
-    (BINDING.has(before) && !CLAUSE_END.test(line[from - 1]?.text ?? '')) || // "14th … no: fri 13th"
+    (BINDING.has(before.replace(/^\(/, '')) && !CLAUSE_END.test(line[from - 1]?.text ?? '')) || // "14th … no: fri 13th"
     (kind === 'time' && isHers(line, from, to)) ||
     (kind === 'time' && isInEitherHalf(line, from, finding)) ||
     (isDay && (isNamedDay(line, from) || isIndefinite(line, from))) ||

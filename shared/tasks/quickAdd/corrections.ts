@@ -199,14 +199,18 @@ function isTimedAt(next: Candidate | undefined, at: number): boolean {
   return next?.finding.kind === 'time' && next.from === at
 }
 
+const MOST_OF_REST = 3
+const REST = /^\(?not (?:this (?:one|coming|time)|next(?: one| week| wk)?)\)?$/
+
 /** How many words behind a day say once more which one is meant: "next thurs, not this one", "today or tmrw latest". */
 function lengthOfRest(candidates: readonly Candidate[], index: number, words: readonly Word[]): number {
   const { to = 0 } = candidates[index] ?? {}
   const next = candidates[index + 1]
   const isLatest = next?.finding.kind === 'due' && words[next.to - 1]?.plain === 'latest'
   if (words[to]?.plain === 'or' && isLatest && next.from === to + 1) return 1
-  const behind = words.slice(to, to + 3).map(({ plain }) => plain)
-  return /^\(?not this (?:one|coming|time)\)?$/.test(behind.join(' ')) ? 3 : 0
+  const behind = words.slice(to, to + MOST_OF_REST).map(({ plain }) => plain)
+  const length = behind.findLastIndex((_, last) => REST.test(behind.slice(0, last + 1).join(' '))) + 1
+  return length === behind.length || length > 2 ? length : 0 // "gym thurs not next door"
 }
 
 /** A weekday whose next date is denied is the one a week later: "thurs not 5th". */

@@ -256,7 +256,8 @@ export const parseDueDate = parserOf(
         place:
           preposition === 'mark' ||
           day.place === 'anywhere' ||
-          (preposition === 'due' && (bareDay(day) === undefined || time !== null))
+          bareDay(day) === undefined ||
+          (preposition === 'due' && time !== null)
             ? 'anywhere' // "MOT due 17/04 book garage", "essay due mon 11:59pm 1500 words"
             : introducedPlace(day),
         isIntroduced: true,

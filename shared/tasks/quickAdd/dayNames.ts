@@ -63,7 +63,7 @@ const DONE_ON_DAYS = words(
 )
 /** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
 const VERBS = words(
-  'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand do go try meet see',
+  'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand drop do go try meet see',
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
 const ORDERS = words(
@@ -106,7 +106,7 @@ const DONE_TO =
 export function isBehindOccasion(line: readonly Word[], from: number, to: number): boolean {
   const next = line[to]?.plain ?? ''
   const isDone = isDoneTo(line)
-  const isNoun = BEHIND_DAYS.has(next) || COMPOUNDS.has(next) || ON_A_DAY.test(next) || DONE_ON_DAYS.has(next)
+  const isNoun = isNounOfDay(next)
   const isSaid = isShortDay(line, from, to) || (!isDone && ON_A_DAY.test(line[from - 1]?.text ?? ''))
   return from > 0 && isSaid && !isNoun && /^\p{L}/u.test(next)
 }
@@ -134,6 +134,19 @@ function isShortDay(line: readonly Word[], from: number, to: number): boolean {
   const isBound = /^(?:from|to|until|till?|late|early|off)$/.test(line[to]?.plain ?? '')
   const isOnly = line.every((word, index) => index === from || weekdayOf(word.plain) === null)
   return isClear && SHORT_DAY.test(text) && isNoun && !isBound && to === from + 1 && isOnly
+}
+
+/** Whether a weekday in haste stands before what is hardly its noun: "shoes by fri drop at ups", not "by fri lunch". */
+export function isShortDayBefore(line: readonly Word[], to: number): boolean {
+  const { text = '', plain = '' } = line[to] ?? {}
+  return SHORT_DAY.test(line[to - 1]?.text ?? '') && /^\p{L}+$/u.test(text) && !isNounOfDay(plain)
+}
+
+/** Whether a word behind a weekday may be its noun. */
+function isNounOfDay(plain: string): boolean {
+  return (
+    BEHIND_DAYS.has(plain) || COMPOUNDS.has(plain) || ON_A_DAY.test(plain) || (DONE_ON_DAYS.has(plain) && !VERBS.has(plain))
+  )
 }
 
 /** Whether a day stands behind somebody with whom something is done: "theatre w/ mum thurs matinee 2.30". */

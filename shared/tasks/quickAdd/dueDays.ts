@@ -2,6 +2,7 @@ import { addDays, addMonths, monthOf, weekOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import type { Candidate } from './candidates.ts'
 import type { Finding } from './parser.ts'
+import type { Word } from './words.ts'
 
 const MONDAY = 1
 const DAYS_PER_WEEK = 7
@@ -10,13 +11,14 @@ const DAYS_PER_WEEK = 7
  * Nothing is planned for a day after it is due. A bare day that is due is meant beside the day of the line: `5 april party, buy
  * gift by 3rd` is due in April, and the 5th stays in the title; `monday draft, due friday` is due in Monday's week.
  */
-export function withDueDays(candidates: readonly Candidate[]): Candidate[] {
+export function withDueDays(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const due = candidates.find(({ finding }) => finding.kind === 'due')
   const planned = candidates.find(({ finding }) => finding.kind === 'date')
   if (due?.finding.kind !== 'due' || planned?.finding.kind !== 'date') return [...candidates]
   const day = planned.finding.date
   if (day <= due.finding.date) return [...candidates]
-  const isOwn = due.finding.bare === 'weekday' && due.from < planned.from // "notes by fri, quiz mon"
+  const isForDay = words[planned.from]?.plain === 'for' // "order dinners for next week by thurs"
+  const isOwn = due.finding.bare === 'weekday' && (isForDay || due.from < planned.from) // "notes by fri, quiz mon"
   const finding = isOwn ? due.finding : dueBeside(due.finding, day, due.from < planned.from)
   return candidates
     .filter((each) => day <= finding.date || (each !== planned && each.finding.kind !== 'time')) // its time is of that day

@@ -1,4 +1,4 @@
-import { dayOfWeek } from '#shared/time/civil.ts'
+import { addDays, dayOfWeek } from '#shared/time/civil.ts'
 import { monthOfName } from './dateWords.ts'
 import type { Finding, Reading } from './parser.ts'
 import { weekly } from './weekly.ts'
@@ -7,7 +7,8 @@ import type { Word } from './words.ts'
 type Placed = Reading & { from: number; to: number }
 
 /** What is away for some time begins on one day, and is on none of each week. */
-const AWAY = /^(?:off|away|holiday|hols|leave|closed|shut|hire|rent|book|trip|photos?|stay|staying|camping)$/
+const AWAY =
+  /^(?:off|away|holiday|hols|leave|closed|shut|hire|rent|book|borrow|loan|lend|trip|photos?|stay|staying|sit|sitting|camping)$/
 const RANGE = /^(?:to|until|till|til|-|–|—)$/
 
 /**
@@ -15,7 +16,20 @@ const RANGE = /^(?:to|until|till|til|-|–|—)$/
  * without one. @param from the index of `from`
  */
 export function weekdayBefore(found: readonly Placed[], words: readonly Word[], from: number): number {
-  if (!/^(?:from|starting|beginning)$/.test(words[from]?.plain ?? '')) return -1
+  return /^(?:from|starting|beginning)$/.test(words[from]?.plain ?? '') ? weekdayEnding(found, words, from) : -1
+}
+
+/** The place of a weekday with its time behind which its last week stands: "zumba weds 7pm til 27 may"; -1 without one. */
+export function weekdayUntil(found: readonly Placed[], words: readonly Word[], from: number): number {
+  if (!/^(?:until|till|til|for)$/.test(words[from]?.plain ?? '')) return -1
+  const index = weekdayEnding(found, words, from)
+  const isTimed = [index - 1, index + 1].some(
+    (at) => found[at]?.finding.kind === 'time' && (found[at].to === found[index]?.from || at > index),
+  )
+  return isTimed ? index : -1
+}
+
+function weekdayEnding(found: readonly Placed[], words: readonly Word[], from: number): number {
   if (words.slice(0, from).some(({ plain }) => AWAY.test(plain))) return -1
   let end = from
   for (let index = found.length - 1; index >= 0; index -= 1) {
@@ -80,6 +94,15 @@ export function isFirstOfMany(words: readonly Word[], from: number, to: number):
       ({ plain }) => /^\d/.test(plain) || monthOfName(plain) !== null || /^(?:week|wk|month)$/.test(plain),
     )
   return isNamed && !RANGE.test(words[to]?.plain || words[to]?.text || '')
+}
+
+const FEWEST_DAYS = 14
+
+/** Whether what is on a weekday goes on for more than two weeks. */
+export function isForWeeks(end: Finding, today: string): boolean {
+  if (end.kind !== 'end' || end.ends.kind === 'after' || end.ends.kind === 'never') return false
+  if (end.ends.kind === 'on') return end.ends.date > addDays(today, FEWEST_DAYS)
+  return end.ends.months > 0 || end.ends.days > FEWEST_DAYS
 }
 
 /** A weekday that repeats each week. */

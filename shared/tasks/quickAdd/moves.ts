@@ -15,6 +15,8 @@ export type Move = { from: number; to: number; isDone: boolean }
 
 /** `moved from tues 2pm to`, `moved 7.30 to`, `moved the dentist from 2 to`; null where a line has none. */
 export function moveIn(words: readonly Word[]): Move | null {
+  const other = moveNow(words)
+  if (other !== null) return other
   const verb = words.findIndex(({ plain }, at) => IS_MOVED.test(plain) || (at === 0 && MOVE.test(plain)))
   if (verb < 0) return null
   const start = WAY.test(words[verb + 1]?.plain ?? '') ? verb + 2 : verb + 1
@@ -27,6 +29,14 @@ export function moveIn(words: readonly Word[]): Move | null {
   const isDone = verb > 0 || IS_MOVED.test(words[verb]?.plain ?? '')
   if (!isDone && from === start) return null // "shift from 9 to 5"
   return step > 0 && isWhen(words, to + 1) ? { from: from === start ? verb : from, to: to + 1, isDone } : null
+}
+
+/** `was weds now fri` */
+function moveNow(words: readonly Word[]): Move | null {
+  const from = words.findIndex(({ plain }, at) => plain.replace(/^\(/, '') === 'was' && isWhen(words, at + 1))
+  const step = words.slice(from, from + MOST_OF_OLD).findIndex(({ plain }) => plain === 'now')
+  const to = from + step + 1
+  return from > 0 && step > 0 && isWhen(words, to) ? { from, to, isDone: true } : null
 }
 
 /** Whether a word begins a day or a time. */

@@ -83,6 +83,23 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt({ ...time, minutes }, place, true, true), to: read.to }
 }
 
+/** What is done as soon as it can be: "ring mum after 6", but "look after 6". */
+const ERRAND = /^(?:call|ring|phone|text|email|pick|collect|fetch|pop|drop)$/
+
+const timeAfter: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(
+    optional(keyword('sometime', 'anytime')),
+    keyword('after'),
+    clock,
+  )(words, at, context)
+  if (read === null) return null
+  const [, , time] = read.value
+  const place = ERRAND.test(words[0]?.plain ?? '') && at > 1 ? 'closed' : 'beside'
+  return time.isCertain || isOnFace(time)
+    ? { value: afterTime(timeAt(time, place)), to: read.to }
+    : null
+}
+
 /** `5.30 latest`, `6 at the latest`: until when, as `by 5.30` says. */
 const timeAtLatest: Phrase<Reading> = (words, at, context) => {
   const read = sequence(
@@ -163,9 +180,7 @@ const parseAnyTime = parserOf(
       const time = plain.startsWith('~') ? clockIn(plain.slice(1)) : null
       return time && timeAt(time, 'beside')
     }), // "tonight ~8"
-    meaning(sequence(optional(keyword('sometime', 'anytime')), keyword('after'), clock), ([, , time]) =>
-      time.isCertain || isOnFace(time) ? afterTime(timeAt(time, 'beside')) : null,
-    ),
+    timeAfter,
     meaning(
       either<Place>(
         meaning(sequence(keyword('at'), keyword('lunch', 'lunchtime')), () => 'beside'),

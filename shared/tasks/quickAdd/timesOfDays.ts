@@ -71,8 +71,13 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
         time.to < from &&
         !time.finding.isDeadline,
     ) // "washing on at 7 hang out by 9"
+  const isOfCollection = ({ finding, from }: Candidate) =>
+    finding.kind === 'time' &&
+    /^(?:drop|take)$/.test(words[0]?.plain ?? '') &&
+    /^(?:pick up|collect|pickup)$/.test(verbBefore(words, from)) // "drop Ella at brownies 6 pick up 7.30"
   const withoutLater = free.filter(
-    (each) => !isLater(each) && !isOfMeal(each) && !isOfArrival(each) && !isEnd(each),
+    (each) =>
+      !isLater(each) && !isOfMeal(each) && !isOfArrival(each) && !isEnd(each) && !isOfCollection(each),
   )
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
   const departs = free.some((each) => isBehind(each, /^(?:dep|departs?|departing|leaves?|leaving|out)$/))
@@ -83,6 +88,12 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
   return begins
     ? withoutLater.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/))
     : withoutLater
+}
+
+/** The verb before an index, in one word or two. */
+function verbBefore(words: readonly Word[], from: number): string {
+  const last = words[from - 1]?.plain ?? ''
+  return last === 'up' ? `${words[from - 2]?.plain ?? ''} up` : last
 }
 
 function areInOneClause(one: Candidate, other: Candidate, words: readonly Word[]): boolean {
@@ -114,7 +125,8 @@ export function isHourOfLine(
 ): boolean {
   if (finding.kind !== 'time') return false
   const isOnly = free.every((each) => each.finding === finding || !isTimeOfAny(each, free))
-  const isClock = isOnly && finding.hasMinutes && finding.length === undefined && place === 'beside' // "tomorrow physio 9.40"
+  const isMinutes = finding.length === undefined || /^\d{1,2}[:.]\d\d[-–]/.test(words[from]?.text ?? '')
+  const isClock = isOnly && finding.hasMinutes && isMinutes && place === 'beside' // "tomorrow physio 9.40", "tues squad 5.45-7 then tesco"
   const isApart = finding.hasMinutes && words[from - 1]?.text.endsWith(',') === true // "chiro fri, 3 of 6, 11.20"
   const isOfVerb = isOnly && /^(?:collect|finish|finishes)$/.test(words[from - 1]?.plain ?? '') // "half day thurs collect 12"
   const isOfOccasion =

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { withoutEnd, type Word } from './words.ts'
 
-const SEPARATOR = /^(?:[-–—,;:|&]+|[-=]+>|[→⇒➜])$/
+const SEPARATOR = /^(?:[-–—,;:|&+]+|[-=]+>|[→⇒➜])$/
 
 /**
  * The words that were not chosen, in their order, with single spaces between them.

@@ -32,6 +32,10 @@ email landlord today or tmrw latest | email landlord | 2026-03-02 due 2026-03-03
 haircut sat? shop shut mon | haircut shop shut mon | 2026-03-07
 party sat. shop closed sun | party shop closed sun | 2026-03-07
 rain on sunday? shut windows sat | rain on sunday? shut windows | 2026-03-07
+lunch w/ Priya was weds now fri 1230 | lunch w/ Priya | 2026-03-06 12:30
+lunch w/ Priya (was weds, now fri) 1230 | lunch w/ Priya | 2026-03-06 12:30
+haircut 4.15 this fri not next | haircut | 2026-03-06 16:15
+gym thurs not next door | gym not next door | 2026-03-05
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

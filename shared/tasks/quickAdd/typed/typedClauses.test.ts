@@ -67,6 +67,22 @@ came the 2nd, well done | came the 2nd, well done |
 haircut thur 1/2 past 4 w Gemma | haircut w Gemma | 2026-03-05 16:30
 blood test fasting weds 8.40 nothing to eat after 10 tue | blood test fasting nothing to eat after 10 tue | 2026-03-04 08:40
 eat out weds 8.40 | eat out | 2026-03-04 20:40
+tuesday swim squad 5.45-7 then tesco | swim squad then tesco | 2026-03-03 17:45 75m
+tuesday walk 5.45-7 miles | walk 5.45-7 miles | 2026-03-03
+ring mum after 6 | ring mum | 2026-03-02 18:00
+collect suit after 5, closes 6 | collect suit, closes 6 | 2026-03-02 17:00
+look after 6 | look after 6 |
+ofsted visit 17th-19th tidy boards | ofsted visit tidy boards | 2026-03-17 due 2026-03-19
+read 4th-6th chapters | read 4th-6th chapters |
+order dinners for next week by thurs midnight | order dinners for next week | 2026-03-05 23:59 due 2026-03-05
+drop Ella at brownies 6 pick up 7.30 thurs | drop Ella at brownies pick up 7.30 | 2026-03-05 18:00
+put recycling out tonite + every other mon | put recycling out | 2026-03-02 20:00 WEEKLY;INTERVAL=2;BYDAY=MO
+call plumber first thing tom | call plumber first thing | 2026-03-03
+need dress dry cleaned by 28 mar wedding | need dress dry cleaned wedding | due 2026-03-28
+return amazon by 17/3 drop at co-op | return amazon drop at co-op | due 2026-03-17
+return shoes by fri drop at ups | return shoes drop at ups | due 2026-03-06
+return library books by fri dads card | return library books dads card | due 2026-03-06
+hand in work by mon lunch | hand in work by mon lunch |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

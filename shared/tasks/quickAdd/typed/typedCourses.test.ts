@@ -119,6 +119,11 @@ zoom parents eve link opens 5 tues | zoom parents eve link opens | 2026-03-03 17
 mum stays thurs night to sun | mum stays | 2026-03-05 20:00 due 2026-03-08
 walk dog 7am mon to fri 8am weekends | walk dog 7am mon to fri 8am weekends |
 pick up Ava from ballet 5:15 Th | pick up Ava from ballet | 2026-03-05 17:15
+zumba 7-8 weds til easter | zumba | 2026-03-04 19:00 60m WEEKLY;BYDAY=WE;UNTIL=20260405
+guitar lessons tues 5pm until july | guitar lessons | 2026-03-03 17:00 WEEKLY;BYDAY=TU;UNTIL=20260630
+swimming lessons thurs 4.30 for 8 weeks | swimming lessons | 2026-03-05 16:30 WEEKLY;BYDAY=TH;UNTIL=20260429
+loan car weds 9am til 27 may | loan car til 27 may | 2026-03-04 09:00
+lunch weds 1pm til 3pm | lunch | 2026-03-04 13:00 120m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

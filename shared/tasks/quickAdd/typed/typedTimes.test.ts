@@ -110,7 +110,7 @@ gym mon-weds | gym | 2026-03-02 WEEKLY;BYDAY=MO,TU,WE
 MOT due 17/04/26 book garage | MOT book garage | due 2026-04-17
 thing due fri report | thing due fri report |
 fish + chips fri pick up 6.15 | fish + chips pick up | 2026-03-06 18:15
-chips fri pick up kids | chips fri pick up kids |
+chips fri pick up kids | chips pick up kids | 2026-03-06
 hospital appt 23.03.26 09:40 | hospital appt | 2026-03-23 09:40
 update to version 23.03.26 | update to version 23.03.26 |
 install 10.02.26 | install 10.02.26 |
