@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { isClosed, isListed } from './clauses.ts'
 import { isDateWord } from './dayNames.ts'
+import { isOfOtherPerson } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -18,6 +19,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
   const listed = new Set<Candidate>([
     ...timesOfManyParts(candidates, words),
     ...timesOfTwo(candidates, words),
+    ...lengthsOfTwo(candidates),
   ])
   let before: Group | undefined
   let beforeWithDay: Group | undefined
@@ -96,6 +98,12 @@ function endsWithTimedDay(candidates: readonly Candidate[], words: readonly Word
   return isName && isEnd && others.length === 0 && times.length === 2
 }
 
+/** The lengths of two things: "revise bio 1hr chem 1hr". */
+function lengthsOfTwo(candidates: readonly Candidate[]): readonly Candidate[] {
+  const lengths = candidates.filter(({ finding }) => finding.kind === 'duration')
+  return lengths.length > 1 ? lengths : []
+}
+
 function isDayKind({ kind }: Finding): boolean {
   return kind === 'date' || kind === 'repeat'
 }
@@ -137,7 +145,7 @@ function isWhen(
   words: readonly Word[],
 ): boolean {
   const day = candidates[index - 1]
-  if (OWNER.test(words[from - 1]?.plain ?? '')) return false
+  if (OWNER.test(words[from - 1]?.plain ?? '') || (day !== undefined && isOfOtherPerson(words, from))) return false
   const next = candidates[index + 1]
   const isOfNext = next?.from === to && next.finding.kind !== 'date' // not "2nd 24 march"
   const isBeforeNext = next?.place === 'ordinal' && isListed(words, to, next.from) // "10th + 20th"

@@ -4,6 +4,7 @@ import { isClosed } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { isOfLaterClause } from './exceptions.ts'
+import { isOfOtherPerson } from './otherTimes.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
@@ -187,7 +188,11 @@ const swappedDays: Rule = ({ free, dates, words }) =>
 
 /** "get card for dan weds his bday fri": the day of what is somebody's. */
 const daysOfSomebody: Rule = ({ dates, words }) =>
-  unlessAll(dates, ({ from }) => /^(?:his|her|their|its)$/.test(words[from - 2]?.plain ?? ''))
+  unlessAll(
+    dates,
+    ({ from }) =>
+      /^(?:his|her|their|its)$/.test(words[from - 2]?.plain ?? '') || isOfOtherPerson(words, from), // "key to Ana weds, she flies thurs"
+  )
 
 const RULES: readonly Rule[] = [
   swappedDays,

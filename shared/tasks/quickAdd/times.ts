@@ -83,6 +83,15 @@ const timeBefore: Phrase<Reading> = (words, at, context) => {
   return { value: timeAt({ ...time, minutes }, place, true, true), to: read.to }
 }
 
+/** `call Al in 20`: minutes without their unit at the end of a line without other numbers, but "run 5k in 20". */
+const minutesFromNow: Phrase<Pick<Amount, 'minutes'>> = (words, at) => {
+  const isLast = at > 0 && at + 2 === words.length && words[at]?.plain === 'in'
+  const isMinutes = /^(?:[1-4]0|[1-4]?5)$/.test(words[at + 1]?.plain ?? '')
+  const isOnly = isLast && isMinutes && !words.slice(0, at).some(({ plain }) => /\d/.test(plain))
+  const isOfVerb = isBehindVerbWithIn(words, at + 1) // "hand in 20"
+  return isOnly && !isOfVerb ? { value: { minutes: Number(words[at + 1]?.plain) }, to: at + 2 } : null
+}
+
 /** What is done as soon as it can be: "ring mum after 6", but "look after 6". */
 const ERRAND = /^(?:call|ring|phone|text|email|pick|collect|fetch|pop|drop)$/
 
@@ -284,8 +293,9 @@ function introducedTime(): Phrase<Reading> {
 /** `in 2h`, `in around 5 hours`, `2 hours from now`. */
 function timeFromNow(): Phrase<Reading> {
   const fromNow: Phrase<Reading> = meaning(
-    either<{ length: Amount; place: Place }>(
+    either<{ length: Pick<Amount, 'minutes'>; place: Place }>(
       meaning(sequence(keyword('in'), roughly, amount), ([, , length]) => ({ length, place: 'edge' })),
+      meaning(minutesFromNow, (length) => ({ length, place: 'closed' })),
       meaning(sequence(amount, keyword('from'), keyword('now')), ([length]) => ({
         length,
         place: 'closed',

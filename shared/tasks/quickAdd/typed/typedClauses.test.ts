@@ -83,6 +83,12 @@ return amazon by 17/3 drop at co-op | return amazon drop at co-op | due 2026-03-
 return shoes by fri drop at ups | return shoes drop at ups | due 2026-03-06
 return library books by fri dads card | return library books dads card | due 2026-03-06
 hand in work by mon lunch | hand in work by mon lunch |
+quick call w dev team in 20 | quick call w dev team | 2026-03-02 09:20
+run 5k in 20 | run 5k in 20 |
+hand in 20 | hand in 20 |
+spare key to Ana weds, she flies thurs | spare key to Ana, she flies thurs | 2026-03-04
+call Ann, she is free thurs | call Ann, she is free | 2026-03-05
+revise bio 1hr chem 1hr tomorrow from 4 | revise bio 1hr chem 1hr | 2026-03-03 16:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -145,7 +145,7 @@ drs appt Weds 4 Mar 11.20                             | drs appt                
 swim 7-8am tue/thu/sat                                | swim                                         | 2026-03-03 07:00 60m WEEKLY;BYDAY=TU,TH,SA
 water plants every 3rd day                            | water plants                                 | 2026-03-02 DAILY;INTERVAL=3
 write 500 words every day before 9am                  | write 500 words before 9am                   | 2026-03-02 DAILY
-Take a break in 45                                    | Take a break in 45                           |
+Take a break in 45 | Take a break | 2026-03-02 09:45
 Ship v2.0 friday                                      | Ship v2.0                                    | 2026-03-06
 Fix issue 12 by tomorrow noon                         | Fix issue 12                                 | 2026-03-03 12:00 due 2026-03-03
 call sat repair guy                                   | call sat repair guy                          |
