@@ -74,6 +74,12 @@ export function isCalendarDay(words: readonly Word[], from: number, to: number):
   )
 }
 
+/** Whether digits that can be but one date stand behind a thing: "insurance renewal 3/20 shop around", not "read 3/20 chapters". */
+export function isSlashedDay(words: readonly Word[], from: number, to: number): boolean {
+  const isOne = to === from + 1 && SLASHED.test(words[from]?.plain ?? '')
+  return isOne && from > 1 && !/^(?:of|\p{L}{3,}s)$/u.test(words[to]?.plain ?? '')
+}
+
 /** "every sunday to plan the week", not "every sunday to easter". */
 function isBeforePurpose(words: readonly Word[], to: number): boolean {
   const next = words[to + 1]

@@ -8,6 +8,7 @@ import {
   isCalendarDay,
   areDaysOfThing,
   isShutOnOther,
+  isSlashedDay,
   isFollowed,
   isOnCondition,
   isWhenOfThing,
@@ -198,7 +199,8 @@ function isSaid(
   const hasOwnTime = begins && hasTime && isDay && isIntroduced !== true
   const isHeading = begins && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
   // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
-  if ((hasTime || ranges.has(to)) && finding.kind === 'date' && isCalendarDay(words, from, to)) return true
+  if (finding.kind === 'date' && isCalendarDay(words, from, to) && (hasTime || ranges.has(to) || isSlashedDay(words, from, to)))
+    return true
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
   const timeEnd = timeEnds.get(to) ?? (isOrdinal(candidate) ? listedEnds.get(to) : undefined)
   const isWeekday = finding.kind === 'date' && from > 0 && place.includes('weekday')

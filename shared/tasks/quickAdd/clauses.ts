@@ -15,7 +15,7 @@ const BINDING = words(
 /** Behind one of these a day is none of the task. */
 const LEAVING_OUT = words('except excluding not')
 /** Behind one of these a weekday is none in particular: "some Friday". */
-const INDEFINITE = words('some that')
+const INDEFINITE = words('some that following')
 /** Behind one of these a number is a limit: "over 30 minutes". */
 const LIMITING = words('over under than beat sub')
 /** Before some weekdays' short forms these make another word: "he sat", "they wed", "more sun". */
@@ -73,7 +73,7 @@ const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
 const STARTING =
   /^(?:doors|kick-?off|k\/?o|starts?|dep|departs?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|finish|finishes|ends)$/
 const LEAVING = /^(?:leaves?|leaving|back|returns?|returning|home)$/
-const MONEY = /^(?:quid|pounds?|euros?|dollars?|bucks|cash)$/
+const AMOUNT = /^(?:quid|pounds?|euros?|dollars?|bucks|cash|miles?|km|laps?|lengths?|people|guests|kids)$/
 export const CLAUSE_END = /[,;:.!?)]$/
 export const ARROW = /^(?:[-=]+>|[→⇒➜])$/
 const MARK = /^[#!@(*[–—£€$-]/
@@ -106,7 +106,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
       (line[to + 2] === undefined || opensPhrase(line, to + 2))) || // "shopping thurs till 9 w mum"
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
-    (/^\d+$/.test(next.plain) && MONEY.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
+    (/^\d+$/.test(next.plain) && AMOUNT.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
     (/^(?:pick|drop|kick)$/.test(next.plain) &&
       /^(?:up|off)$/.test(line[to + 1]?.plain ?? '') &&
       (HOUR.test(line[to + 2]?.plain ?? '') || isDateWord(line, to + 2))) || // "chips fri pick up 6.15"

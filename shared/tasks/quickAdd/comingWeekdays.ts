@@ -52,6 +52,7 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const next = words[at + 1]?.plain ?? ''
   if (spacedTime(words, at) !== null) return null // "parents eve thursday 5 45"
   if (/^(?:[ap]\.?m|o['’]clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
+  if (/^(?:miles?|km|k|laps?|lengths?|reps|sets|pages|people|guests|kids|quid|pounds|kg|bags|boxes)$/.test(next)) return null // "run sun 8 miles"
   const isRange =
     /^(?:[-–—]|to|until|till?)$/.test(next || (words[at + 1]?.text ?? '')) &&
     /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m?)?$/.test(words[at + 2]?.plain ?? '')

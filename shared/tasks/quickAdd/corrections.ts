@@ -183,8 +183,11 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
     const isEnd = areDays && (isClosed(words, second.to) || isTimedAt(candidates[index + 1], second.to))
     return areDays && by > 0 && second.from === first.to + by && (by > 1 || isEnd)
   }
+  const isRuledOut = (index: number) => isBeforeMeant(candidates[index], candidates[index + 1], words)
   return candidates.flatMap((candidate, index) => {
-    if (isDenied(index)) return []
+    if (isDenied(index) || isRuledOut(index)) return []
+    const refused = candidates[index - 1]
+    if (refused !== undefined && isRuledOut(index - 1)) return [{ ...candidate, from: refused.from - 1 }]
     const denied = candidates[index + 1]
     if (denied === undefined || !isDenied(index + 1)) {
       const isDay = candidate.finding.kind === 'date'
@@ -192,6 +195,13 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
     }
     return [{ ...candidate, to: denied.to, finding: withoutDay(candidate.finding, denied.finding) }]
   })
+}
+
+/** Whether a day that is denied stands before the one that is meant: "gym not tomorrow, weds 6pm". */
+function isBeforeMeant(denied: Candidate | undefined, meant: Candidate | undefined, words: readonly Word[]): boolean {
+  const areDays = denied?.finding.kind === 'date' && meant?.finding.kind === 'date'
+  if (!areDays || denied.to !== meant.from || words[denied.from - 1]?.plain !== 'not') return false
+  return denied.from > 1 && /[,;]$/.test(words[denied.to - 1]?.text ?? '')
 }
 
 /** "thurs not friday 3pm" */

@@ -89,6 +89,12 @@ hand in 20 | hand in 20 |
 spare key to Ana weds, she flies thurs | spare key to Ana, she flies thurs | 2026-03-04
 call Ann, she is free thurs | call Ann, she is free | 2026-03-05
 revise bio 1hr chem 1hr tomorrow from 4 | revise bio 1hr chem 1hr | 2026-03-03 16:00
+gym not tomorrow, weds 6pm | gym | 2026-03-04 18:00
+insurance renewal 3/20 shop around before | insurance renewal shop around before | 2026-03-20
+read book 3/20 chapters | read book 3/20 chapters |
+rebook for following tues 9ish | rebook for following tues 9ish |
+long run sun 8 miles 8am w club | long run 8 miles w club | 2026-03-08 08:00
+long run sun 8 march 8am w club | long run w club | 2026-03-08 08:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
