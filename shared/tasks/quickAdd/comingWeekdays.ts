@@ -1,7 +1,7 @@
 import { nextWeekday } from '#shared/time/nextWeekday.ts'
 import { firstDate } from '#shared/tasks/firstDate.ts'
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
-import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { calendarDate, eitherDate } from './calendarDates.ts'
 import { isClosed } from './clauses.ts'
 import { spacedTime } from './compactTimes.ts'
@@ -11,7 +11,7 @@ import type { DayReading } from './nearDays.ts'
 import type { Word } from './words.ts'
 import { ordinal, ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
-import { weekendDays } from './weekdays.ts'
+import { joinedDays, weekendDays } from './weekdays.ts'
 
 /** The next such weekday after today. */
 export const comingWeekday: Phrase<DayReading> = (words, at, { today }) => {
@@ -65,6 +65,7 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
 }
 
 const MOST_HOURS = 12
+const MOST_COUNTED = 5
 const numberedDay = sequence(
   weekdayName,
   term((plain) => (/^(?:[1-9]|[12]\d|3[01])$/.test(plain) ? Number(plain) : null)),
@@ -110,8 +111,11 @@ export const weekday: Phrase<DayReading> = either<DayReading>(
       ),
     ),
     ([day, { nth, place }], { today }) => {
-      const date = firstDate({ ...plainRule('MONTHLY'), monthDays: [nth] }, today)
-      return dayOfWeek(date) === day ? { date, place } : null
+      const isFarOn = place === 'anywhere' && nth > MOST_COUNTED // "friday 10th" may be next month's, "thurs, 2nd half" is not
+      const months = isFarOn ? [today, monthOf(addMonths(today, 1)).from] : [today]
+      const dates = months.map((from) => firstDate({ ...plainRule('MONTHLY'), monthDays: [nth] }, from))
+      const date = dates.find((each) => dayOfWeek(each) === day)
+      return date === undefined ? null : { date, place }
     },
   ),
   meaning(
@@ -166,12 +170,24 @@ export const dateOfWeekdayBefore: Phrase<DayReading> = (words, at, context) => {
   const read = eitherDate(words, at, context)
   const days = words
     .slice(Math.max(0, at - NEAR), at)
-    .flatMap(({ plain }) => weekdayOf(plain.replace(/(?<=day)s$/, '')) ?? [])
-  const value = read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value, context.today) : null
+    .flatMap((_, index) => daysNamed(words, Math.max(0, at - NEAR) + index, context))
+  const dates = read?.value.filter((each) => days.includes(dayOfWeek(each))) ?? []
+  const value = read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value, context.today) : first(dates)
   return read && value && { value, to: read.to }
 }
 
 const NEAR = 5 // words
+
+/** The weekdays of a word: `tue`, `tuesdays`, `t/th`. */
+const daysNamed = (...[words, at, context]: Parameters<Phrase<DayReading>>): readonly number[] => {
+  const day = weekdayOf(words[at]?.plain.replace(/(?<=day)s$/, '') ?? '')
+  return day === null ? (joinedDays(words, at, context)?.value ?? []) : [day]
+}
+
+/** The only one of some dates. */
+function first([date, ...others]: readonly string[]): DayReading | null {
+  return date === undefined || others.length > 0 ? null : { date, place: 'edge' }
+}
 
 export function comingDay(day: number, today: string): string {
   return nextWeekday(addDays(today, 1), day)

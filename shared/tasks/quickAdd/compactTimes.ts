@@ -27,6 +27,8 @@ export function compactTime(words: readonly Word[], at: number): Clock | null {
   const plain = words[at]?.plain ?? ''
   if (!isBesideDay(words, at) || NUMBERED.test(words[at - 1]?.plain ?? '')) return null
   const isFree = !isPaid(words, at)
+  const isBehindDate = /^\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?$/.test(words[at - 1]?.plain ?? '') // "2026-03-19 1100"
+  if (isBehindDate && isFree && /^(?:0[6-9]|1\d|2[0-3])00$/.test(plain)) return militaryIn(plain)
   if (/^0\d{3}$/.test(plain) || (/^\d\d(?:[1-4][05]|[05]5|50)$/.test(plain) && isFree))
     return militaryIn(plain)
   const isCount = THINGS.test(words[at + 1]?.plain ?? '') && !isDay(words, at + 1)

@@ -146,7 +146,8 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
       (first.finding.kind === 'date' || first.finding.kind === 'repeat') &&
       candidates[index - 2]?.to === first.from // "9.05 fri not 9.15"
     const isTimed = isTime(index - 1) || (isBehindDay && isTime(index - 2))
-    return isTimed && words[first.to]?.plain === 'not' && second.from === first.to + 1
+    const by = lengthOfDenial(words, first.to)
+    return isTimed && by > 0 && second.from === first.to + by
   }
   return candidates.flatMap((candidate, index) => {
     if (isDenied(index)) return []

@@ -80,7 +80,7 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
   const [, day] = read.value
   const isCounted = /^(?:days?|weeks?|wks?|fortnight|out|away|on|later)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
   const isOpen = /^onwards?$/.test(words[read.to]?.plain ?? '') // "jab from 20th april onwards"
-  const isBegun = /^(?:stop|start|begin|pause|resume|switch)$/.test(words[0]?.plain ?? '') // "stop newspaper from 1 april"
+  const isBegun = /^(?:stop|start|begin|pause|resume|switch|cancel|suspend)$/.test(words[0]?.plain ?? '') // "stop newspaper from 1 april"
   return (day.place === 'anywhere' || isStay || isOpen || isBegun) && !isCounted
     ? { value: planned(day, true), to: isOpen ? read.to + 1 : read.to }
     : null

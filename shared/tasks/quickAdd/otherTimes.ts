@@ -173,7 +173,7 @@ function isRate(line: readonly Word[], from: number): boolean {
 const ZONE =
   /^(?:(?:[ecmp][sd]t|gmt|bst|utc|ces?t|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|(?:their|his|her|local|[a-z]{2,}) time)$/
 const PLAIN_TIME =
-  /^(?:my|our|your|call|start|show|curtain|arrival|meet|kick|some|any|free|spare|quality|story|prime|play|tea|term|tummy|screen|family|nap|circle|the|me) time$/
+  /^(?:my|our|your|call|start|show|curtain|arrival|meet|kick|some|any|free|spare|quality|story|prime|play|tea|term|tummy|screen|family|nap|circle|the|me|this|next|last|same) time$/
 
 /** Whether a time is by the clock of another place, as far as the words say: "3pm EST", "9am their time", not "3pm story time". */
 function isInOtherZone(line: readonly Word[], to: number): boolean {

@@ -54,7 +54,7 @@ const shortDays: Phrase<readonly number[]> = meaning(
 )
 
 /** Days in one word: `mon/wed`, `mon,wed`, `m/w/f`, `mwf`. */
-const joinedDays: Phrase<readonly number[]> = term((plain) => {
+export const joinedDays: Phrase<readonly number[]> = term((plain) => {
   if (Object.hasOwn(RUNS, plain)) return RUNS[plain] ?? null
   const parts = plain.split(/[,/&+]/)
   if (parts.length < 2 || parts.length > MOST_DAYS) return null

@@ -23,6 +23,7 @@ const SHORT_FORMS = new Map([
   ['b4', 'before'],
   ['bef', 'before'],
   ['abt', 'about'],
+  ['bout', 'about'],
   ['alt', 'alternate'],
   ["'til", 'til'],
   ['’til', 'til'],

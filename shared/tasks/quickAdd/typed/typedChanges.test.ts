@@ -36,6 +36,10 @@ lunch w/ Priya was weds now fri 1230 | lunch w/ Priya | 2026-03-06 12:30
 lunch w/ Priya (was weds, now fri) 1230 | lunch w/ Priya | 2026-03-06 12:30
 haircut 4.15 this fri not next | haircut | 2026-03-06 16:15
 gym thurs not next door | gym not next door | 2026-03-05
+pub quiz weds 8 not 7.30 this time | pub quiz this time | 2026-03-04 20:00
+nursery pick up early 2.30 instead of 5 tomorrow | nursery pick up early | 2026-03-03 14:30
+tea 2.30 instead of coffee tomorrow | tea instead of coffee | 2026-03-03 14:30
+interview 10th april wait no friday 10th 9.30 | interview | 2026-04-10 09:30
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

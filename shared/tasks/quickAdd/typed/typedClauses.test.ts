@@ -95,6 +95,12 @@ read book 3/20 chapters | read book 3/20 chapters |
 rebook for following tues 9ish | rebook for following tues 9ish |
 long run sun 8 miles 8am w club | long run 8 miles w club | 2026-03-08 08:00
 long run sun 8 march 8am w club | long run w club | 2026-03-08 08:00
+visa appt 2026-03-19 1100 bring photos | visa appt bring photos | 2026-03-19 11:00
+pay builder 2026-03-19 1100 | pay builder 1100 | 2026-03-19
+interview friday 10th 9.30 | interview | 2026-04-10 09:30
+rehearse 1st half thurs, 2nd half sun | rehearse 1st half thurs, 2nd half sun |
+call mum tommorow nite bout 7 | call mum | 2026-03-03 19:00
+anniversary 28th! book table + flowers | anniversary book table + flowers | 2026-03-28
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

@@ -124,6 +124,11 @@ guitar lessons tues 5pm until july | guitar lessons | 2026-03-03 17:00 WEEKLY;BY
 swimming lessons thurs 4.30 for 8 weeks | swimming lessons | 2026-03-05 16:30 WEEKLY;BYDAY=TH;UNTIL=20260429
 loan car weds 9am til 27 may | loan car til 27 may | 2026-03-04 09:00
 lunch weds 1pm til 3pm | lunch | 2026-03-04 13:00 120m
+soccer practice t/th 5:30-7 starts 3/10 | soccer practice | 2026-03-10 17:30 90m WEEKLY;BYDAY=TU,TH
+soccer practice t/th 5:30-7 starts 3/13 | soccer practice | 2026-03-17 17:30 90m WEEKLY;BYDAY=TU,TH
+guitar alternate weds 7 from the 11th | guitar | 2026-03-11 19:00 WEEKLY;INTERVAL=2;BYDAY=WE
+lego club sat mornings 10-11 til end of term | lego club til end of term | 2026-03-07 10:00 60m WEEKLY;BYDAY=SA
+cancel milk from sat while away | cancel milk while away | 2026-03-07
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
