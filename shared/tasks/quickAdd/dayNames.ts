@@ -63,7 +63,7 @@ const DONE_ON_DAYS = words(
 )
 /** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
 const VERBS = words(
-  'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand drop do go try meet see',
+  'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand drop finish do go try meet see',
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
 const ORDERS = words(

@@ -11,7 +11,8 @@ const WHEN: readonly Candidate['finding']['kind'][] = ['date', 'time', 'repeat',
  * The day to which something was moved is its day: "dentist moved to thurs 3pm", "moved from tues 2pm to thurs 3pm". That it was is said
  * by the day. Where the line says elsewhere when it was to be ("tue lunch moved to thu"), nothing changes.
  */
-export function withMovedDays(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+export function withMovedDays(found: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const candidates = withoutOldDay(found, words)
   const move = moveIn(words)
   const isTold = TELLING.test(words[0]?.plain ?? '') && !IS_MOVED.test(words[1]?.plain ?? '') // "call moved to 4"
   if (move !== null) return withNewDay(candidates, move, isTold)
@@ -31,6 +32,21 @@ export function withMovedDays(candidates: readonly Candidate[], words: readonly 
       ? { ...each, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true }
       : each,
   )
+}
+
+/** Without when it was to be, which is said behind when it is: "moved to 3/24 4pm from 3/17". */
+function withoutOldDay(found: readonly Candidate[], words: readonly Word[]): readonly Candidate[] {
+  const index = found.findIndex(({ from }) => startOfMove(words, from) > 0)
+  const last = found.findLastIndex((_, at) => index >= 0 && isOfMoved(found, index, at))
+  const end = found[last]?.to ?? -1
+  const start = words[end]?.plain === 'from' ? end : -1
+  const old = found.findIndex(({ from }) => start > 0 && (from === start || from === start + 1))
+  if (old <= last) return found
+  const to = Math.max(...found.filter((_, at) => isOfMoved(found, old, at)).map((each) => each.to))
+  return found.flatMap((each, at) => {
+    if (at === last) return [{ ...each, to }]
+    return at >= old && each.to <= to ? [] : [each]
+  })
 }
 
 function isWithoutDays(finding: Candidate['finding']): boolean {

@@ -40,6 +40,9 @@ pub quiz weds 8 not 7.30 this time | pub quiz this time | 2026-03-04 20:00
 nursery pick up early 2.30 instead of 5 tomorrow | nursery pick up early | 2026-03-03 14:30
 tea 2.30 instead of coffee tomorrow | tea instead of coffee | 2026-03-03 14:30
 interview 10th april wait no friday 10th 9.30 | interview | 2026-04-10 09:30
+tax appt moved to 3/24 4pm from 3/17 | tax appt | 2026-03-24 16:00
+dentist moved to thurs 3pm from tues 2pm | dentist | 2026-03-05 15:00
+mtg moved to thurs from home | mtg from home | 2026-03-05
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
