@@ -94,6 +94,7 @@ const oneDate: Phrase<DateReading> = either(
 )
 
 const to = keyword('-', '–', '—', 'to', 'until', 'till', 'til', 'through', 'thru')
+const and = keyword('and', '&', '+', 'n')
 const dayNumber = term((plain, { text }) => dayOf(plain, text)?.day ?? null)
 
 /** The first and last day of a range within a month: `12-14`, `12 - 14`, `12th to 14th`, `11 - sun 12`. */
@@ -103,6 +104,7 @@ const someDays: Phrase<readonly [number, number]> = either<readonly [number, num
     return first === undefined ? null : [Number(first), Number(last)]
   }),
   meaning(sequence(dayNumber, to, optional(weekdayName), dayNumber), ([first, , , last]) => [first, last]),
+  meaning(sequence(dayNumber, and, dayNumber), ([first, , last]) => (last === first + 1 ? [first, last] : null)), // "13 & 14 april"
 )
 
 /** The middle of `14 may-16 june`. */
@@ -128,6 +130,9 @@ const dates: Phrase<DateReading> = meaning(
         first,
         last,
       ]),
+      meaning(sequence(dayAndMonth, and, optional(weekdayName), dayAndMonth), ([first, , , last]) =>
+        last.month === first.month && last.day === first.day + 1 ? [first, last] : null,
+      ), // "mon 13 apr & tues 14 apr"
       meaning(sequence(dayAndMonth, to, weekdayName, dayNumber), ([first, , , last]) =>
         bothIn(first.month, [first.day, last]),
       ),

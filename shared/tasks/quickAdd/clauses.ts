@@ -60,7 +60,7 @@ const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
 const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
-  'with about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise every fortnightly under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
+  'with without about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise every fortnightly under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
 const ARTICLES = words('the a an my our your his her their')
@@ -108,6 +108,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
     (/^\d+$/.test(next.plain) && AMOUNT.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
+    isStayBehind(line, to) ||
     (/^(?:pick|drop|kick)$/.test(next.plain) &&
       /^(?:up|off)$/.test(line[to + 1]?.plain ?? '') &&
       (HOUR.test(line[to + 2]?.plain ?? '') || isDateWord(line, to + 2))) || // "chips fri pick up 6.15"
@@ -115,6 +116,13 @@ export function isClosed(line: readonly Word[], to: number): boolean {
       HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
   )
+}
+
+/** Whether how long something lasts ends the line: "jury service from 16 march 2 wks", but "every day 2 weeks". */
+function isStayBehind(line: readonly Word[], at: number): boolean {
+  const isLast = /^\d+$/.test(line[at]?.plain ?? '') && at + 2 === line.length
+  const isStay = /^(?:nights?|days|wks|weeks)$/.test(line[at + 1]?.plain ?? '')
+  return isLast && isStay && !/^(?:day|week|wk|month|daily|weekly)$/.test(line[at - 1]?.plain ?? '')
 }
 
 /** `training day 30th no school`, but "not tues, no weds" */

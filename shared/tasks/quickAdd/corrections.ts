@@ -28,6 +28,7 @@ const TAKING_BACK: readonly (readonly string[])[] = [
   ['wait'],
   ['sorry'],
   ['actually'],
+  ['now'],
   ['rather'],
   ['correction'],
   ['oops'],

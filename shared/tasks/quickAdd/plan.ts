@@ -19,10 +19,10 @@ const HALF_DAY = 720
 /** Hours on the clock's face that are in the evening where the title says so. */
 const [EVENING_FROM, EVENING_UNTIL] = [5 * 60, 10 * 60]
 const IN_THE_EVENING =
-  /\b(?:dinner|supper|meal|tea|(?<!nothing to |not |don['’]?t |anything to )eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|board games?|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|curry|tapas|pints|beers|babysit(?:ting|ter)?|karaoke|table|poker|band|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|date w(?:ith)?|reunion|fireworks|book (?:club|group))s?\b/iu
+  /\b(?:dinner|supper|meal|tea|(?<!nothing to |not |don['’]?t |anything to )eat(?! (?:breakfast|brunch|lunch))|drinks|cocktails|party|concert|gig|movies?|film|cinema|theat(?:re|er)|opera|pub|board games?|pizza|takeaway|takeout|barbecue|bbq|evening|\p{L}+ night(?! (?:before|shift))|nightcap|curry|tapas|pints|beers|babysit(?:ting|ter)?|karaoke|salsa|ceilidh|table|poker|band|quiz|bingo|(?:leaving|retirement|engagement|birthday|work) do|date w(?:ith)?|reunion|fireworks|book (?:club|group))s?\b/iu
 /** Nobody is called or met at 6 in the morning: at these hours it is after work. */
 const AFTER_WORK =
-  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|tennis|padel|choir|rehearsal|training|group|club|shows?|football|badminton|squash|netball|hockey|rugby|volleyball|basketball|5-a-side|salsa|guitar|piano|violin|counselling|zumba|drama|dance|dancing|bowling|pottery|kick-?off|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto|council|pta|committee|guides|rainbow|scout|cub|beaver|brownie)s?\b/iu
+  /\b(?:call|phone|ring|meet|pick(?: \w+){0,3} up|way home|after work|cook|grill|groceries|shopping|tennis|padel|choir|rehearsal|training|group|club|shows?|football|badminton|squash|netball|hockey|rugby|volleyball|basketball|5-a-side|guitar|piano|violin|counselling|zumba|drama|dance|dancing|bowling|pottery|kick-?off|ballet(?! (?:class|lesson|shoes|kit|exam))|recital|musical|panto|council|pta|committee|guides|rainbow|scout|cub|beaver|brownie)s?\b/iu
 const [AFTER_WORK_FROM, AFTER_WORK_UNTIL] = [6 * 60, 8 * 60]
 const TO_BED = /\b(?:to bed|bedtime|sleep|lights out)\b|^bed\b/iu
 const [TO_BED_FROM, TO_BED_UNTIL] = [7 * 60, 12 * 60]

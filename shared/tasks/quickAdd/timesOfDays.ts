@@ -227,7 +227,7 @@ export function isHourOf(day: Finding, words: readonly Word[], from: number, to:
   const isBounded =
     /^(?:every|weekly|fortnightly|monthly)$/.test(words[to]?.plain ?? '') || // "counselling thurs 4 every 2 wks"
     (/^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&
-      (isDateWord(words, to + 1) || /^(?:\d.*|next|the)$/.test(words[to + 1]?.plain ?? ''))) // "every tue 6 from 10 march"
+      (isDateWord(words, to + 1) || /^(?:\d.*|next|this|the)$/.test(words[to + 1]?.plain ?? ''))) // "every tue 6 from 10 march"
   if (day.kind !== 'repeat' || !(isClosed(words, to) || isBounded)) return false
   return day.rule.weekdays.length > 0 || day.time !== undefined
 }

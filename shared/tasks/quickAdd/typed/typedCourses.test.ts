@@ -129,6 +129,16 @@ soccer practice t/th 5:30-7 starts 3/13 | soccer practice | 2026-03-17 17:30 90m
 guitar alternate weds 7 from the 11th | guitar | 2026-03-11 19:00 WEEKLY;INTERVAL=2;BYDAY=WE
 lego club sat mornings 10-11 til end of term | lego club til end of term | 2026-03-07 10:00 60m WEEKLY;BYDAY=SA
 cancel milk from sat while away | cancel milk while away | 2026-03-07
+jury service from mon 16 march 2 wks | jury service 2 wks | 2026-03-16
+camping fri 2 nights | camping 2 nights | 2026-03-06
+wash uniforms sunday eve without fail | wash uniforms without fail | 2026-03-08 18:00
+yoga thurs 6 now 6.30 | yoga | 2026-03-05 18:30
+mow lawn thurs now dry | mow lawn now dry | 2026-03-05
+salsa every thurs 8 starting this week | salsa | 2026-03-05 20:00 WEEKLY;BYDAY=TH
+inset days 13 & 14 april | inset days | 2026-04-13 due 2026-04-14
+hr induction 9-5 mon 13 apr & tues 14 apr | hr induction | 2026-04-13 09:00 480m due 2026-04-14
+late shop dec 3 & 10 | late shop dec 3 & 10 |
+read ch 3 & 4 april homework | read ch 3 & 4 april homework |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
