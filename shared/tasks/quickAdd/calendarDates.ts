@@ -60,8 +60,17 @@ const whichYear = either<string>(
 
 const slashed = term((plain, _, { today }) => slashedDate(plain, today))
 
+/** `on 3-19`: with a dash, which ranges of hours and pages have too, behind its preposition only. */
+const dashed: Phrase<DateReading> = (words, at, { today }) => {
+  const [, first = '', second = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
+  const isIntroduced = /^(?:on|by|due)$/.test(words[at - 1]?.plain ?? '')
+  const value = isIntroduced && Number(second) > MOST_MONTHS ? slashedDate(`${first}/${second}`, today) : null
+  return value && { value, to: at + 1 }
+}
+
 /** `2026-03-02`, `14-03-2026`, `2.3.`, `25/12`, `2 march`, `March 2nd, 2027`. */
 const oneDate: Phrase<DateReading> = either(
+  dashed,
   term((plain) => {
     const [, year, month, day] = YEAR_FIRST.exec(plain) ?? []
     return year === undefined ? null : dated('anywhere', Number(day), Number(month), year, '')
@@ -235,6 +244,7 @@ function bothIn(month: number, [first, last]: readonly [number, number]): [DayAn
 }
 
 const MARCH = 3
+const MOST_MONTHS = 12
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)/i
 const MAY = 5
 const YEAR_FIRST = /^((?:19|20|21)\d{2})[-/](\d{1,2})[-/](\d{1,2})$/

@@ -54,7 +54,7 @@ const BOOKING = words('book buy reserve rebook cancel change')
 export const DEPARTURES = words('train flight bus coach ferry tram taxi cab show screening slot')
 const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
 /** These begin by a timetable: "class 0910", but "room 0910". */
-const ON_TIMETABLES = /^(?:class|lecture|lab|tutorial|lesson|bus)$/
+const ON_TIMETABLES = /^(?:class|block|lecture|lab|tutorial|lesson|bus)$/
 const CLOCK = /^\d{1,2}:\d{2}$/
 const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
 const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/

@@ -73,7 +73,7 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
     ) // "washing on at 7 hang out by 9"
   const isOfCollection = ({ finding, from }: Candidate) =>
     finding.kind === 'time' &&
-    /^(?:drop|take)$/.test(words[0]?.plain ?? '') &&
+    words.slice(0, from).some(({ plain }) => /^(?:drop|take)$/.test(plain)) &&
     /^(?:pick up|collect|pickup)$/.test(verbBefore(words, from)) // "drop Ella at brownies 6 pick up 7.30"
   const withoutLater = free.filter(
     (each) =>

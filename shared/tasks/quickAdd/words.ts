@@ -34,6 +34,7 @@ const SHORT_FORMS = new Map([
   ['p.m', 'pm'],
   ['nxt', 'next'],
   ['nite', 'night'],
+  ['midnite', 'midnight'],
   ['nites', 'nights'],
   ['nt', 'night'],
   ['wkly', 'weekly'],

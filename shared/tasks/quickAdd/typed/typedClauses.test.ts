@@ -101,6 +101,11 @@ interview friday 10th 9.30 | interview | 2026-04-10 09:30
 rehearse 1st half thurs, 2nd half sun | rehearse 1st half thurs, 2nd half sun |
 call mum tommorow nite bout 7 | call mum | 2026-03-03 19:00
 anniversary 28th! book table + flowers | anniversary book table + flowers | 2026-03-28
+drs apt 2:15 on 3-19 | drs apt | 2026-03-19 14:15
+pages 3-19 on mon | pages 3-19 | 2026-03-09
+email prof re ext by midnite thurs | email prof re ext | 2026-03-05 23:59 due 2026-03-05
+2 hr study block 6-8 mon tue wed | study block | 2026-03-02 18:00 120m WEEKLY;BYDAY=MO,TU,WE
+MOT fri drop car 8 collect by 5 | MOT drop car 8 collect by 5 | 2026-03-06
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
