@@ -122,6 +122,7 @@ export const clock: Phrase<Clock> = (words, at, context) => {
   if (read === null || !/^(?:sharp|prompt)$/.test(words[read.to]?.plain ?? '')) return read
   const to = read.to + 1
   const isEnd =
+    (read.value.isCertain && !/s$/.test(words[to]?.plain ?? '')) || // "6.30am sharp dont snooze"
     isClosed(words, to) ||
     isDateWord(words, to) ||
     /^(?:today|tonight|tom)$/.test(words[to]?.plain ?? '') ||

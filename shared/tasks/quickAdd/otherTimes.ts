@@ -171,12 +171,13 @@ function isRate(line: readonly Word[], from: number): boolean {
 }
 
 const ZONE =
-  /^(?:(?:[ecmp][sd]t|gmt|bst|utc|ces?t|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|(?:their|his|her|local|[a-z]{2,}) time)$/
+  /^(?:(?:[ecmp][sd]t|gmt|bst|utc|ces?t|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|(?:their|his|her|local|uk|us|ny|london|paris|berlin|dublin|tokyo|sydney|delhi|dubai|boston|chicago) time)$/
 const PLAIN_TIME =
   /^(?:my|our|your|call|start|show|curtain|arrival|meet|kick|some|any|free|spare|quality|story|prime|play|tea|term|tummy|screen|family|nap|circle|the|me|this|next|last|same) time$/
 
 /** Whether a time is by the clock of another place, as far as the words say: "3pm EST", "9am their time", not "3pm story time". */
 function isInOtherZone(line: readonly Word[], to: number): boolean {
   const two = `${line[to]?.plain} ${line[to + 1]?.plain}`
-  return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two)) && !PLAIN_TIME.test(two)
+  const isPlace = /^\p{Lu}/u.test(line[to]?.text ?? '') && line[to + 1]?.plain === 'time' // "3pm Lagos time"
+  return (ZONE.test(line[to]?.plain ?? '') || ZONE.test(two) || isPlace) && !PLAIN_TIME.test(two)
 }

@@ -246,7 +246,7 @@ const parseRule = parserOf(
         sequence(
           optional(keyword('on', 'from')),
           severalDays,
-          optional(dayPart),
+          optional(either(dayPart, shortPart)),
           optional(sequence(keyword('this', 'next'), keyword('week', 'wk'))),
         ),
         ([, days, time, week]) =>
@@ -259,7 +259,7 @@ const parseRule = parserOf(
     meaning(sequence(optional(keyword('on')), timedPlurals), ([, days]) =>
       repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', null),
     ),
-    meaning(sequence(optional(keyword('on')), pluralDays, optional(dayPart)), ([on, days, time]) => ({
+    meaning(sequence(optional(keyword('on')), pluralDays, optional(either(dayPart, shortPart))), ([on, days, time]) => ({
       ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
       isIntroduced: on !== null,
     })),

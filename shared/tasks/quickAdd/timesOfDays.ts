@@ -50,13 +50,13 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
     free.some((time) => time.finding.kind === 'time' && time.finding.isAfter === true && time.to === from - 1) // "7 for 7.30 sat"
   const isOfMeal = ({ finding, from }: Candidate) =>
     finding.kind === 'time' &&
-    words[from - 2]?.plain === 'for' &&
+    words[isPossessive(words, from - 2) ? from - 3 : from - 2]?.plain === 'for' &&
     free.some(
       (time) =>
         time.finding.kind === 'time' &&
-        (time.place === 'anywhere' || time.finding.hasMinutes) &&
+        (time.place === 'anywhere' || time.finding.hasMinutes || isHourBeforeDay(time, free)) &&
         time.to < from - 1,
-    ) // "oven on 4pm for tea at 6", "8.20 bus wed for interview 9.30"
+    ) // "pick up Nan 11 fri for her appt 11.40", "oven on 4pm for tea at 6", "8.20 bus wed for interview 9.30"
   const isOfArrival = (each: Candidate) =>
     isBehind(each, /^(?:arrive|arriving|there)$/) &&
     free.some((time) => time.finding.kind === 'time' && time.finding.hasMinutes && time.to < each.from) // "mri 8.45 arrive 8.15"
@@ -88,6 +88,15 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
   return begins
     ? withoutLater.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/))
     : withoutLater
+}
+
+function isPossessive(words: readonly Word[], at: number): boolean {
+  return /^(?:the|my|our|his|her|their)$/.test(words[at]?.plain ?? '')
+}
+
+/** Whether an hour alone has its day right behind it. */
+function isHourBeforeDay({ to }: Candidate, free: readonly Candidate[]): boolean {
+  return free.some((day) => day.finding.kind === 'date' && day.from === to)
 }
 
 /** The verb before an index, in one word or two. */

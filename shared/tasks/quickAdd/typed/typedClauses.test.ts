@@ -106,6 +106,8 @@ pages 3-19 on mon | pages 3-19 | 2026-03-09
 email prof re ext by midnite thurs | email prof re ext | 2026-03-05 23:59 due 2026-03-05
 2 hr study block 6-8 mon tue wed | study block | 2026-03-02 18:00 120m WEEKLY;BYDAY=MO,TU,WE
 MOT fri drop car 8 collect by 5 | MOT drop car 8 collect by 5 | 2026-03-06
+gym sesh w pt tomorrow 6.30am sharp dont snooze | gym sesh w pt dont snooze | 2026-03-03 06:30
+pick up Nan 11 fri for her appt 11.40 | pick up Nan 11 for her appt 11.40 | 2026-03-06
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

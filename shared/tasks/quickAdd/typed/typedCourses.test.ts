@@ -139,6 +139,10 @@ inset days 13 & 14 april | inset days | 2026-04-13 due 2026-04-14
 hr induction 9-5 mon 13 apr & tues 14 apr | hr induction | 2026-04-13 09:00 480m due 2026-04-14
 late shop dec 3 & 10 | late shop dec 3 & 10 |
 read ch 3 & 4 april homework | read ch 3 & 4 april homework |
+walk mon + fri am | walk | 2026-03-02 09:00 WEEKLY;BYDAY=MO,FR
+swim mondays am | swim | 2026-03-02 09:00 WEEKLY;BYDAY=MO
+cover Tom's shift sat 12-8 paid time n half | cover Tom's shift paid time n half | 2026-03-07 12:00 480m
+call Lagos sat 3pm Lagos time | call Lagos sat 3pm Lagos time |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
