@@ -169,6 +169,14 @@ const daysOfLeaving: Rule = ({ dates: [first, ...others], words }) =>
         /^(?:leaves?|leaving|back|returns?|returning|home|goes)$/.test(words[from - 1]?.plain ?? ''),
       )
 
+/** "dentist 22/4 9:15 cancelled, now 29/4 9:15" */
+const daysCalledOff: Rule = ({ free, dates, words }) => {
+  const isOff = (at: number) => /^(?:cancelled|canceled)$/.test(words[at]?.plain ?? '')
+  const isTimeOff = (day: Candidate) => free.some((time) => isHourOfDay(time, day) && isOff(time.to))
+  const off = unlessAll(dates, (day) => isOff(day.to) || isTimeOff(day))
+  return free.filter((each) => off.some((day) => each === day || isHourOfDay(each, day)))
+}
+
 const MOST_OF_NAME = 2 // words
 
 /** A weekday that begins a line may be a name. */
@@ -196,6 +204,7 @@ const daysOfSomebody: Rule = ({ dates, words }) =>
 
 const RULES: readonly Rule[] = [
   swappedDays,
+  daysCalledOff,
   daysOfTwo,
   daysOfOtherTask,
   daysOfOtherDays,

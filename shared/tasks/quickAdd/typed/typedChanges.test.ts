@@ -43,6 +43,8 @@ interview 10th april wait no friday 10th 9.30 | interview | 2026-04-10 09:30
 tax appt moved to 3/24 4pm from 3/17 | tax appt | 2026-03-24 16:00
 dentist moved to thurs 3pm from tues 2pm | dentist | 2026-03-05 15:00
 mtg moved to thurs from home | mtg from home | 2026-03-05
+dentist 22/4 9:15 cancelled reb 29/4 9:15 | dentist 22/4 9:15 cancelled reb | 2026-04-29 09:15
+dentist thurs cancelled | dentist cancelled | 2026-03-05
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
