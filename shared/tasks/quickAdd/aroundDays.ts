@@ -64,8 +64,9 @@ export function isBeforePlace(words: readonly Word[], to: number): boolean {
   )
 }
 
-/** `8th may`, `may 8`, `fri 13th`: with its month or its weekday a day is no other word. */
-export function isCalendarDay(words: readonly Word[], from: number, to: number): boolean {
+/** `8th may`, `may 8`, `fri 13th`: with its month or its weekday, and a time for it, a day is no other word. */
+export function isCalendarDay(words: readonly Word[], from: number, to: number, isTimed: boolean): boolean {
+  if (!isTimed) return isSlashedDay(words, from, to)
   const own = words.slice(from, to)
   if (own.length === 1 && SLASHED.test(own[0]?.plain ?? '')) return true // "MOT 23/03 drop off 8am"
   return (
@@ -75,7 +76,7 @@ export function isCalendarDay(words: readonly Word[], from: number, to: number):
 }
 
 /** Whether digits that can be but one date stand behind a thing: "insurance renewal 3/20 shop around", not "read 3/20 chapters". */
-export function isSlashedDay(words: readonly Word[], from: number, to: number): boolean {
+function isSlashedDay(words: readonly Word[], from: number, to: number): boolean {
   const isOne = to === from + 1 && SLASHED.test(words[from]?.plain ?? '')
   return isOne && from > 1 && !/^(?:of|\p{L}{3,}s)$/u.test(words[to]?.plain ?? '')
 }
@@ -123,11 +124,34 @@ export function endsEdge(finding: Finding, words: readonly Word[], to: number): 
 
 /** Whether words behind a day that is asked for say why it is not another one: "haircut sat? shop shut mon". */
 export function isShutOnOther(words: readonly Word[], to: number): boolean {
-  return words.some(({ plain }, at) => at > to && /^(?:shut|closed)$/.test(plain) && isDateWord(words, at + 1))
+  return words.some(
+    ({ plain }, at) => at > to && /^(?:shut|closed)$/.test(plain) && isDateWord(words, at + 1),
+  )
 }
 
 /** Whether days in a row say when something is, whatever follows: "ofsted visit 17th-19th tidy boards", not "help 4th-6th grades". */
-export function areDaysOfThing(words: readonly Word[], from: number, to: number): boolean {
+export function areDaysOfThing(finding: Finding, words: readonly Word[], from: number, to: number): boolean {
+  if (finding.kind !== 'date' || finding.until === undefined) return false
   const next = words[to]?.plain ?? ''
-  return from > 1 && !isArticle(words, from - 1) && !/^(?:\p{L}{3,}s|grade|form|year|class|floor|place|am|pm)$/u.test(next)
+  return (
+    from > 1 &&
+    !isArticle(words, from - 1) &&
+    !/^(?:\p{L}{3,}s|grade|form|year|class|floor|place|am|pm)$/u.test(next)
+  )
 }
+
+/** "dinner 25th 7.30 nobu" */
+export function isClockBehind(
+  words: readonly Word[],
+  to: number,
+  timeEnds: ReadonlyMap<number, number>,
+): boolean {
+  return timeEnds.has(to) && /^\d{1,2}[:.]\d{2}/.test(words[to]?.text ?? '')
+}
+
+/** Whether an ordinal counts so far that it is a day: "museum trip 31st - packed lunch", not "came 2nd - well done". */
+export function isFarOn(words: readonly Word[], to: number): boolean {
+  return Number.parseInt(words[to - 1]?.plain ?? '', 10) > MOST_COUNTED
+}
+
+const MOST_COUNTED = 12

@@ -55,7 +55,8 @@ function withoutMarks(word: Word): Word {
 
 function isWhen(words: readonly Word[]): boolean {
   const all = words.map(({ plain }) => plain)
-  const plains = all[0] === 'was' && all.includes('now') ? all.filter((plain) => !/^(?:was|now)$/.test(plain)) : all // "(was tues, now fri)"
+  const plains =
+    all[0] === 'was' && all.includes('now') ? all.filter((plain) => !/^(?:was|now)$/.test(plain)) : all // "(was tues, now fri)"
   if (LENGTH.test(plains.join(' '))) return true
   const isMonth = (plain: string) => monthOfName(plain) !== null
   const namesDay =

@@ -113,7 +113,9 @@ const someDays: Phrase<readonly [number, number]> = either<readonly [number, num
     return first === undefined ? null : [Number(first), Number(last)]
   }),
   meaning(sequence(dayNumber, to, optional(weekdayName), dayNumber), ([first, , , last]) => [first, last]),
-  meaning(sequence(dayNumber, and, dayNumber), ([first, , last]) => (last === first + 1 ? [first, last] : null)), // "13 & 14 april"
+  meaning(sequence(dayNumber, and, dayNumber), ([first, , last]) =>
+    last === first + 1 ? [first, last] : null,
+  ), // "13 & 14 april"
 )
 
 /** The middle of `14 may-16 june`. */

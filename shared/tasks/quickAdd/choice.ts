@@ -6,9 +6,10 @@ import {
   isBehindComma,
   isPlainDayOfThing,
   isCalendarDay,
+  isClockBehind,
+  isFarOn,
   areDaysOfThing,
   isShutOnOther,
-  isSlashedDay,
   isFollowed,
   isOnCondition,
   isWhenOfThing,
@@ -47,7 +48,6 @@ import {
 } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
-const MOST_COUNTED = 12
 const SEPARATOR = /^[-–—,;:|&]+$/
 const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'witness', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
@@ -199,8 +199,7 @@ function isSaid(
   const hasOwnTime = begins && hasTime && isDay && isIntroduced !== true
   const isHeading = begins && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
   // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
-  if (finding.kind === 'date' && isCalendarDay(words, from, to) && (hasTime || ranges.has(to) || isSlashedDay(words, from, to)))
-    return true
+  if (finding.kind === 'date' && isCalendarDay(words, from, to, hasTime || ranges.has(to))) return true
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
   const timeEnd = timeEnds.get(to) ?? (isOrdinal(candidate) ? listedEnds.get(to) : undefined)
   const isWeekday = finding.kind === 'date' && from > 0 && place.includes('weekday')
@@ -214,7 +213,7 @@ function isSaid(
         isHeading ||
         hasOwnTime ||
         (from > 0 && isClockBehind(words, to, timeEnds)) ||
-        ((hasTime || isFarOn(words[to - 1]?.plain ?? '')) && from > 0 && endsWithDayOfMonth(words, from, to)) ||
+        (from > 0 && (hasTime || isFarOn(words, to)) && endsWithDayOfMonth(words, from, to)) ||
         (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )
     case 'weekday':
@@ -238,13 +237,8 @@ function isSaid(
         (begins && beginsWithDay(words, to, !hasTime))
       )
     case 'closed':
-      return (
-        isClosed(words, to) ||
-        isArticle(words, to) ||
-        hasOwnTime ||
-        (begins && isVerb(words, to)) ||
-        (finding.kind === 'date' && finding.until !== undefined && areDaysOfThing(words, from, to))
-      )
+      if (areDaysOfThing(finding, words, from, to)) return true
+      return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
     case 'edge':
       return (
         begins || exceptions.has(to + 1) || isHoursBehind(candidate, ranges) || endsEdge(finding, words, to)
@@ -260,16 +254,6 @@ function isSaid(
 /** "stock take fri eve 6-9 overtime" */
 function isHoursBehind({ finding, isIntroduced, to }: Candidate, ranges: ReadonlySet<number>): boolean {
   return finding.kind === 'date' && isIntroduced !== true && ranges.has(to)
-}
-
-/** "dinner 25th 7.30 nobu" */
-function isClockBehind(words: readonly Word[], to: number, timeEnds: ReadonlyMap<number, number>): boolean {
-  return timeEnds.has(to) && /^\d{1,2}[:.]\d{2}/.test(words[to]?.text ?? '')
-}
-
-/** Whether an ordinal counts so far that it is a day: "museum trip 31st - packed lunch", not "came 2nd - well done". */
-function isFarOn(plain: string): boolean {
-  return Number.parseInt(plain, 10) > MOST_COUNTED
 }
 
 /** Whether a time with its end has its day right behind it, wherever they stand: "badminton 7-9 thurs leisure centre". */
@@ -323,7 +307,13 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   if (finding.kind === 'date' && finding.until !== undefined && areDaysAskedFor(words, from)) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
   if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"
-  if (finding.kind === 'date' && to < words.length && words[to - 1]?.text.endsWith('?') && !isShutOnOther(words, to)) return true // "rain on sunday? call Ann"
+  if (
+    finding.kind === 'date' &&
+    to < words.length &&
+    words[to - 1]?.text.endsWith('?') &&
+    !isShutOnOther(words, to)
+  )
+    return true // "rain on sunday? call Ann"
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
   if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')

@@ -104,7 +104,8 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (UNTIL.test(next.plain) &&
       HOUR.test(line[to + 1]?.plain ?? '') &&
       (line[to + 2] === undefined || opensPhrase(line, to + 2))) || // "shopping thurs till 9 w mum"
-    (UNTIL.test(next.plain) && /^(?:end|half|the|further|term|summer|xmas)$/.test(line[to + 1]?.plain ?? '')) || // "sat mornings 10-11 til end of term"
+    (UNTIL.test(next.plain) &&
+      /^(?:end|half|the|further|term|summer|xmas)$/.test(line[to + 1]?.plain ?? '')) || // "sat mornings 10-11 til end of term"
     (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
     (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
     (/^\d+$/.test(next.plain) && AMOUNT.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"

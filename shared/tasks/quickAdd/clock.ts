@@ -53,7 +53,12 @@ const half = either<(minutes: number) => 'am' | 'pm'>(
 
 /** `half past 7`, `quarter to 5`, `quarter past noon`. */
 const partOfHour: Phrase<Clock> = meaning(
-  sequence(optional(keyword('a')), keyword('half', '1/2', 'quarter', 'qtr', '1/4'), keyword('past', 'to'), either(named, bare)),
+  sequence(
+    optional(keyword('a')),
+    keyword('half', '1/2', 'quarter', 'qtr', '1/4'),
+    keyword('past', 'to'),
+    either(named, bare),
+  ),
   ([, part, way, time]) => {
     const isHour = isOnFace(time) || time.minutes === HALF_DAY
     const isHalf = part === 'half' || part === '1/2'
@@ -122,7 +127,7 @@ export const clock: Phrase<Clock> = (words, at, context) => {
   if (read === null || !/^(?:sharp|prompt)$/.test(words[read.to]?.plain ?? '')) return read
   const to = read.to + 1
   const isEnd =
-    (read.value.isCertain && !/s$/.test(words[to]?.plain ?? '')) || // "6.30am sharp dont snooze"
+    (read.value.isCertain && !words[to]?.plain.endsWith('s')) || // "6.30am sharp dont snooze"
     isClosed(words, to) ||
     isDateWord(words, to) ||
     /^(?:today|tonight|tom)$/.test(words[to]?.plain ?? '') ||

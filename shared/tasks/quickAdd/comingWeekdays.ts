@@ -52,7 +52,10 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const next = words[at + 1]?.plain ?? ''
   if (spacedTime(words, at) !== null) return null // "parents eve thursday 5 45"
   if (/^(?:[ap]\.?m|o['’]clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
-  if (/^(?:miles?|km|k|laps?|lengths?|reps|sets|pages|people|guests|kids|quid|pounds|kg|bags|boxes)$/.test(next)) return null // "run sun 8 miles"
+  if (
+    /^(?:miles?|km|k|laps?|lengths?|reps|sets|pages|people|guests|kids|quid|pounds|kg|bags|boxes)$/.test(next)
+  )
+    return null // "run sun 8 miles"
   const isRange =
     /^(?:[-–—]|to|until|till?)$/.test(next || (words[at + 1]?.text ?? '')) &&
     /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m?)?$/.test(words[at + 2]?.plain ?? '')
@@ -172,7 +175,8 @@ export const dateOfWeekdayBefore: Phrase<DayReading> = (words, at, context) => {
     .slice(Math.max(0, at - NEAR), at)
     .flatMap((_, index) => daysNamed(words, Math.max(0, at - NEAR) + index, context))
   const dates = read?.value.filter((each) => days.includes(dayOfWeek(each))) ?? []
-  const value = read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value, context.today) : first(dates)
+  const value =
+    read !== null && days.length === 1 ? onlyOn(days[0] ?? 0, read.value, context.today) : onlyDate(dates)
   return read && value && { value, to: read.to }
 }
 
@@ -185,7 +189,7 @@ const daysNamed = (...[words, at, context]: Parameters<Phrase<DayReading>>): rea
 }
 
 /** The only one of some dates. */
-function first([date, ...others]: readonly string[]): DayReading | null {
+function onlyDate([date, ...others]: readonly string[]): DayReading | null {
   return date === undefined || others.length > 0 ? null : { date, place: 'edge' }
 }
 

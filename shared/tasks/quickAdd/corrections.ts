@@ -192,15 +192,21 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
     if (refused !== undefined && isRuledOut(index - 1)) return [{ ...candidate, from: refused.from - 1 }]
     const denied = candidates[index + 1]
     if (denied === undefined || !isDenied(index + 1)) {
-      const isDay = candidate.finding.kind === 'date'
-      return [isDay ? { ...candidate, to: candidate.to + lengthOfRest(candidates, index, words) } : candidate]
+      const isDate = candidate.finding.kind === 'date'
+      return [
+        isDate ? { ...candidate, to: candidate.to + lengthOfRest(candidates, index, words) } : candidate,
+      ]
     }
     return [{ ...candidate, to: denied.to, finding: withoutDay(candidate.finding, denied.finding) }]
   })
 }
 
 /** Whether a day that is denied stands before the one that is meant: "gym not tomorrow, weds 6pm". */
-function isBeforeMeant(denied: Candidate | undefined, meant: Candidate | undefined, words: readonly Word[]): boolean {
+function isBeforeMeant(
+  denied: Candidate | undefined,
+  meant: Candidate | undefined,
+  words: readonly Word[],
+): boolean {
   const areDays = denied?.finding.kind === 'date' && meant?.finding.kind === 'date'
   if (!areDays || denied.to !== meant.from || words[denied.from - 1]?.plain !== 'not') return false
   return denied.from > 1 && /[,;]$/.test(words[denied.to - 1]?.text ?? '')

@@ -51,7 +51,8 @@ const dateAlone: Phrase<DayReading> = (words, at, context) => {
   const numbered = sameDay(words, part.to, context, read.value.date)
   if (numbered !== null)
     return { value: { ...numbered.value, place: 'edge', time: part.value }, to: numbered.to }
-  const isHalf = part.to === read.to + 1 && /^(?:[ap]\.?m|morn|aft|arvo|eve)$/.test(words[read.to]?.plain ?? '') // "barbers sat am walk in"
+  const isHalf =
+    part.to === read.to + 1 && /^(?:[ap]\.?m|morn|aft|arvo|eve)$/.test(words[read.to]?.plain ?? '') // "barbers sat am walk in"
   return { value: { ...read.value, place: isHalf ? 'anywhere' : 'edge', time: part.value }, to: part.to }
 }
 

@@ -114,7 +114,9 @@ export function isBehindOccasion(line: readonly Word[], from: number, to: number
 /** Whether a line begins with what is done to the noun of a day. */
 function isDoneTo(line: readonly Word[]): boolean {
   const first = line[0]?.plain ?? ''
-  return DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
+  return (
+    DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
+  )
 }
 
 /** How weekdays are typed in haste, hardly before a noun of theirs: "plumber tues kitchen tap", but "the thurs crew", "my fri rota". */
@@ -145,7 +147,10 @@ export function isShortDayBefore(line: readonly Word[], to: number): boolean {
 /** Whether a word behind a weekday may be its noun. */
 function isNounOfDay(plain: string): boolean {
   return (
-    BEHIND_DAYS.has(plain) || COMPOUNDS.has(plain) || ON_A_DAY.test(plain) || (DONE_ON_DAYS.has(plain) && !VERBS.has(plain))
+    BEHIND_DAYS.has(plain) ||
+    COMPOUNDS.has(plain) ||
+    ON_A_DAY.test(plain) ||
+    (DONE_ON_DAYS.has(plain) && !VERBS.has(plain))
   )
 }
 

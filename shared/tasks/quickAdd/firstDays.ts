@@ -16,7 +16,9 @@ const RANGE = /^(?:to|until|till|til|-|–|—)$/
  * without one. @param from the index of `from`
  */
 export function weekdayBefore(found: readonly Placed[], words: readonly Word[], from: number): number {
-  return /^(?:from|starting|beginning)$/.test(words[from]?.plain ?? '') ? weekdayEnding(found, words, from) : -1
+  return /^(?:from|starting|beginning)$/.test(words[from]?.plain ?? '')
+    ? weekdayEnding(found, words, from)
+    : -1
 }
 
 /** The place of a weekday with its time behind which its last week stands: "zumba weds 7pm til 27 may"; -1 without one. */

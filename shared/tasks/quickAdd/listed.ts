@@ -145,7 +145,8 @@ function isWhen(
   words: readonly Word[],
 ): boolean {
   const day = candidates[index - 1]
-  if (OWNER.test(words[from - 1]?.plain ?? '') || (day !== undefined && isOfOtherPerson(words, from))) return false
+  if (OWNER.test(words[from - 1]?.plain ?? '') || (day !== undefined && isOfOtherPerson(words, from)))
+    return false
   const next = candidates[index + 1]
   const isOfNext = next?.from === to && next.finding.kind !== 'date' // not "2nd 24 march"
   const isBeforeNext = next?.place === 'ordinal' && isListed(words, to, next.from) // "10th + 20th"

@@ -41,7 +41,8 @@ const tom: Phrase<string> = (words, at) => {
   const isBeforeTime = text === 'tom' && (CLOCK.test(next) || isBeforeThing)
   const isBetween = CERTAIN_TIME.test(before) && !JOINING.test(next) // "check in 3pm tom hotel Sol", not "lunch 1pm tom and Ann"
   const isBehindThing = before === 'thing' && /^(?:first|1st|last)$/.test(words[at - 2]?.plain ?? '')
-  const isBehindTime = (isBehindThing || BEFORE_TOM.test(before)) && /^tom[:,]?$/.test(text) && (isLast || isBetween)
+  const isBehindTime =
+    (isBehindThing || BEFORE_TOM.test(before)) && /^tom[:,]?$/.test(text) && (isLast || isBetween)
   const isDue = before === 'due' && text === plain // "hw due tom"
   const isTomorrow = isDue || isBeforeTime || text === 'tom:' || isBehindTime || isLastOfTime(words, at)
   return isTomorrow && !BEFORE_NAMES.includes(before) ? { value: 'tom', to: at + 1 } : null

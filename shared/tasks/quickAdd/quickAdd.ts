@@ -77,7 +77,11 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const inWeek = withinNamedWeek(withoutThisWeek(whole, words, context), words)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
-  const taken = chosenAmong(withMonthlyWeekday(withRhythm(withDueDays(meant, words), words), words), words, kept)
+  const taken = chosenAmong(
+    withMonthlyWeekday(withRhythm(withDueDays(meant, words), words), words),
+    words,
+    kept,
+  )
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(
     text,

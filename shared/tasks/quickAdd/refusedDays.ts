@@ -40,7 +40,8 @@ export function isBesideRefusedDay(
     time.finding.kind === 'time' && time.finding.isAfter === true && words[time.to]?.plain === 'for' // "7 for 7.30 sat"
   const behind = isForLater ? time.to : wordBeside(words, time.to, 1)
   const beside = [wordBeside(words, time.from - 1, -1), behind]
-  if (beside.some((index) => isRefused(index) && isDateWord(words, index) && !isCounted(words, index))) return true
+  if (beside.some((index) => isRefused(index) && isDateWord(words, index) && !isCounted(words, index)))
+    return true
   if (days.length > 0) return false
   const isBesideDay = ({ finding, from, to }: Candidate) =>
     finding.kind === 'time' &&

@@ -259,10 +259,13 @@ const parseRule = parserOf(
     meaning(sequence(optional(keyword('on')), timedPlurals), ([, days]) =>
       repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', null),
     ),
-    meaning(sequence(optional(keyword('on')), pluralDays, optional(either(dayPart, shortPart))), ([on, days, time]) => ({
-      ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
-      isIntroduced: on !== null,
-    })),
+    meaning(
+      sequence(optional(keyword('on')), pluralDays, optional(either(dayPart, shortPart))),
+      ([on, days, time]) => ({
+        ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
+        isIntroduced: on !== null,
+      }),
+    ),
     meaning(
       sequence(
         either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays),

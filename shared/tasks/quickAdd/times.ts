@@ -96,17 +96,11 @@ const minutesFromNow: Phrase<Pick<Amount, 'minutes'>> = (words, at) => {
 const ERRAND = /^(?:call|ring|phone|text|email|pick|collect|fetch|pop|drop)$/
 
 const timeAfter: Phrase<Reading> = (words, at, context) => {
-  const read = sequence(
-    optional(keyword('sometime', 'anytime')),
-    keyword('after'),
-    clock,
-  )(words, at, context)
+  const read = sequence(optional(keyword('sometime', 'anytime')), keyword('after'), clock)(words, at, context)
   if (read === null) return null
   const [, , time] = read.value
   const place = ERRAND.test(words[0]?.plain ?? '') && at > 1 ? 'closed' : 'beside'
-  return time.isCertain || isOnFace(time)
-    ? { value: afterTime(timeAt(time, place)), to: read.to }
-    : null
+  return time.isCertain || isOnFace(time) ? { value: afterTime(timeAt(time, place)), to: read.to } : null
 }
 
 /** `5.30 latest`, `6 at the latest`: until when, as `by 5.30` says. */

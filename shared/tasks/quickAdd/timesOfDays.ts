@@ -73,8 +73,9 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
     ) // "washing on at 7 hang out by 9"
   const isOfCollection = ({ finding, from }: Candidate) =>
     finding.kind === 'time' &&
-    words.slice(0, from).some(({ plain }) => /^(?:drop|take)$/.test(plain)) &&
-    /^(?:pick up|collect|pickup)$/.test(verbBefore(words, from)) // "drop Ella at brownies 6 pick up 7.30"
+    isCollectedBefore(words, from) &&
+    (words.slice(0, from).some(({ plain }) => /^(?:drop|take)$/.test(plain)) ||
+      free.some((time) => time.finding.kind === 'time' && time.finding.hasMinutes && time.to < from - 1)) // "drop Ella at brownies 6 pick up 7.30", "appt mum 3.15 pick her up 2.30"
   const withoutLater = free.filter(
     (each) =>
       !isLater(each) && !isOfMeal(each) && !isOfArrival(each) && !isEnd(each) && !isOfCollection(each),
@@ -99,10 +100,13 @@ function isHourBeforeDay({ to }: Candidate, free: readonly Candidate[]): boolean
   return free.some((day) => day.finding.kind === 'date' && day.from === to)
 }
 
-/** The verb before an index, in one word or two. */
-function verbBefore(words: readonly Word[], from: number): string {
+const MOST_OF_VERB = 3 // words
+
+/** Whether somebody is collected right before an index: "collect", "pick up", "pick her up". */
+function isCollectedBefore(words: readonly Word[], from: number): boolean {
   const last = words[from - 1]?.plain ?? ''
-  return last === 'up' ? `${words[from - 2]?.plain ?? ''} up` : last
+  const before = words.slice(Math.max(0, from - MOST_OF_VERB), from)
+  return /^(?:collect|pickup)$/.test(last) || (last === 'up' && before.some(({ plain }) => plain === 'pick'))
 }
 
 function areInOneClause(one: Candidate, other: Candidate, words: readonly Word[]): boolean {

@@ -111,6 +111,9 @@ pick up Nan 11 fri for her appt 11.40 | pick up Nan 11 for her appt 11.40 | 2026
 school disco fri 27 march yr 3-4 5-6pm | school disco yr 3-4 | 2026-03-27 17:00 60m
 sort loft sat morn borrow van | sort loft borrow van | 2026-03-07 09:00
 christmas eve drinks 7 | christmas eve drinks | 2026-12-24 19:00
+thurs 12th hosp appt mum 3.15 pick her up 2.30 | hosp appt mum pick her up 2.30 | 2026-03-12 15:15
+pick Sam up 3.15 fri | pick Sam up | 2026-03-06 15:15
+tablets 8am daily x 10 days | tablets | 2026-03-03 08:00 DAILY;UNTIL=20260312
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
