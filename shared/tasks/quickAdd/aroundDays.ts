@@ -99,7 +99,15 @@ function hasNounBehind({ kind }: Finding, words: readonly Word[], to: number): b
 
 /** Whether a weekday says when, whatever follows. */
 export function isWhenOfThing(words: readonly Word[], from: number, to: number, hasTime: boolean): boolean {
-  return isBehindThing(words, from, to) || (hasTime && isOfTime(words, from))
+  return (
+    isBehindThing(words, from, to) || (hasTime && (isOfTime(words, from) || isBeforeMeal(words, from, to)))
+  )
+}
+
+/** "eyebrows weds lunch 12.20", not "order sunday lunch veg 3pm" */
+function isBeforeMeal(words: readonly Word[], from: number, to: number): boolean {
+  const isMeal = /^(?:breakfast|brunch|lunch|dinner|supper|drinks)$/.test(words[to]?.plain ?? '')
+  return from > 0 && isMeal && /^(?:@|at$|\d)/.test(words[to + 1]?.plain ?? '')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
+import { addDays, addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { monthOfName, weekdayName } from './dateWords.ts'
 import { ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
@@ -62,9 +62,9 @@ const slashed = term((plain, _, { today }) => slashedDate(plain, today))
 
 /** `on 3-19`: with a dash, which ranges of hours and pages have too, behind its preposition only. */
 const dashed: Phrase<DateReading> = (words, at, { today }) => {
-  const [, first = '', second = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(words[at]?.plain ?? '') ?? []
+  const [, first = '', second = ''] = /^(\d{1,2})-(1[3-9]|2\d|3[01])$/.exec(words[at]?.plain ?? '') ?? []
   const isIntroduced = /^(?:on|by|due)$/.test(words[at - 1]?.plain ?? '')
-  const value = isIntroduced && Number(second) > MOST_MONTHS ? slashedDate(`${first}/${second}`, today) : null
+  const value = isIntroduced ? slashedDate(`${first}/${second}`, today) : null
   return value && { value, to: at + 1 }
 }
 
@@ -113,9 +113,6 @@ const someDays: Phrase<readonly [number, number]> = either<readonly [number, num
     return first === undefined ? null : [Number(first), Number(last)]
   }),
   meaning(sequence(dayNumber, to, optional(weekdayName), dayNumber), ([first, , , last]) => [first, last]),
-  meaning(sequence(dayNumber, and, dayNumber), ([first, , last]) =>
-    last === first + 1 ? [first, last] : null,
-  ), // "13 & 14 april"
 )
 
 /** The middle of `14 may-16 june`. */
@@ -141,9 +138,6 @@ const dates: Phrase<DateReading> = meaning(
         first,
         last,
       ]),
-      meaning(sequence(dayAndMonth, and, optional(weekdayName), dayAndMonth), ([first, , , last]) =>
-        last.month === first.month && last.day === first.day + 1 ? [first, last] : null,
-      ), // "mon 13 apr & tues 14 apr"
       meaning(sequence(dayAndMonth, to, weekdayName, dayNumber), ([first, , , last]) =>
         bothIn(first.month, [first.day, last]),
       ),
@@ -156,6 +150,29 @@ const dates: Phrase<DateReading> = meaning(
     return until === null || until.date === from?.date
       ? null
       : { ...from, date: from?.date ?? '', until: until.date, place: 'anywhere' }
+  },
+)
+
+/** `13 & 14 april`, `mon 13 apr & tues 14 apr`: two days, the second one behind the first. */
+export const twoDates: Phrase<DateReading> = meaning(
+  sequence(
+    optional(weekdayName),
+    either<readonly [DayAndMonth, DayAndMonth]>(
+      meaning(
+        sequence(dayNumber, and, dayNumber, optional(keyword('of')), term(monthName)),
+        ([first, , last, , { month }]) => bothIn(month, [first, last]),
+      ),
+      meaning(sequence(dayAndMonth, and, optional(weekdayName), dayAndMonth), ([first, , , last]) => [
+        first,
+        last,
+      ]),
+    ),
+  ),
+  ([weekday, [first, last]], { today }) => {
+    const from = dated('anywhere', first.day, first.month, undefined, today)
+    const until = from && dated('anywhere', last.day, last.month, undefined, from.date)
+    const areTwo = from && until?.date === addDays(from.date, 1) && isOn(weekday, from.date)
+    return areTwo ? { ...from, until: until.date } : null
   },
 )
 
@@ -245,10 +262,8 @@ function bothIn(month: number, [first, last]: readonly [number, number]): [DayAn
   ]
 }
 
-const MARCH = 3
-const MOST_MONTHS = 12
+const [MARCH, MAY] = [3, 5]
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)/i
-const MAY = 5
 const YEAR_FIRST = /^((?:19|20|21)\d{2})[-/](\d{1,2})[-/](\d{1,2})$/
 const YEAR_LAST = /^(\d{1,2})-(\d{1,2})-((?:19|20|21)\d{2})$/
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/

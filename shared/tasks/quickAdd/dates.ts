@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY, monthOf } from '#shared/time/civil.ts'
-import { calendarDate, dayOfMonth } from './calendarDates.ts'
+import { calendarDate, dayOfMonth, twoDates } from './calendarDates.ts'
 import { monthOfName } from './dateWords.ts'
 import { partOfIt, roughPart, shortPart } from './dayParts.ts'
 import { isDateWord } from './dayNames.ts'
@@ -22,7 +22,7 @@ const NAMES = new Set(['april', 'may', 'june', 'august'])
 const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
 const NEAR = 6
 const HOUR = 60
-const anyDay = either<DayReading>(feastDay, relativeDate, calendarDate)
+const anyDay = either<DayReading>(twoDates, feastDay, relativeDate, calendarDate)
 
 /** The number of a day behind its part, where both are one day: "sat night 28th". */
 function sameDay(
@@ -225,6 +225,7 @@ const dayAtLatest: Phrase<Reading> = (words, at, context) => {
   )(words, at, context)
   const [time, day, isSaid] = read?.value ?? []
   if (read === null || day === undefined || (isSaid === null && !isClosed(words, read.to))) return null
+  if (isDateWord(words, read.to)) return null // "tues latest weds"
   const finding: Reading['finding'] = { kind: 'due', date: day.date, time: time ?? undefined }
   return { value: { place: 'edge', isIntroduced: true, finding }, to: read.to }
 }
@@ -291,6 +292,10 @@ export const parseDueDate = parserOf(
     })),
     dueBefore,
     dayAtLatest,
+    meaning(
+      sequence(keyword('latest'), optional(keyword('on', 'by')), introducedDate),
+      ([, , { date }]): Reading => ({ place: 'closed', isIntroduced: true, finding: { kind: 'due', date } }),
+    ), // "tues, latest weds"
     meaning(
       sequence(
         keyword('by', 'due', 'before'),

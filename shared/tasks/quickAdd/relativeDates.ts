@@ -191,7 +191,7 @@ const afterDay: Phrase<DayReading> = either<DayReading>(
   (words, at, context) => {
     const read = sequence(comingWeekday, keyword('week', 'wk'))(words, at, context)
     if (words[at + 2]?.plain === 'after') return null // "weds wk after next"
-    const isNumbered = /^\d/.test(words[at + 2]?.text ?? '') // "Monday week 3 reading"
+    const isNumbered = /^\d+$/.test(words[at + 2]?.plain ?? '') // "Monday week 3 reading"
     return (
       read && {
         ...read,

@@ -114,6 +114,11 @@ christmas eve drinks 7 | christmas eve drinks | 2026-12-24 19:00
 thurs 12th hosp appt mum 3.15 pick her up 2.30 | hosp appt mum pick her up 2.30 | 2026-03-12 15:15
 pick Sam up 3.15 fri | pick Sam up | 2026-03-06 15:15
 tablets 8am daily x 10 days | tablets | 2026-03-03 08:00 DAILY;UNTIL=20260312
+PTA wine night thurs wk 7.30 school hall £5 | PTA wine night school hall £5 | 2026-03-12 19:30
+pick up ticket from Mo tues latest weds | pick up ticket from Mo | 2026-03-03 due 2026-03-04
+read latest fri post | read latest fri post |
+eyebrows weds lunch 12.20 | eyebrows lunch | 2026-03-04 12:20
+order sunday lunch veg 3pm | order sunday lunch veg 3pm |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
