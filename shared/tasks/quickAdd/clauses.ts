@@ -13,7 +13,7 @@ const BINDING = words(
     'until till til before after since thru through was were missed originally formerly',
 )
 /** Behind one of these a day is none of the task. */
-const LEAVING_OUT = words('except excluding not')
+const LEAVING_OUT = words('except excluding not but')
 /** Behind one of these a weekday is none in particular: "some Friday". */
 const INDEFINITE = words('some that following')
 /** Behind one of these a number is a limit: "over 30 minutes". */

@@ -17,6 +17,8 @@ const TAKING_BACK: readonly (readonly string[])[] = [
   ['make', 'it'],
   ['scratch', 'that'],
   ['i', 'mean'],
+  ['i', 'meant'],
+  ['meant'],
   ['or', 'rather'],
   ['no'],
   ['hang'], // of "hang on weds"

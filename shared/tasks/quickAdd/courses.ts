@@ -5,7 +5,7 @@ import { parseRepeatEnd } from './repeatEnds.ts'
 import type { Word } from './words.ts'
 
 const BEGINNING = /^(?:until|till|til|thru|through|for)$/
-const SEVERAL = /^(?:twice|thrice|times|\d{1,2}x|x\d{1,2})$/
+const SEVERAL = /^(?:twice|thrice|times|\d{1,2}x?|x\d{1,2})$/
 const CLOCK = /^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?[ap]m?)$/
 const EACH_DAY = /^(?:a|per|each|every|\/)$/
 

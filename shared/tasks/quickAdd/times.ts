@@ -241,9 +241,10 @@ export const parseHour = parserOf((words, at, context) => {
       to: at + 1,
     }
   }
+  const behind = words[at + 1]?.plain ?? ''
+  const isRate = /^(?:a|per)$/.test(behind) && /^(?:day|night|week|hour|hr)$/.test(words[at + 2]?.plain ?? '') // "tonight 2 a day"
   const isCount =
-    words[at - 1]?.text.endsWith(',') === true &&
-    /^(?:for|every|each|a|per)$/.test(words[at + 1]?.plain ?? '') // "tom eve, 6 for dinner", "tonight, 1 every 8 hrs"
+    isRate || (words[at - 1]?.text.endsWith(',') === true && /^(?:for|every|each|a|per)$/.test(behind)) // "tom eve, 6 for dinner", "tonight, 1 every 8 hrs"
   const isUnderHeading = words[at - 1]?.text.endsWith(':') === true && !isClosed(words, at + 1) // "tonight: 3 loads of wash"
   return time === null || time.minutes < HOUR || isCount || isUnderHeading
     ? null

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { isClosed } from './clauses.ts'
+import { isArticle, isClosed } from './clauses.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isBehindPerson, isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
@@ -236,7 +236,7 @@ export function endOfFirst(free: readonly Candidate[]): number {
 /** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
 export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
   if (/\d/.test(words[from - 1]?.text ?? '') && !isNumberedWeekday(words, from)) return false
-  if (day.kind === 'date') return day.time !== undefined || isClosed(words, to)
+  if (day.kind === 'date') return day.time !== undefined || isClosed(words, to) || isArticle(words, to)
   const isBounded =
     /^(?:every|weekly|fortnightly|monthly)$/.test(words[to]?.plain ?? '') || // "counselling thurs 4 every 2 wks"
     (/^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&

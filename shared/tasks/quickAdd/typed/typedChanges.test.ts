@@ -45,6 +45,9 @@ dentist moved to thurs 3pm from tues 2pm | dentist | 2026-03-05 15:00
 mtg moved to thurs from home | mtg from home | 2026-03-05
 dentist 22/4 9:15 cancelled reb 29/4 9:15 | dentist 22/4 9:15 cancelled reb | 2026-04-29 09:15
 dentist thurs cancelled | dentist cancelled | 2026-03-05
+mtg mike 2:30 thurs - sorry meant tues | mtg mike | 2026-03-03 14:30
+meant to call Al tues | meant to call Al | 2026-03-03
+email mrs diaz any day but fri | email mrs diaz any day but fri |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

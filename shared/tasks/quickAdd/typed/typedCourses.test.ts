@@ -143,6 +143,9 @@ walk mon + fri am | walk | 2026-03-02 09:00 WEEKLY;BYDAY=MO,FR
 swim mondays am | swim | 2026-03-02 09:00 WEEKLY;BYDAY=MO
 cover Tom's shift sat 12-8 paid time n half | cover Tom's shift paid time n half | 2026-03-07 12:00 480m
 call Lagos sat 3pm Lagos time | call Lagos sat 3pm Lagos time |
+start antibiotics tonight 2 a day for a week | start antibiotics 2 a day | 2026-03-02 20:00 DAILY;UNTIL=20260308
+read 20 a day | read 20 a day |
+bday drinks for Al fri 6th from 8 the Crown | bday drinks for Al the Crown | 2026-03-06 20:00
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
