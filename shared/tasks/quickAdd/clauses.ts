@@ -168,7 +168,7 @@ const PLACED = /['’]s$|s['’]$|^(?:came|finished|placed|my|his|her|our|their)
 /** Whether a day of the month ends a clause: "back from Spain 14th, collect at 4". */
 export function endsWithDayOfMonth(line: readonly Word[], from: number, to: number): boolean {
   const isMarked = /[,;!.]$/.test(line[to - 1]?.text ?? '') || /^[-–—]$/.test(line[to]?.text ?? '')
-  return isMarked && !PLACED.test(line[from - 1]?.plain ?? '')
+  return (isMarked || isOrder(line, to)) && !PLACED.test(line[from - 1]?.plain ?? '')
 }
 
 /** Whether the word at an index begins the line's next noun. */

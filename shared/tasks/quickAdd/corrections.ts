@@ -77,8 +77,23 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
   }
   return candidates
     .filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
-    .map((each) => ({ ...each, from: beginnings.get(each) ?? each.from }))
+    .map((each) => {
+      const from = beginnings.get(each) ?? each.from
+      const old = candidates.find((other) => other.from === from && other !== each)
+      return { ...inItsHalf(each, old), from }
+    })
 }
+
+/** A time in the half of the day of the one that it replaces, and as certain: "mon 7pm no 8". */
+function inItsHalf(time: Candidate, old: Candidate | undefined): Candidate {
+  if (time.finding.kind !== 'time' || old?.finding.kind !== 'time' || old.finding.isOnFace) return time
+  const place = time.place === 'behind day' ? old.place : time.place
+  const isLater = time.finding.isOnFace && old.finding.time >= NOON && time.finding.time < NOON
+  if (!isLater) return { ...time, place }
+  return { ...time, place, finding: { ...time.finding, time: time.finding.time + NOON, isOnFace: false } }
+}
+
+const NOON = 12 * 60
 
 /** "no sorry, weds is 3.30" */
 function isSaidOfDay(

@@ -147,7 +147,7 @@ export function isHourOfLine(
     isHourOfEvening(finding.time, words, from) ||
     (finding.length !== undefined &&
       isOnly &&
-      /^(?:in|home|here|there)$/.test(words[from - 1]?.plain ?? '')) || // "gardener thurs, be in 9-11"
+      /^(?:in|home|here|there|time|anytime)$/.test(words[from - 1]?.plain ?? '')) || // "gardener thurs, be in 9-11"
     isIntroduced === true ||
     isApart ||
     isClock ||

@@ -48,6 +48,12 @@ dentist thurs cancelled | dentist cancelled | 2026-03-05
 mtg mike 2:30 thurs - sorry meant tues | mtg mike | 2026-03-03 14:30
 meant to call Al tues | meant to call Al | 2026-03-03
 email mrs diaz any day but fri | email mrs diaz any day but fri |
+mon 10am no 11 boiler bloke | boiler bloke | 2026-03-09 11:00
+call Jo thurs 7pm no 8 | call Jo | 2026-03-05 20:00
+mtg thurs 11am no wait 1 | mtg | 2026-03-05 13:00
+last chance to return boots 22nd keep receipt | last chance to return boots keep receipt | 2026-03-22
+her 22nd get gift | her 22nd get gift |
+meds review phone appt weds 4th any time 9-12 | meds review phone appt any time | 2026-03-04 09:00 180m
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
