@@ -270,7 +270,7 @@ export const dayOfMonth: Phrase<DayReading> = either<DayReading>(
 const endOfDay = either(
   keyword('eod'),
   (words, at) =>
-    /^co[bp]$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain !== 'on'
+    /^(?:co[bp]|eob)$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain !== 'on'
       ? { value: 'eod', to: at + 1 }
       : null, // "corn on cob"
   meaning(sequence(keyword('end', 'close'), keyword('of'), keyword('day', 'play', 'business')), () => 'eod'),

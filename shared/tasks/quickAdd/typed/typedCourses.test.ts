@@ -146,6 +146,8 @@ call Lagos sat 3pm Lagos time | call Lagos sat 3pm Lagos time |
 start antibiotics tonight 2 a day for a week | start antibiotics 2 a day | 2026-03-02 20:00 DAILY;UNTIL=20260308
 read 20 a day | read 20 a day |
 bday drinks for Al fri 6th from 8 the Crown | bday drinks for Al the Crown | 2026-03-06 20:00
+review contract by thurs eob | review contract | due 2026-03-05
+send Bob eob report | send Bob eob report |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
