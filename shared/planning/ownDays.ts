@@ -26,6 +26,22 @@ export function minutesOn(
   return own?.find(({ days }) => days.includes(weekday))?.minutes ?? minutes
 }
 
+/** How much there is on a weekday, where it has an amount of its own. */
+export function amountOn({ own_days: own }: Pick<Understood, 'own_days'>, weekday: number): number | null {
+  return own?.find(({ days }) => days.includes(weekday))?.amount?.value ?? null
+}
+
+/** Whether some weekdays have an amount of their own. */
+export function hasOwnAmounts({ own_days: own }: Pick<Understood, 'own_days'>): boolean {
+  return own?.some(({ amount }) => amount !== undefined) === true
+}
+
+/** The amount of most days, where each of them has one. */
+export function usualAmount(own: readonly OwnHours[]): Understood['amount'] {
+  const [most] = own.toSorted((one, other) => other.days.length - one.days.length)
+  return most?.amount ? { ...most.amount, per: 'day' } : null
+}
+
 /** The length of most days, where each of them has one. */
 export function usualLength(own: readonly OwnHours[]): number | null {
   if (own.some(({ minutes }) => minutes === null)) return null
@@ -40,7 +56,12 @@ export function usualLength(own: readonly OwnHours[]): number | null {
  */
 export function ownDaysOf(
   own: readonly OwnHours[],
-  { weekdays, not_on: notOn, minutes }: Pick<Understood, 'weekdays' | 'not_on' | 'minutes'>,
+  {
+    weekdays,
+    not_on: notOn,
+    minutes,
+    amount,
+  }: Pick<Understood, 'weekdays' | 'not_on' | 'minutes' | 'amount'>,
   answered: { between: boolean; minutes: boolean } = { between: false, minutes: false },
 ): OwnDays | null {
   const open = (day: number) => weekdays?.includes(day) !== false && !notOn?.includes(day)
@@ -49,8 +70,10 @@ export function ownDaysOf(
     const between =
       answered.between || one.window === null ? null : betweenOf(one.window, one.minutes ?? minutes)
     const named = one.days.filter(open)
-    return named.length > 0 && (between !== null || length !== null)
-      ? [{ days: named.toSorted((a, b) => a - b), between, minutes: length }]
+    const much =
+      one.amount && (amount?.per !== 'day' || one.amount.value !== amount.value) ? one.amount : null
+    return named.length > 0 && (between !== null || length !== null || much)
+      ? [{ days: named.toSorted((a, b) => a - b), between, minutes: length, ...(much && { amount: much }) }]
       : []
   })
   return days.length > 0 ? days : null

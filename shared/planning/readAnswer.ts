@@ -127,7 +127,7 @@ export function answersOf(
   const minutes = typeof answers.minutes === 'number' ? answers.minutes : known
   if (window !== null) answers.between = betweenOf(window, minutes)
   const weekdays = rhythm?.weekdays ? [...rhythm.weekdays] : null
-  const ownDays = ownDaysOf(own, { weekdays, not_on: null, minutes })
+  const ownDays = ownDaysOf(own, { weekdays, not_on: null, minutes, amount: much })
   if (ownDays !== null) answers.own_days = ownDays
   if (much !== null) answers.amount = much
   return answers

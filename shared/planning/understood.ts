@@ -57,6 +57,8 @@ const OwnDays = z
       /** Null: that of the goal. */
       between: z.nullable(Window),
       minutes: z.nullable(z.int().check(z.gte(1), z.lte(1440))),
+      /** How much on each of these days; absent where it is as much as on the others. */
+      amount: z.optional(z.strictObject({ value: Sum, unit: AMOUNT.unit })),
     }),
   )
   .check(z.minLength(1), z.maxLength(MOST_OWN))

@@ -3,7 +3,7 @@ import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civ
 import { isAway } from '#shared/planning/away.ts'
 import { type Rarely, turnsOf } from '#shared/planning/rarely.ts'
 import { isCounted } from '#shared/planning/shareInWords.ts'
-import { minutesOn } from '#shared/planning/ownDays.ts'
+import { amountOn, hasOwnAmounts, minutesOn } from '#shared/planning/ownDays.ts'
 import { isFewerThanSpaced } from '#shared/planning/timesAWeek.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 
@@ -193,11 +193,24 @@ function withShares(sessions: readonly Session[], goal: Understood): Session[] {
     const isInWhole = amount.per === 'week' && share >= 1 && isCounted(amount)
     return sessions.map((session, at) => ({
       ...session,
-      share: isInWhole ? nthInWhole(amount.value, goal.per_week ?? 1, at) : share,
+      share: isInWhole
+        ? nthInWhole(amount.value, goal.per_week ?? 1, at)
+        : (amountOn(goal, dayOfWeek(session.ideal)) ?? share),
     }))
   }
+  if (hasOwnAmounts(goal)) return withOwnShares(sessions, goal, amount.value)
   const shares = sharesOfWhole(goal, sessions.length)
   return sessions.map((session, index) => ({ ...session, share: shares[index] ?? null }))
+}
+
+/** Of a whole amount as much on each day as was said of it, until all is done. */
+function withOwnShares(sessions: readonly Session[], goal: Understood, whole: number): Session[] {
+  let left = whole
+  return sessions.map((session) => {
+    const share = Math.min(left, amountOn(goal, dayOfWeek(session.ideal)) ?? 0)
+    left -= share
+    return { ...session, share: share > 0 ? share : null }
+  })
 }
 
 /** Of a whole amount: as much in each session as was said, until all is done; else even shares. */

@@ -12,6 +12,7 @@ import { notUsedOf, type Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
 import { addDays, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
+import { hasOwnAmounts } from '#shared/planning/ownDays.ts'
 import { isOfOneDay } from '#shared/planning/onItsDay.ts'
 import { shareInWords } from '#shared/planning/shareInWords.ts'
 import { alreadyThere } from './alreadyThere.ts'
@@ -60,14 +61,17 @@ export function summaryOf(
 
 /** `Learn Spanish by 28 April 2027: 3 times a week, 40 minutes, in the evening, not on Sundays.` */
 function understoodIn(goal: Understood, plan: GoalPlan): string {
+  const isOwn = hasOwnAmounts(goal)
+  const much = amountOf(goal) ?? limitOf(plan)
+  const own = goal.own_days ? listed(ownDaysInWords(goal.own_days)) : null
   const parts = [
     rhythmOf(goal, plan),
     minutesOf(goal, plan),
     timeOf(goal),
-    goal.own_days ? listed(ownDaysInWords(goal.own_days)) : null,
+    ...(isOwn ? [much, own] : [own]),
     excluded(goal),
     awayIn(goal),
-    amountOf(goal) ?? limitOf(plan),
+    ...(isOwn ? [] : [much]),
   ]
   const facts = parts.filter((part) => part !== null).join(', ')
   return `${short(plan.title)}${datesOf(goal)}${facts === '' ? '' : `: ${facts}`}.`
@@ -153,7 +157,7 @@ function amountOf(goal: Understood): string | null {
     return `${amountInWords(amount)}, of which you have ${pattern === 'debt' ? 'paid ' : ''}${shareInWords(amount, start, 0)}`
   const share = isMoney(pattern) ? undefined : amount?.share
   const isInTitle = what?.replaceAll(/[,.\s]/g, '').includes(String(amount?.value)) === true
-  if (amount && share) {
+  if (amount && share && !hasOwnAmounts(goal)) {
     const each = `${amountInWords({ ...amount, value: share.value, per: null })} a ${share.per === 'day' && goal.per_week !== 7 ? 'session' : share.per}`
     return isInTitle ? each : `${amountInWords(amount)}, ${each}`
   }

@@ -1,3 +1,4 @@
+import { hasOwnAmounts } from '#shared/planning/ownDays.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { DatedPhase } from './phaseDates.ts'
 import { eachOfWhole, sharesOfWhole } from './sessions.ts'
@@ -29,7 +30,7 @@ export function withAmount<One extends { phase: number; share: number | null; mi
   const before = sessions.filter(({ phase }) => phase < phases.length - 1)
   const fromDraft = before.filter(({ phase }) => phase >= (drafted[0]?.phase ?? 0))
   const making = isTooDense(amount, drafted) ? before : (enough(goal, [drafted, fromDraft]) ?? before)
-  if (amount === null || amount.per !== null || making.length === 0) return sessions
+  if (amount === null || amount.per !== null || making.length === 0 || hasOwnAmounts(goal)) return sessions
   const shares = sharesOfWhole(goal, making.length)
   return sessions.map((session) => ({ ...session, share: shares[making.indexOf(session)] ?? null }))
 }

@@ -21,6 +21,7 @@ import { withoutLessons } from './lessonsBeside.ts'
 import { laterThanTold } from './times/laterThanTold.ts'
 import { withoutTold } from './withoutTold.ts'
 import type { Share } from './amounts/shares.ts'
+import { usualAmount } from '#shared/planning/ownDays.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 import { type Chosen, chosenFrom, saidOf, textOf } from './chosen.ts'
 import { claimsOf, unusedOf } from './claims.ts'
@@ -133,8 +134,10 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     window: chosen.window,
     own: said?.own ?? chosen.ownHours?.value ?? [],
     length: ownLength ?? lengthOfWindow(windows.find(({ value }) => value.isSession)?.value),
-    amount: subject.budget ? null : (amountOf(subject.limit ?? amountFound) ?? timesADay(said)),
-    share: shareFound ? { value: shareFound.value, per: shareFound.per } : null,
+    amount: subject.budget
+      ? null
+      : (amountOf(subject.limit ?? besideDays(amountFound, said)) ?? timesADay(said)),
+    share: shareFound ? { value: shareFound.value, per: shareFound.per } : shareOfDays(amountFound, said),
     level: level ? textOf(words, level) : null,
   }
 }
@@ -147,6 +150,20 @@ function lengthOfWindow(window: DayWindow | undefined): Facts['length'] {
 
 function amountOf(found: NonNullable<Facts['amount']> | null): Facts['amount'] {
   return found && { value: found.value, unit: found.unit, per: found.per }
+}
+
+/** `20 pages on weekdays and 50 on Sundays`: that of most days, unless there is more of it in all. */
+function besideDays(whole: Chosen['amountFound'], said: Rhythm | null): Facts['amount'] {
+  const usual = usualAmount(said?.own ?? [])
+  const isWhole = whole?.per === null && said?.own?.every(({ amount }) => whole.value > (amount?.value ?? 0))
+  return usual === null || isWhole === true ? whole : usual
+}
+
+/** `1200 pages, 15 on weekdays and 40 on Sundays`: so much of the whole in each week. */
+function shareOfDays(whole: Chosen['amountFound'], said: Rhythm | null): Share | null {
+  if (!said?.own || besideDays(whole, said)?.per !== null) return null
+  const weekly = said.own.reduce((sum, { days, amount }) => sum + days.length * (amount?.value ?? 0), 0)
+  return weekly > 0 ? { value: weekly, per: 'week' } : null
 }
 
 /** `twice a day` is counted. */

@@ -7,9 +7,11 @@ import { type DayWindow, severalDayParts } from '#shared/planning/goalSentence/t
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { dayWindow, REACHED } from '#shared/planning/goalSentence/times/times.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { amount, quantity } from '#shared/planning/goalSentence/amounts/amounts.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { againAsLong } from './lengthsOfDays.ts'
 import { length, perDay } from './lengths.ts'
-import { onDays, type OwnHours } from './rhythm.ts'
+import { type AmountOfDays, onDays, type OwnHours } from './rhythm.ts'
 import { rhythm } from './rhythms.ts'
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
@@ -19,8 +21,11 @@ type Slot = {
   days: readonly number[] | 'others' | null
   window: DayWindow | null
   minutes: number | null
+  amount: AmountOfDays | null
   /** `every evening`: on each of its days. */
   isEach: boolean
+  /** Where it begins with its amount: the index behind that. */
+  behindAmount?: number
   to: number
 }
 
@@ -41,12 +46,17 @@ export function ownDaysIn(words: readonly Word[], context: SentenceContext): Fou
     // `Mondays, Tuesdays and Fridays`: where nothing near says when or how long, no day has something of its own.
     const isNear = [days, sayHours].every((some) => some.slice(begin, begin + FARTHEST).includes(true))
     const slots = isNear && mayBegin(words, begin) ? slotsFrom(words, begin, context) : []
+    // `read | 20 pages on weekdays`; but `write my book | 500 words weekdays`
+    const isTitle =
+      isVerb(words[begin - 1]?.plain ?? '') &&
+      !/^(?:my|an?|the|our|this)$/.test(words[begin - 2]?.plain ?? '')
     const own = slots.length > 1 ? hoursOf(slots) : null
     if (own === null) continue
     const one = foundOf(slots, own, words)
     // `half an hour on Saturday and half an hour on Sunday`: they have nothing of their own.
     if (new Set(own.map(({ days: _days, ...hours }) => JSON.stringify(hours))).size > 1)
-      found.push({ ...one, from: at })
+      // What is named first stays in the title.
+      found.push({ ...one, from: (isTitle ? slots[0]?.behindAmount : undefined) ?? at })
     at = one.to - 1
   }
   return found
@@ -87,9 +97,11 @@ function slotsFrom(words: readonly Word[], from: number, context: SentenceContex
   const slots: Slot[] = []
   let at = from
   while (at < words.length) {
-    const slot = slotAt(words, at, context)
+    const slot = slotAt(words, at, slots, context)
     if (!slot || !belongs(slot, words, { at, before: slots })) break
     slots.push(slot)
+    const named = slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days))
+    if (new Set(named).size < named.length) return []
     const joint = words[slot.to]?.plain ?? ''
     const isJoined = JOINT.test(joint)
     // `evenings only, | tues + thurs`; but `Saturdays 3 hours | Sundays 1 hour`
@@ -107,7 +119,8 @@ function foundOf(slots: readonly Slot[], own: readonly OwnHours[], words: readon
   const isChoice = slots.slice(0, -1).some((slot) => words[slot.to]?.plain === 'or')
   const isAllWeek = new Set(days).size === EVERY_DAY.length
   const saysWhen = slots.every(
-    ({ minutes, window, isEach }) => minutes === null && window?.to !== null && !isEach,
+    ({ minutes, window, amount: much, isEach }) =>
+      minutes === null && much === null && window?.to !== null && !isEach,
   )
   // `weekday evenings and weekend mornings` says when, and not that it is on each of these days.
   return isChoice || (isAllWeek && saysWhen)
@@ -119,9 +132,14 @@ const JOINT = /^(?:and|plus|&|\+|then|but|or|with)$/
 const ALSO = /^(?:too|instead|only|also)$/
 
 /** A length, days and a part of the day in any order, none of them twice. */
-function slotAt(words: readonly Word[], from: number, context: SentenceContext): Slot | null {
-  const slot: Slot = { days: null, window: null, minutes: null, isEach: false, to: from }
-  for (let part = 0; part < 3; part += 1) {
+function slotAt(
+  words: readonly Word[],
+  from: number,
+  before: readonly Slot[],
+  context: SentenceContext,
+): Slot | null {
+  const slot: Slot = { days: null, window: null, minutes: null, amount: null, isEach: false, to: from }
+  for (let part = 0; part < 4; part += 1) {
     const at =
       part === 0
         ? slot.to
@@ -131,12 +149,52 @@ function slotAt(words: readonly Word[], from: number, context: SentenceContext):
     if (at >= words.length || (part > 0 && endsPart(words, at - 1))) break
     const next =
       (slot.minutes === null ? lengthAt(words, at, context) : null) ??
+      (slot.amount === null && slot.minutes === null ? amountAt(words, at, before, context) : null) ??
       (slot.days === null ? daysAt(words, at, slot, context) : null) ??
       (slot.window === null ? windowAt(words, at, context) : null)
     if (!next) break
+    if (next.amount && part === 0) slot.behindAmount = next.to
     Object.assign(slot, next)
   }
   return slot.to > from ? slot : null
+}
+
+/** `500 words`; `1000 | on Saturdays` of what was counted before. */
+function amountAt(
+  words: readonly Word[],
+  at: number,
+  before: readonly Slot[],
+  context: SentenceContext,
+): Partial<Slot> | null {
+  const first = before.find((one) => one.amount)?.amount
+  if (before.length > 0 && !first) return null
+  const read = amount(words, at, context)
+  if (read && read.value.kind !== 'money' && (!first || isSameUnit(read.value.unit, first.unit))) {
+    const { value, unit } = read.value
+    return { amount: { value, unit: first?.unit ?? unit }, to: behindEach(words, read.to, context) }
+  }
+  const run = RUN.exec(words[at]?.plain ?? '')?.[1]
+  const isRun = run !== undefined && words.slice(0, at).some(({ plain }) => MOVES.test(plain))
+  if (isRun && (!first || first.unit === 'km'))
+    return { amount: { value: Number(run), unit: 'km' }, to: behindEach(words, at + 1, context) }
+  const bare = first ? quantity(words, at, context) : null
+  return first && bare
+    ? { amount: { value: bare.value, unit: first.unit }, to: behindEach(words, bare.to, context) }
+    : null
+}
+
+/** `run | 5k on Tuesdays`. */
+const RUN = /^(\d{1,2}(?:\.\d)?)k$/
+const MOVES = /^(?:run|jog|walk|ride|cycle|bike|row|hike)(?:s|ning|ging|ing)?$/
+
+function isSameUnit(one: string, other: string): boolean {
+  return one.replace(/s$/, '') === other.replace(/s$/, '')
+}
+
+/** `8000 steps | a day on workdays`: the days say more. */
+function behindEach(words: readonly Word[], to: number, context: SentenceContext): number {
+  const each = perDay(words, to, context)
+  return each && !endsPart(words, each.to - 1) && rhythm(words, each.to, context) ? each.to : to
 }
 
 /** `on Saturdays | I can do | 2 hours`, `1 hour | of conversation | on Saturdays`. */
@@ -158,7 +216,7 @@ const OF_MORE = /^(?:an?|per|each|every) (?:week|month|session|year)\b/
 function daysAt(
   words: readonly Word[],
   at: number,
-  { minutes, window }: Slot,
+  { minutes, window, amount: much }: Slot,
   context: SentenceContext,
 ): Partial<Slot> | null {
   const others = OTHERS.exec(clauseText(words, at, 5))?.[0]
@@ -181,7 +239,7 @@ function daysAt(
   }
   const day = weekdayName(words, words[at]?.plain === 'on' ? at + 1 : at, context)
   if (day) return { days: [day.value], to: day.to }
-  const daily = minutes === null ? null : perDay(words, at, context)
+  const daily = minutes === null && much === null ? null : perDay(words, at, context)
   return daily && { days: 'others', to: daily.to }
 }
 const OTHERS = /^(?:on |in )?(?:the |all )?(?:(?:other|remaining) days|rest of the week)\b/
@@ -194,16 +252,21 @@ function windowAt(words: readonly Word[], at: number, context: SentenceContext):
 
 /** Whether a slot says something of days beside those before it. */
 function belongs(
-  { days, window, minutes, to }: Slot,
+  { days, window, minutes, amount: much, to }: Slot,
   words: readonly Word[],
   { at, before }: { at: number; before: readonly Slot[] },
 ): boolean {
   // `evenings | and weekends`; but `Monday to Thursday, 8pm to 9pm | and Saturday 9am`
   if (days === null)
     return (
-      before.length === 0 && window !== null && window.to !== null && !window.isSession && minutes === null
+      before.length === 0 &&
+      window !== null &&
+      window.to !== null &&
+      !window.isSession &&
+      minutes === null &&
+      much === null
     )
-  if (window !== null || minutes !== null) return true
+  if (window !== null || minutes !== null || much !== null) return true
   // `Tuesday evenings and Saturdays`: these at any time. `every day but Sunday` leaves one out.
   const isEnd = to >= words.length || endsPart(words, to - 1) || BEHIND.test(words[to]?.plain ?? '')
   return isEnd && words[at - 1]?.plain !== 'but' && before.some((one) => one.window)
@@ -216,10 +279,13 @@ function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
   const unnamed = EVERY_DAY.filter((day) => !named.has(day))
   const lengths = slots.map(({ window, minutes }) => minutes ?? lengthOfSession(window))
   const said = lengths.find((minutes) => minutes !== null) ?? null
-  const own = slots.map(({ days, window }, at) => ({
+  // `20 pages on weekdays and Sundays at 9`: how much on Sundays nobody knows.
+  if (slots.some((one) => one.amount) && !slots.every((one) => one.amount)) return null
+  const own = slots.map(({ days, window, amount: much }, at) => ({
     days: days === null || days === 'others' ? unnamed : days,
     window,
     minutes: lengths[at] ?? said,
+    ...(much && { amount: much }),
   }))
   const days = own.flatMap((one) => one.days)
   return new Set(days).size < days.length || own.some((one) => one.days.length === 0) ? null : own

@@ -28,7 +28,14 @@ export type Rhythm = {
 }
 
 /** `2 hours on Saturdays after 10`: some weekdays with a part of the day and a length in minutes of their own. */
-export type OwnHours = { days: readonly number[]; window: DayWindow | null; minutes: number | null }
+export type OwnHours = {
+  days: readonly number[]
+  window: DayWindow | null
+  minutes: number | null
+  amount?: AmountOfDays
+}
+/** How much on each of some days: `20 pages on weekdays and 50 on Sundays`. */
+export type AmountOfDays = { value: number; unit: string }
 
 export const DAYS_PER_WEEK = 7
 export const DAILY: Rhythm = { perWeek: DAYS_PER_WEEK, weekdays: null, isDaily: true }

@@ -44,9 +44,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Run',
       pattern: 'start_running',
-      unread: ['5k and sunday 10k'],
-      weekdays: [1, 3, 5],
-      per_week: 3,
+      per_week: 4,
+      weekdays: [0, 1, 3, 5],
+      amount: { value: 5, unit: 'km', per: 'day' },
+      own_days: [{ days: [0], between: null, minutes: null, amount: { value: 10, unit: 'km' } }],
     },
   ],
   [

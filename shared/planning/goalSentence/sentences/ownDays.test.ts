@@ -274,9 +274,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do 10k steps',
       pattern: 'general',
-      unread: ['and 15k on weekends'],
-      weekdays: [1, 2, 3, 4, 5],
-      per_week: 5,
+      per_week: 7,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      amount: { value: 10000, unit: 'steps', per: 'day' },
+      own_days: [{ days: [0, 6], between: null, minutes: null, amount: { value: 15000, unit: 'steps' } }],
     },
   ],
 ]
