@@ -85,9 +85,10 @@ function amountsIn(found: readonly Found[], words: readonly Word[]) {
     words,
   )
   // `one box a day, there are 40 boxes`: these are not those of each day.
-  const amountFound =
-    (ofDay?.per === null ? null : wholeInTotal(found, words)) ?? ofDay ?? wholeOfThings(found, words)
-  const shareFound = shareOf(found, amountFound, words)
+  const amountFound = wholeInTotal(ofDay, words) ?? wholeOfThings(found, words)
+  const isOfWhole = ofDay !== null && amountFound?.per === null && ofDay.per !== null
+  const each = isOfWhole ? { ...ofDay, per: ofDay.per ?? 'day', isOfSession: false } : undefined
+  const shareFound = shareOf(found, amountFound, words) ?? each
   return {
     amountFound,
     shareFound,

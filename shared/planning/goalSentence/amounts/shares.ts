@@ -4,6 +4,7 @@ import { type Amount, isMoney, type Per, valueOf } from './amounts.ts'
 import { untilSoMuch } from '#shared/planning/goalSentence/foundAmounts.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { numberOf } from './numbers.ts'
+import type { WholeAmount } from './wholeAmounts.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
@@ -111,20 +112,23 @@ export function wholeOfThem(
 }
 
 /** `500 words a day, | 80,000 in total`, `500 words a day until | I have 80,000`, `a blanket of | 48 squares, 2 squares an evening`: of what there is so much each time, all of it. */
-export function wholeInTotal(
-  found: readonly Found[],
-  words: readonly Word[],
-): (Amount & Span & { per: null; behind: number }) | null {
-  const each = found.find((one) => one.kind === 'amount')
-  if (each?.kind !== 'amount' || each.value.per === null || each.value.kind === 'money') return null
-  const { unit, kind } = each.value
+export function wholeInTotal(each: WholeAmount | null, words: readonly Word[]): WholeAmount | null {
+  if (!each || each.kind === 'money') return each
+  if (each.per === null) {
+    const until = untilDone(words, each.from)
+    return until ? { ...each, ...until, behind: until.to } : each
+  }
+  const { unit, kind } = each
   for (let from = 0; from < words.length; from += 1) {
     const value = numberIn(words[from]?.plain ?? '')
-    if (value === null || value <= each.value.value || from === each.from) continue
+    if (value === null || value <= each.value || from === each.from) continue
     // `a blanket of | 48 squares`
     const isNamed = from < each.from && areOfOneKind(words[from + 1]?.plain ?? '', unit)
     if (isNamed) return { value, unit, kind, per: null, from, to: from + 2, behind: from + 2 }
     if (from < each.behind) continue
+    // `until my draft of | 60,000 words | is done`
+    const until = isNamedBehind(words, from, unit) ? untilDone(words, from) : null
+    if (until) return { value, unit, kind, per: null, from: until.from, to: until.to, behind: until.to }
     const total = IN_TOTAL.exec(`${clauseText(words, from + 1, 3)} `)?.[0]
     const begin = reachedBefore(words, from)
     if (total === undefined && (begin === null || !(from + 1 >= words.length || endsPart(words, from))))
@@ -132,9 +136,29 @@ export function wholeInTotal(
     const to = from + 1 + (total?.trim().split(' ').length ?? 0)
     return { value, unit, kind, per: null, from: begin ?? from, to, behind: to }
   }
-  return null
+  return each
 }
 const IN_TOTAL = /^(?:words |pages |of them )?(?:in (?:total|all)|altogether|overall|all together|total)(?= )/
+
+function isNamedBehind(words: readonly Word[], at: number, unit: string): boolean {
+  return areOfOneKind(words[at + 1]?.plain ?? '', unit)
+}
+
+/** `until | my draft of 60,000 words | is done`: from its first word until behind its last one. */
+function untilDone(words: readonly Word[], at: number): Span | null {
+  let from = at
+  while (from > Math.max(0, at - MOST_BEFORE) && !UNTIL.test(words[from]?.plain ?? '')) from -= 1
+  const isUntil =
+    UNTIL.test(words[from]?.plain ?? '') &&
+    !words.slice(from, at).some((_, nth) => endsPart(words, from + nth))
+  const done = DONE.exec(`${clauseText(words, at + 2, 4)} `)?.[0].trim()
+  if (!isUntil || (done === undefined && at + 2 < words.length && !endsPart(words, at + 1))) return null
+  return { from, to: at + 2 + (done?.split(' ').length ?? 0) }
+}
+const MOST_BEFORE = 6
+const UNTIL = /^(?:until|till|til)$/
+const DONE =
+  /^(?:(?:is|are|have been|has been) )?(?:done|finished|complete|completed|written|read|there|full|ready)(?= )/
 
 /** `until I have | 80,000`. @returns the index of its first word, or null */
 function reachedBefore(words: readonly Word[], at: number): number | null {

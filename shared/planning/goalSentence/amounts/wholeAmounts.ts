@@ -21,11 +21,11 @@ function isForLong({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
 /** So many words may lie between an amount and how often it is. */
 const MOST_BETWEEN = 4
 
+/** An amount with its place; `per` null for all of it. */
+export type WholeAmount = Amount & Span & { per: Per | null; behind: number }
+
 /** The amount of the whole, or that of each month, week or day: not `5 km three times a week` or `a 10 km race`. */
-export function wholeAmount(
-  found: readonly Found[],
-  words: readonly Word[],
-): (Amount & Span & { per: Per | null; behind: number }) | null {
+export function wholeAmount(found: readonly Found[], words: readonly Word[]): WholeAmount | null {
   const at = indexOfWhole(found)
   const own = found[at]
   if (own?.kind !== 'amount') return null

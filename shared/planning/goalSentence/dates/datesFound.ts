@@ -14,7 +14,7 @@ import { dayPartWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { onWeekday } from './deadlines.ts'
 import { dateRange } from './starts.ts'
-import { severalDays } from './severalDays.ts'
+import { severalDays, someOfMonth } from './severalDays.ts'
 
 /** `over the next three weekends`: on these days, until the last of them is over. */
 export function daysAheadAt(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
@@ -46,7 +46,7 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
   if (both) return both
   const played = itIsOnDays(words, from, context)
   if (played) return [played]
-  const read = severalDays(words, from, context)
+  const read = severalDays(words, from, context) ?? someOfMonth(words, from, context)
   if (!read) {
     const range = rangeAt(words, from, context)
     return range && [range]

@@ -1,6 +1,8 @@
-import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { weekdayName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { keyword, meaning, optional, type Phrase, sequence, term } from '#shared/tasks/quickAdd/phrase.ts'
-import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
+import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
+import { nextWeekday } from '#shared/time/nextWeekday.ts'
+import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
 import { DAILY, onDays, type Rhythm } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
@@ -64,3 +66,22 @@ function rhythmOn(dates: readonly string[]): Rhythm | null {
   const areWeekly = dates.every((date, nth) => daysBetween(first, date) === 7 * nth)
   return areWeekly ? { ...onDays([dayOfWeek(first)]), isImplied: true } : null
 }
+
+/** `on two Saturdays in December`: the first of them that are ahead. */
+export const someOfMonth: Phrase<SeveralDays> = (words, at, context) => {
+  const begin = /^(?:on|over)$/.test(words[at]?.plain ?? '') ? at + 1 : at
+  const count = numberOf(words[begin]?.plain ?? '') ?? 0
+  const name = words[begin + 1]?.plain ?? ''
+  const days = name === 'weekends' ? [6, 0] : [name.endsWith('s') ? weekdayOf(name.slice(0, -1)) : null]
+  const [first, last] = [days[0] ?? null, days.at(-1) ?? null]
+  if (count < 2 || count > MOST_OF_MONTH || first === null || last === null) return null
+  if (!/^(?:in|of)$/.test(words[begin + 2]?.plain ?? '')) return null
+  const of = month(words, begin + 3, context)
+  if (!of?.value.isMonth) return null
+  const from = of.value.from > context.today ? of.value.from : context.today
+  const begins = nextWeekday(from, first)
+  const ends = nextWeekday(addDays(begins, DAYS_PER_WEEK * (count - 1)), last)
+  const isWithin = ends.slice(0, 7) === of.value.from.slice(0, 7)
+  return isWithin ? { value: { first: begins, last: ends, rhythm: onDays([first, last]) }, to: of.to } : null
+}
+const MOST_OF_MONTH = 4

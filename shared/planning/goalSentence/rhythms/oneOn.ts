@@ -134,7 +134,7 @@ function foundOf(
   return { kind: 'rhythm', from, to, value }
 }
 
-/** `the long one on Sundays`, `my long run is on Sunday`: the day of one of the sessions. */
+/** `the long one on Sundays`, `my long run is on Sunday`, `one of them on Tuesday`: the day of one of the sessions. */
 export function longOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   // `go for | a long walk on Sundays` is all of it.
   const isPart = from > 0 && (endsPart(words, from - 1) || BEGINS.test(words[from]?.plain ?? ''))
@@ -164,7 +164,7 @@ const SAME: Record<string, RegExp> = {
   hike: /^(?:walk|walks|walking|hike|hikes|hiking|trek|trekking)$/,
 }
 const LONG =
-  /^(?:(?:with|and|plus|&|\+) )?(?:(?:the|my|a|one) )?(?:long|longer|longest|big)(?: (?:one|run|ride|swim|walk|hike|session|training|workout))? (?:is |being |always |goes )?(?=(?:on|every|each|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?) )/
+  /^(?:(?:with|and|plus|&|\+) )?(?:one of (?:them|these|those|which)|(?:(?:the|my|a|one) )?(?:long|longer|longest|big)(?: (?:one|run|ride|swim|walk|hike|session|training|workout))?) (?:is |being |always |goes )?(?=(?:on|every|each|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?) )/
 
 /** A number of sessions of which one has its days; null where there is none to give them to. */
 export function withOne(

@@ -127,6 +127,29 @@ const SENTENCES: readonly Sentence[] = [
       minutes: 120,
     },
   ],
+  [
+    'clear out the garage on two saturdays in december, 2 hours',
+    {
+      what: 'Clear out the garage',
+      pattern: 'tidy',
+      starts_on: '2026-12-05',
+      deadline: '2026-12-12',
+      weekdays: [6],
+      per_week: 1,
+      minutes: 120,
+    },
+  ],
+  [
+    'paint the fence on 2 weekends in april',
+    {
+      what: 'Paint the fence',
+      pattern: 'tidy',
+      starts_on: '2027-04-03',
+      deadline: '2027-04-11',
+      weekdays: [0, 6],
+      per_week: 2,
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -131,9 +131,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Repaint the hallway',
       pattern: 'tidy',
-      unread: ['over two weekends'],
-      starts_on: '2027-01-01',
-      deadline: '2027-01-31',
+      starts_on: '2027-01-02',
+      deadline: '2027-01-10',
+      weekdays: [0, 6],
+      per_week: 2,
     },
   ],
   [

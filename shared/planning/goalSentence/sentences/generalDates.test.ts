@@ -31,8 +31,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Finish the attic insulation',
       pattern: 'general',
-      starts_on: '2026-12-01',
-      deadline: '2026-12-31',
+      starts_on: '2026-12-05',
+      deadline: '2026-12-13',
       weekdays: [0, 6],
       per_week: 2,
     },

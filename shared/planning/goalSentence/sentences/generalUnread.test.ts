@@ -11,9 +11,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Prepare my garden for spring',
       pattern: 'general',
-      unread: ['3'],
-      starts_on: '2027-03-01',
-      deadline: '2027-03-31',
+      starts_on: '2027-03-06',
+      deadline: '2027-03-20',
       weekdays: [6],
       per_week: 1,
     },

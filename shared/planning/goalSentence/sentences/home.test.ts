@@ -42,8 +42,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: "Clear out mum's house together with my sister",
       pattern: 'tidy',
-      starts_on: '2027-01-01',
-      deadline: '2027-01-31',
+      starts_on: '2027-01-02',
+      deadline: '2027-01-16',
       weekdays: [6],
       per_week: 1,
     },

@@ -48,6 +48,10 @@ const SENTENCES: readonly Sentence[] = [
     'run three times a week with the long one on saturdays, no mondays',
     { per_week: 3, one_on: [[6]], not_on: [1] },
   ],
+  [
+    'swim 3x a week before work, one of them on tuesday',
+    { per_week: 3, between: ['05:00', '09:00'], one_on: [[2]] },
+  ],
   // Another thing than the goal is none of its sessions.
   [
     'cook at home four times a week and once at the weekend try a new recipe',

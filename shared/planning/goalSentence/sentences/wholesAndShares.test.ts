@@ -152,6 +152,19 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 12, unit: 'posts', share: { value: 1, per: 'week' } },
     },
   ],
+  [
+    'write 750 words every morning except sunday until my draft of 60,000 words is done',
+    {
+      what: 'Write 750 words',
+      pattern: 'writing',
+      deadline: '2027-02-25',
+      weekdays: [1, 2, 3, 4, 5, 6],
+      not_on: [0],
+      per_week: 6,
+      between: ['05:00', '12:00'],
+      amount: { value: 60_000, unit: 'words', share: { value: 750, per: 'day' } },
+    },
+  ],
   // The number behind the share is of something else.
   [
     'write 500 words a day for my 80,000 followers',
