@@ -282,7 +282,7 @@ function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
   // `20 pages on weekdays and Sundays at 9`: how much on Sundays nobody knows.
   if (slots.some((one) => one.amount) && !slots.every((one) => one.amount)) return null
   // `every morning for 10 minutes, weekends 20`: on the weekends too.
-  const ofAll = slots.find(({ isEach }) => isEach)?.window ?? null
+  const ofAll = slots.find(({ isEach, days }) => isEach && days === 'others')?.window ?? null
   const own = slots.map(({ days, window, amount: much }, at) => ({
     days: days === null || days === 'others' ? unnamed : days,
     window: window ?? ofAll,

@@ -255,6 +255,18 @@ const SENTENCES: readonly Sentence[] = [
       level: 'currently running 10k',
     },
   ],
+  [
+    'meditate every morning for 10 minutes, weekends 20 minutes',
+    {
+      per_week: 7,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      minutes: 10,
+      own_days: [
+        { days: [1, 2, 3, 4, 5], between: ['05:00', '12:00'], minutes: null },
+        { days: [0, 6], between: ['05:00', '12:00'], minutes: 20 },
+      ],
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
