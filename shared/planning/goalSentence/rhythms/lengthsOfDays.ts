@@ -133,15 +133,16 @@ export function anotherPart(words: readonly Word[], at: number): number | null {
   return /\b\d{1,3} ?(?:mins?|minutes?) of [a-z ]+ (?:and|plus|then|\+)$/.test(before) ? at + 4 : null
 }
 
-/** `2 hours on Wednesday and | 2 on Saturday`: a length again, by its number alone. */
+/** `2 hours on Wednesday and | 2 on Saturday`, `5 minutes every morning, | 15 at weekends`: a length again, by its number alone. */
 export function againAsLong(
   words: readonly Word[],
   at: number,
 ): { value: FoundOf<'length'>['value']; to: number } | null {
   const count = /^\d{1,2}$/.exec(words[at]?.text ?? '')?.[0]
-  if (count === undefined || !/^(?:and|&|plus)$/.test(words[at - 1]?.plain ?? '')) return null
+  const isJoined = /^(?:and|&|plus)$/.test(words[at - 1]?.plain ?? '')
+  if (count === undefined || !(isJoined || (at > 0 && endsPart(words, at - 1)))) return null
   if (!DAY_BEHIND.test(clauseText(words, at + 1, 3))) return null
-  const before = words.slice(Math.max(0, at - MOST_BETWEEN), at - 1).map(({ plain }) => plain)
+  const before = words.slice(Math.max(0, at - MOST_BETWEEN), isJoined ? at - 1 : at).map(({ plain }) => plain)
   const unit = LENGTH_ON_DAY.exec(before.join(' '))?.[1]
   if (unit === undefined) return null
   const minutes = Number(count) * (unit.startsWith('h') ? 60 : 1)
@@ -151,4 +152,4 @@ const MOST_BETWEEN = 6
 const DAY_BEHIND =
   /^(?:on |at )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|the weekend|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/
 const LENGTH_ON_DAY =
-  /\b\d{1,2} ?(hours?|hrs?|h|minutes?|mins?) (?:(?:on|at) )?(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/
+  /\b\d{1,2} ?(hours?|hrs?|h|minutes?|mins?) (?:(?:on|at) )?(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|daily|an? day|(?:every|each) (?:day|morning|evening|night|weekday))$/

@@ -267,6 +267,24 @@ const SENTENCES: readonly Sentence[] = [
       ],
     },
   ],
+  [
+    'learn french 20 minutes daily, 40 on weekends',
+    {
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
+      minutes: 20,
+      own_days: [{ days: [0, 6], between: null, minutes: 40 }],
+    },
+  ],
+  [
+    'read 20 minutes every evening, 2 books a month',
+    {
+      per_week: 7,
+      minutes: 20,
+      between: ['17:00', '22:00'],
+      amount: { value: 2, unit: 'books', per: 'month' },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)

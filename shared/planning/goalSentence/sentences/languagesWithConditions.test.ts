@@ -117,10 +117,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Become fluent in german',
       pattern: 'language',
-      unread: ['2 on weekends'],
       deadline: '2028-11-23',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
       per_week: 7,
       minutes: 60,
+      own_days: [{ days: [0, 6], between: null, minutes: 120 }],
     },
   ],
   [
