@@ -53,6 +53,20 @@ describe('editing', () => {
     expect(await tasksIn(ann, '2026-03-01', '2026-05-31')).toHaveLength(5)
   })
 
+  test('this and following from one that was edited: what was changed for it alone stays its own', async () => {
+    const ann = await server.signUp()
+    await repeat(ann, 'FREQ=WEEKLY;COUNT=3', { title: 'Gym' })
+    const [, second, third] = await tasksIn(ann)
+    await edit(ann, second?.id, { title: 'Swim' })
+    await edit(ann, second?.id, { scheduled_time: '11:00' }, 'following')
+    await edit(ann, third?.id, { title: 'Run', scheduled_time: '12:00' }, 'all')
+    expect((await tasksIn(ann)).map((task) => [task.title, task.scheduled_time])).toEqual([
+      ['Gym', '09:00'],
+      ['Swim', '12:00'],
+      ['Run', '12:00'],
+    ])
+  })
+
   test('all never touches what was completed', async () => {
     const ann = await server.signUp()
     const first = await repeat(ann, 'FREQ=WEEKLY', { title: 'Gym', xp_reward: 20 })

@@ -314,6 +314,10 @@ test.each([
   expect(labels(answer).length).toBeGreaterThan(0)
 })
 
+test('who cancels something may add it as a task, with their own words', () => {
+  expect(labels(ask([user('cancel groceries')]))).toEqual(['What is on today?', 'Add cancel groceries'])
+})
+
 test.each([
   'cancel my netflix subscription',
   'cancel my gym membership',
