@@ -191,6 +191,10 @@ test('the cookie of a device belongs to this host and one account, and nobody ca
   expect(await thief.signIn(email, password)).toBe(429)
   thief.cookies.set(name, value)
   expect(await thief.signIn(email, password)).toBe(200)
+
+  await browser.signIn(other.email, other.password)
+  expect(browser.cookies.size).toBe(2)
+  expect(browser.cookies.get(name)).toBe(value)
 })
 
 test('a device keeps its cookie, and gets one with a refresh too', async () => {

@@ -21,7 +21,7 @@ const DAYS =
   I'm not available on D / I have no time on D / I don't have time on D / I don't want to do anything on D / I'd rather not on D
   anything but D / any day but D / avoid D / avoiding D / leave D free / I need D free / I keep D for family / D is family day
   D are for family / D are sacred / D are a no go / D is a no / not D / D excluded / without D / apart from D
-  don't plan anything on D / don't put anything on D / please leave out D / please no D / D I rest / D I'm away / D I can't
+  don't plan anything on D / don't put anything on D / please leave out D / please no D / D I rest / I travel on D / D I'm away / D I can't
   I hate D / I'm out on D / my D are full / D are packed / D are too busy / D are crazy at work / I'm exhausted on D
   nothing on D / I never train on D / I prefer not to on D / D tend to be busy / D isn't good / D aren't great for me
   D don't suit me / D would be bad / D wouldn't work / D is my rest day / I have the kids on D / D is when I see my mum

@@ -37,7 +37,7 @@ const NOT_THEN = [
   `(?:(?:i|we) )?(?:(?:don'?t|do not) have|(?:have|'ve|got) no|no) (?:any )?(?:time|energy)(?: for (?:it|this|that))?`,
   `(?:(?:i|we) )?(?:(?:i'?d|would) )?(?:rather|prefer) not(?: to)?`,
   `(?:definitely|certainly|especially|ideally|preferably|just|please|maybe|really|absolutely) (?:not|never|no)`,
-  `(?:i|we) ${HOW}(?:rest|relax|never (?:train|work|study|practi[sc]e|run|exercise|do anything))`,
+  `(?:i|we) ${HOW}(?:rest|relax|travel|never (?:train|work|study|practi[sc]e|run|exercise|do anything))`,
   `(?:(?:i|we) )?(?:never|rarely|hardly(?: ever)?|barely) (?:have|get|find) (?:any |the |much )?(?:time|energy|peace)(?: for (?:it|this|that))?`,
   `(?:i|we) (?:get|am|feel) ${HOW}(?:tired|sleepy|exhausted)`,
   `my (?:brain|head|energy) (?:is|goes|shuts|switches|turns) (?:off|down|gone|mush|dead|fried)`,
