@@ -20,9 +20,22 @@ export function knownAnyway(words: readonly Word[], from: number, context: Sente
     days?.value.weekdays?.every((day) => [0, 6].includes(day)) || /^weekdays$/.test(words[from]?.plain ?? '')
   if (days && isAmong && INCLUDED.test(words[days.to]?.plain ?? ''))
     return { kind: 'rest', from, to: days.to + 1, value: true }
-  // `lights out at 10:30, even on weekends`
-  const even = words[from]?.text === 'even' ? ON_DAYS(words, from + 1, context) : null
+  // `lights out at 10:30, even on weekends`, `get up at 7 every day, also on weekends`
+  const isMore = words[from]?.text === 'even' || (words[from]?.plain === 'also' && isDailyBefore(words, from))
+  const even = isMore ? ON_DAYS(words, from + 1, context) : null
   if (even) return { kind: 'rest', from, to: even.to, value: true }
   const then = backReference(words, from, context)
   return then && { kind: 'then', from, ...then }
+}
+
+/** Whether all days are named before: days that are named again belong to them. */
+function isDailyBefore(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some(
+      ({ plain }, before) =>
+        plain === 'daily' ||
+        (/^(?:every|each)$/.test(plain) &&
+          /^(?:day|morning|evening|night)$/.test(words[before + 1]?.plain ?? '')),
+    )
 }

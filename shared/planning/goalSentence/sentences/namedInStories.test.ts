@@ -167,6 +167,9 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 2,
     },
   ],
+  // Days that are named again are among all days.
+  ['get up at 7 every day, also on weekends', { what: 'Get up at 7', per_week: 7 }],
+  ['run daily, also on sundays', { what: 'Run', per_week: 7 }],
 ]
 
 testSentences(SENTENCES)
