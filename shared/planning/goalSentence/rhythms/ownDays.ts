@@ -168,7 +168,8 @@ function amountAt(
 ): Partial<Slot> | null {
   const first = before.find((one) => one.amount)?.amount
   if (before.length > 0 && !first) return null
-  const read = amount(words, at, context)
+  // `1000 | Saturdays` has no unit.
+  const read = DAY.test(words[at + 1]?.plain ?? '') ? null : amount(words, at, context)
   if (read && read.value.kind !== 'money' && (!first || isSameUnit(read.value.unit, first.unit))) {
     const { value, unit } = read.value
     return { amount: { value, unit: first?.unit ?? unit }, to: behindEach(words, read.to, context) }
