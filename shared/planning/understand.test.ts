@@ -261,8 +261,8 @@ test('whatever is typed, the answer keeps its shape, and every word is read, unr
     fc.property(sentences, (sentence) => {
       const answer = read(sentence)
       expect(GoalUnderstanding.safeParse(answer).error).toBeUndefined()
-      const { read: used, unread, also } = answer.understood
-      const parts = [...used.map(({ text }) => text), ...unread, ...also].join(' ')
+      const { read: used, unread, beside = [], also } = answer.understood
+      const parts = [...used.map(({ text }) => text), ...unread, ...beside, ...also].join(' ')
       const lost = sentence
         .replaceAll(/[\0\\"“”„*•–—-]/g, ' ')
         .split(/[\s,;:.!?()[\]{}/]+/)
