@@ -89,7 +89,7 @@ const SUBJECT = new RegExp(
   'gi',
 )
 const OBJECT = new RegExp(
-  `\\b(?:have|has|got|bought|own|owe|inherited|started|dropped|failed|adopted|found|given|gave|left|with|of|about)(?: (?:me|us|myself|him|her|my (?:[a-z]+ )?(?:friends?|mum|mom|dad|sister|brother|wife|husband|partner|boss|aunt|uncle|nan|colleague)|[a-z]+ing))? ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
+  `\\b(?:have|has|got|bought|own|owe|inherited|started|dropped|failed|adopted|found|given|gave|left|with|of|about|procrastinating|avoiding|neglecting|postponing|dreading|(?:putting|put) off)(?: (?:me|us|myself|him|her|my (?:[a-z]+ )?(?:friends?|mum|mom|dad|sister|brother|wife|husband|partner|boss|aunt|uncle|nan|colleague)|[a-z]+ing))? ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
   'gi',
 )
 const PLAYED =

@@ -110,7 +110,7 @@ const OF_SESSIONS =
 
 /** What announces another goal, whatever kind it is of: `also`, `as well as`, `besides that`, `and maybe`, `oh and`. */
 const ANNOUNCED =
-  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|but(?= (?:still )?keep (?:up |on )?(?:[a-z]+ing|my|the)\b)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= (?!(?:watch|listen|wait|cook|commut|driv|walk|stand|brush|recover|travell?|sitt|sleep|work|be|hav|rais)ing\b)[a-z]+ing\b)|after that|afterwards|then)(?= |$)/
+  /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|(?:i'd|i would) rather(?! not)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|but(?= (?:still )?keep (?:up |on )?(?:[a-z]+ing|my|the)\b)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= (?!(?:watch|listen|wait|cook|commut|driv|walk|stand|brush|recover|travell?|sitt|sleep|work|be|hav|rais)ing\b)[a-z]+ing\b)|after that|afterwards|then)(?= |$)/
 const WISHED =
   /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9
@@ -158,7 +158,7 @@ function goalAfterJoint(words: readonly Word[], claims: readonly Claim[], at: nu
 export const UNTIL_THEN = /^(?:until|till) then$/
 const CHANGES = /^(?:start|begin|stop|quit|give|take)$/
 const FIRST_OF_LEAD =
-  /^(?:and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
+  /^(?:i'd|i|and|but|oh|plus|&|\+|also|besides|as|in|on|additionally|secondly|meanwhile|next|later|first|then|another|my|the|second|other|side|bonus|stretch|while|after|afterwards)$/
 /** These say how, and begin no goal of their own. */
 const NO_DEED = /^(?:be|is|rest|time|need|start|using|working|being|having|going)$/
 const IS_NOUN_BEFORE = /^(?:is|are|was|will|date|day|due|deadline|takes|starts|begins)$/

@@ -17,15 +17,17 @@ const LEAVE = sequence(
 const GOING =
   /^(?:(?:i'm|we're|i am|we are) )?(?:going|flying|travell?ing|moving|off|heading|leaving) (?:to|for) (?:[a-z'-]+ ){1,3}?(?=(?:in|on|next|at) )|^(?:i|we) (?:fly|go|move|travel|leave|head) (?:to|for) (?:[a-z'-]+ ){1,3}?(?=(?:(?:in|on|at) )?(?:the )?(?:\d|(?:next )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|next (?:month|year|week)))/
 const STAY = /^for (?:an?|one|two|three|four|\d+) (?:days?|weeks?|months?) /
-const GOES = /^(?:i'm|we're|i|we|going|flying|travell?ing|moving|off|heading|leaving)$/
+const GOES = /^(?:my|our|her|his|i'm|we're|i|we|going|flying|travell?ing|moving|off|heading|leaving)$/
+/** `…, my grandma turns 90 in October`. */
+const TURNS =
+  /^(?:my|our|her|his) [a-z]+ (?:is turning|turns|will be|becomes) [1-9]\d (?=(?:in|on|next|this) )/
 /** The day before somebody leaves, in a part of its own. */
 export const leaving: Phrase<Deadline> = (words, at, context) => {
   if (at === 0 || !endsPart(words, at - 1)) return null
+  const text = `${clauseText(words, at, 8)} `
   const lead = !GOES.test(words[at]?.plain ?? '')
     ? undefined
-    : GOING.exec(`${clauseText(words, at, 8)} `)?.[0]
-        .trim()
-        .split(' ').length
+    : (GOING.exec(text) ?? TURNS.exec(text))?.[0].trim().split(' ').length
   const going = lead === undefined ? null : WHEN(words, at + lead, context)
   const begins = going && upcoming(going.value[1], context).from
   // `we go to Tokyo on 2 April | for two weeks`

@@ -148,10 +148,15 @@ export function inPeriod(
         EXAM_NAME.test(plain) ||
         COMES.test(plain),
     ) ||
-    /\btrip to [a-z]+ [a-z]+$/.test(wordsBefore(words, at))
+    /\btrip to [a-z]+ [a-z]+$/.test(wordsBefore(words, at)) ||
+    PREPARED_RACE.test(wordsBefore(words, at))
   const date = isOccasion && found.from > context.today ? addDays(found.from, -1) : found.to
   return { value: { date, from: found.from }, to: read.to }
 }
+
+/** `signed up for a triathlon | in August`: it is trained for until then; who runs it then does so in that month. */
+const PREPARED_RACE =
+  /\b(?:train(?:ing)?|prepar(?:e|ing)|ready|(?:signed|sign) up|entered|registered) for (?:(?:an?|the|my|our) )?(?:[a-z]+ ){0,2}(?:marathon|triathlon|duathlon|ironman|hyrox|10k|5k|race)$/
 
 /** `do 3 mock interviews next week` is what is done then. */
 function isSeveralMocks(near: readonly Word[]): boolean {

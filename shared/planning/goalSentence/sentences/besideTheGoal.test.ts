@@ -162,7 +162,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for a triathlon',
       pattern: 'race',
-      deadline: '2027-07-31',
+      deadline: '2027-06-30',
       weekdays: [1, 3, 5],
       per_week: 3,
     },

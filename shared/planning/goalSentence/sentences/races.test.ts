@@ -66,7 +66,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'train for hyrox in march, 5 sessions a week of about an hour',
-    { what: 'Train for hyrox', pattern: 'race', deadline: '2027-03-31', per_week: 5, minutes: 60 },
+    { what: 'Train for hyrox', pattern: 'race', deadline: '2027-02-28', per_week: 5, minutes: 60 },
   ],
   [
     "i'm preparing for a 50 km ultra in october, currently running 30k a week",

@@ -86,7 +86,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'train for a marathon next october, run 4 times a week',
-    { what: 'Train for a marathon', pattern: 'race', deadline: '2027-10-31', per_week: 4 },
+    { what: 'Train for a marathon', pattern: 'race', deadline: '2027-09-30', per_week: 4 },
   ],
   [
     'go to bed at 10pm and wake up at 6am every weekday',

@@ -69,7 +69,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'train for a half marathon in april, already have 8k',
-    { deadline: '2027-04-30', level: 'already have 8k' },
+    { deadline: '2027-03-31', level: 'already have 8k' },
   ],
   [
     'cant do mondays bc of choir or wednesdays bc of the kids swimming but otherwise 30 mins of drawing every eve',

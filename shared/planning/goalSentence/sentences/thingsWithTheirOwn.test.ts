@@ -196,7 +196,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "training for a triathlon in july but i can't swim yet",
-    { what: 'Train for a triathlon', deadline: '2027-07-31' },
+    { what: 'Train for a triathlon', deadline: '2027-06-30' },
   ],
   [
     'uni application due jan 15, personal statement not started yet',

@@ -85,6 +85,17 @@ const SENTENCES: readonly Sentence[] = [
       amount: { value: 1, unit: 'chapter', per: 'day' },
     },
   ],
+  ['stop doomscrolling in bed, id rather read', { what: 'Stop doomscrolling in bed', also: ['read'] }],
+  [
+    'Become fluent in italian, my grandma turns 90 in october',
+    { what: 'Become fluent in italian', deadline: '2027-09-30' },
+  ],
+  [
+    'i keep procrastinating my taxes. need them done in 2 weeks',
+    { what: 'Get my taxes done', deadline: '2026-12-07' },
+  ],
+  ['gym twice a week, not too intense', { what: 'Go to the gym', per_week: 2 }],
+  ['run a marathon in october', { what: 'Run a marathon', deadline: '2027-10-31' }],
 ]
 
 testSentences(SENTENCES)

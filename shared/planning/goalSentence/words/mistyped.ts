@@ -4,6 +4,7 @@ const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   im: "i'm",
   ive: "i've",
   b4: 'before',
+  abt: 'about',
   "days'": 'days',
   "weeks'": 'weeks',
   "months'": 'months',

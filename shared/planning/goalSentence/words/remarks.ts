@@ -57,7 +57,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   )
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
-  if (UNTIL_DONE.test(told.join(' '))) return true
+  if (UNTIL_DONE.test(told.join(' ')) || NOT_TOO.test(told.join(' '))) return true
   if (SET_ASIDE.test(told.join(' ')) || SINCE_THEN.test(told.join(' '))) return true
   if (SO_THAT.test(told.join(' ')) || SITS.test(plains.join(' '))) return true
   if (FULL_TIME.test(plains.join(' ')) || WE_VISIT.test(plains.join(' '))) return true
@@ -72,6 +72,9 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   if (!IS_TOLD.test(`${plains.join(' ')} `) || isOccupation(plains) || endsUnsaid(words, to)) return false
   return plains.every((plain) => !MATTERS.test(plain) && !/\d/.test(plain))
 }
+/** `twice a week | not too hard`. */
+const NOT_TOO =
+  /^(?:(?:but|and|just|just so) )?(?:nothing|not) (?:too|that|super|very|overly) (?:hard|heavy|intense|strenuous|crazy|fancy|serious|advanced|strict|extreme|complicated)$/
 /** `write 500 words a day | until my novel is finished`: as long as the goal itself. */
 const UNTIL_DONE =
   /^(?:until|till|til) (?:(?:it|they|all|everything|(?:(?:it|they)'?(?:s|re)))|(?:my|the|our) (?:[a-z]+ )?[a-z]+|i(?:'m| am))(?: all)?(?: (?:is|are|all))?(?: (?:finished|done|complete|through|fluent|there|written|paid(?: off| back)?))(?: with (?:it|them|(?:the|my) [a-z]+))?$/
