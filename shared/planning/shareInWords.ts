@@ -1,4 +1,4 @@
-import { isCountable, isMoney, isSign } from './goalSentence/amounts/amounts.ts'
+import { isCountable, isMoney, isSign } from './goalSentence/amounts/units.ts'
 import type { Understood } from './understood.ts'
 
 /**

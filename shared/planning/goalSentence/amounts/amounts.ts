@@ -10,36 +10,17 @@ import {
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { number } from './numbers.ts'
+import { isSign, MONEY, WORK } from './units.ts'
 
 /** How much is to be done in all. A distance is one session's where a rhythm follows it directly. */
 export type Amount = { value: number; unit: string; kind: 'money' | 'distance' | 'work' }
 
-const MONEY =
-  /^(euros?|eur|dollars?|usd|pounds?|gbp|bucks|quid|francs?|chf|yen|jpy|rupees?|inr|kr|sek|nok|dkk|zloty|pln|cad|aud)$/
 const DISTANCE = /^(km|kms|kilomet(?:er|re)s?|miles?|mi|laps?|lengths)$/
-const LAPS = /^(laps?|lengths)$/
-const WORK =
-  /^(pages?|chapters?|books?|audiobooks?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|dishes|portraits|applications|movies|films|documentaries|albums|plays|concerts|museums|galleries|exhibitions|castles|restaurants|postcards|crosswords|sudokus|hikes|mountains|unis|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
 /** `a book` says how many no more than `the book` does. */
 const INDEFINITE = /^(an?|few|couple)$/
 const BEFORE = /^([$€£¥])(\d[\d.,]*)(k)?$/
 const BEHIND = /^(\d[\d.,]*)(k)?([$€£¥]|eur|usd|gbp|chf)$/
 const JOINED = /^(\d[\d.,]*)-?([a-z]+)$/
-
-/** Whether a unit is counted in whole ones: books and laps, but no money and no kilometres. */
-export function isCountable(unitName: string): boolean {
-  return WORK.test(unitName) || LAPS.test(unitName)
-}
-
-/** Whether a unit is one of money: a sign, a currency's name, or `money` where it was not said which. */
-export function isMoney(unitName: string): boolean {
-  return unitName === 'money' || isSign(unitName) || MONEY.test(unitName)
-}
-
-/** Whether a unit is a sign of money, which is before the number. */
-export function isSign(unitName: string): boolean {
-  return /^[$€£¥]$/.test(unitName)
-}
 
 /** A number in digits as people write amounts: `1,200`, `1.200,50`, `2.5`, `5k`; or in words. */
 export const quantity: Phrase<number> = either(

@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { type Amount, isMoney, type Per, valueOf } from './amounts.ts'
+import { type Amount, type Per, valueOf } from './amounts.ts'
+import { isMoney } from './units.ts'
 import { untilSoMuch } from '#shared/planning/goalSentence/foundAmounts.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { numberOf } from './numbers.ts'

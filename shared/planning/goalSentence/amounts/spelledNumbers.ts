@@ -1,6 +1,6 @@
 import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { isMoney } from './amounts.ts'
+import { isMoney } from './units.ts'
 import { numberOf } from './numbers.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { type Amount, isCountable, type Per } from './amounts.ts'
+import type { Amount, Per } from './amounts.ts'
+import { isCountable } from './units.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'

@@ -10,7 +10,7 @@ import {
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { length, perDay, perWeek } from './lengths.ts'
-import { isCountable } from '#shared/planning/goalSentence/amounts/amounts.ts'
+import { isCountable } from '#shared/planning/goalSentence/amounts/units.ts'
 import { leastNumber, number, roughly } from '#shared/planning/goalSentence/amounts/numbers.ts'
 import { dayPartWindow, type DayWindow, EVENING } from '#shared/planning/goalSentence/times/dayParts.ts'
 import { isBehindLength, isDoneWeekly } from './doneWeekly.ts'
