@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { areShared, hasClaims, isGoal, isOther } from './goalClauses.ts'
+import { hasClaims } from './clauseFacts.ts'
+import { areShared, isGoal, isOther } from './goalClauses.ts'
 import { OCCASION } from './occasions.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { nextGoals } from './nextGoals.ts'

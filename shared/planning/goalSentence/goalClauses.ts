@@ -1,6 +1,15 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isMoney, type PatternKey } from '#shared/planning/patterns/keys.ts'
-import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import {
+  contentOf,
+  hasClaims,
+  hasOwnRhythm,
+  hasRate,
+  holdsCount,
+  kindOf,
+  saysHowOften,
+  within,
+} from './clauseFacts.ts'
 import { JOINT, MORE } from './nextGoals.ts'
 import { beginsTitle, namesActivity } from './words/verbs.ts'
 import { OCCASION } from './occasions.ts'
@@ -278,10 +287,6 @@ function isItsEnd(words: readonly Word[], from: number, object: Word | undefined
     : /^pass (?:(?:the|my|an?) )?(?:tests?|exams?|it) (?!in\b|for\b)/.test(text)
 }
 
-function holdsCount(words: readonly Word[], { from, to }: Span): boolean {
-  return words.slice(from, to).some(({ plain }, nth) => nth === 1 && /^[$€£]?\d/.test(plain))
-}
-
 /** `lose 5 kg and | save 2000` */
 function isSum(words: readonly Word[], clause: Span, kind: PatternKey | undefined): boolean {
   return kind !== undefined && isMoney(kind) && holdsCount(words, clause)
@@ -330,42 +335,3 @@ const ALONE = /^(?:my|own|alone|myself|home|by|at)$/
 const PREPARES = /^(?:train|practi[sc]e|study|revise|prepare|work)$/
 /** Words behind a verb that are none of its object. */
 const SAYS_HOW = /^(?:and|or|for|at|in|on|with|per|each|every|a|the|about|school|days?|\d[\d.,:]*)$/
-
-function within(claims: readonly Claim[], clause: Span): Claim[] {
-  return claims.filter(({ from, to }) => from >= clause.from && to <= clause.to)
-}
-
-/** Whether a clause has facts. */
-export function hasClaims(claims: readonly Span[], clause: Span): boolean {
-  return claims.some(({ from, to }) => from >= clause.from && to <= clause.to)
-}
-
-/** `10 jobs | a week`. */
-function hasRate(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
-  return within(claims, clause).some(
-    ({ as, from }) => as === 'amount' && /^(?:a|per|each|every|\/week)$/.test(words[from]?.plain ?? ''),
-  )
-}
-
-function hasOwnRhythm(claims: readonly Claim[], clause: Span): boolean {
-  return within(claims, clause).some(({ as }) => as === 'rhythm' || as === 'days')
-}
-
-/** Also `20 minutes | a day`. */
-function saysHowOften(words: readonly Word[], claims: readonly Claim[], clause: Span): boolean {
-  const isOfDay = ({ as, from, to }: Claim) =>
-    as === 'length' &&
-    words.slice(from, to).some(({ plain }) => /^(?:\/?day|daily|\/?week|weekly|night)$/.test(plain))
-  return hasOwnRhythm(claims, clause) || within(claims, clause).some(isOfDay)
-}
-
-function kindOf(words: readonly Word[], claims: readonly Claim[], clause: Span): PatternKey {
-  const content = contentOf(words, claims, clause).map(({ plain }) => plain)
-  return patternOf(content.join(' ').slice(0, 200))
-}
-
-function contentOf(words: readonly Word[], claims: readonly Claim[], { from, to }: Span): Word[] {
-  return words
-    .slice(from, to)
-    .filter((_, index) => !claims.some((claim) => claim.from <= from + index && from + index < claim.to))
-}
