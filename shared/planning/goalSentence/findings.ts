@@ -7,7 +7,7 @@ import { dateWithDay } from './dates/bareDates.ts'
 import { dayBeforeThen } from './dates/beforeThat.ts'
 import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
 import { daysOfEachMonth } from './dates/nthDays.ts'
-import { firstOfDays } from './dates/severalDays.ts'
+import { areDaysOfStudy, firstOfDays } from './dates/severalDays.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
 import { deadline, onWeekday } from './dates/deadlines.ts'
@@ -146,7 +146,9 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
     (/^\d$/.test(before) && /^(?:and|plus|&)$/.test(words[from - 2]?.plain ?? ''))
   const isDated = subject.isDated || (OCCASION.test(before) && !isDuring(words, from)) || ONCE.test(before)
   const day =
-    isDated && !isOfLength ? (firstOfDays(words, from, context) ?? onWeekday(words, from, context)) : null
+    isDated && !isOfLength && !areDaysOfStudy(words, from)
+      ? (firstOfDays(words, from, context) ?? onWeekday(words, from, context))
+      : null
   // `the interview on Monday at 10`: the time is that of the interview too.
   const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
   if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]

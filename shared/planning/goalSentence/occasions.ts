@@ -161,7 +161,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
       index <= at + (side === 'before' && BEGINS.test(plain) ? 8 : 5) &&
       (isNamed.test(plain) ||
         PLACE_IN_TIME.test(plain) ||
-        (side !== 'for' && BEGINS.test(plain)) ||
+        (side !== 'for' && BEGINS.test(plain) && !beginsDate(words, index - 1)) ||
         (side !== 'for' && isThingWithDate(words, index, context)) ||
         (isLeaving && index === at + 1) ||
         (isDeed && LEAVES.test(plain.replace(/(?<=go)es$|s$/, '')))),
@@ -192,6 +192,9 @@ function isThingWithDate(...[words, at, context]: Parameters<Phrase<unknown>>): 
   const plain = words[at]?.plain ?? ''
   // `by the second Saturday in May` names the day itself.
   const isDay = weekdayOf(plain) !== null || plain === 'weekend'
-  const isThing = /^[a-z-]{3,}$/.test(plain) && !/^(?:the|end|on|in|at|of)$/.test(plain) && !isDay
+  const isThing =
+    /^[a-z-]{3,}$/.test(plain) &&
+    !/^(?:the|end|on|in|at|of|start(?:ing)?|begin(?:ning)?)$/.test(plain) &&
+    !isDay
   return isThing && /^(?:on|in)$/.test(words[at + 1]?.plain ?? '') && IS_ON(words, at + 1, context) !== null
 }

@@ -124,7 +124,7 @@ const WEEK_LATER: Phrase<Point> = meaning(
 
 /** What is counted: `in July | 15 minutes a day`. */
 const COUNTED =
-  /^(?:mins?|minutes?|hours?|hrs?|h|times|x|sessions?|lessons?|workouts?|runs?|pages?|words?|km|miles?|days|evenings|mornings|nights|euros?|dollars?|pounds)$/
+  /^(?:mins?|minutes?|hours?|hrs?|h|times|x|sessions?|lessons?|workouts?|runs|pages?|words?|km|miles?|days|evenings|mornings|nights|euros?|dollars?|pounds)$/
 
 /** `in April, 4 hours a week`: what is counted is no day of the month. */
 function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {

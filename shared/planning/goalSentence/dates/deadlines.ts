@@ -25,7 +25,7 @@ import {
 } from '#shared/planning/goalSentence/amounts/points.ts'
 import { forOccasion, leadingOccasion } from '#shared/planning/goalSentence/occasions.ts'
 import type { Deadline } from './deadline.ts'
-import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { bareDate } from './bareDates.ts'
 import { beforeItBegins, forSeason } from './beforeItBegins.ts'
 import { dated, takesPlace } from './ownDates.ts'
@@ -44,7 +44,11 @@ const PART = optional(keyword('morning', 'afternoon', 'evening', 'night', 'noon'
 const BY = either<unknown>(
   sequence(keyword('in'), keyword('time'), keyword('for')),
   sequence(DONE, keyword('by'), optional(keyword('eod', 'cob', 'eob'))),
-  sequence(keyword('due'), optional(keyword('on', 'by'))),
+  sequence(
+    optional(keyword("it's", 'its', 'is', "that's", 'thats')),
+    keyword('due'),
+    optional(keyword('on', 'by')),
+  ),
   keyword('for'),
   sequence(keyword('no', 'not'), keyword('later'), keyword('than')),
   sequence(keyword('on'), keyword('or'), keyword('before')),
@@ -109,7 +113,7 @@ function isOfCondition(words: readonly Word[], at: number): boolean {
 
 /** With what a date begins that is more than its own name. Most words are none of these, and are read no further. */
 const BEGINS =
-  /^(?:as|by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow)$/
+  /^(?:as|by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow|it'?s|is|that'?s)$/
 
 /** `before | Monday's quiz`. */
 const beforeDayOf: Phrase<Deadline> = (words, at, context) => {
@@ -271,8 +275,16 @@ function isForPastYear(words: readonly Word[], at: number, today: string): boole
 }
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
-export const deadline: Phrase<Deadline> = (words, at, context) =>
-  isForPastYear(words, at, context.today) ? null : anyDeadline(words, at, context)
+export const deadline: Phrase<Deadline> = (words, at, context) => {
+  const read = isForPastYear(words, at, context.today) ? null : anyDeadline(words, at, context)
+  return read && { ...read, to: behindLatest(words, read.to) }
+}
+
+/** `by 12 May | at the latest`. @returns the index behind it */
+function behindLatest(words: readonly Word[], to: number): number {
+  const said = /^(?:(?:at )?(?:the )?(?:very )?latest)(?= |$)/.exec(clauseText(words, to, 4))?.[0]
+  return said === undefined || endsPart(words, to - 1) ? to : to + said.split(' ').length
+}
 
 const anyDeadline: Phrase<Deadline> = either<Deadline>(
   leadingOccasion,

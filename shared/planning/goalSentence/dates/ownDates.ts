@@ -253,7 +253,11 @@ const MOVED_DATE: Phrase<string> = meaning(
 
 /** `…, test is 12 jan`, `…, exam date March 14`: a part of its own that says no more than when it is. */
 function ownDate(...[words, at, context]: Parameters<Phrase<Deadline>>): ReturnType<Phrase<Deadline>> {
-  if (at === 0 || !/[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) return null
+  // `an hour a day | deadline is 12 May`
+  const isDeadline =
+    words[at]?.plain === 'deadline' &&
+    !/^(?:my|our|the|an?|its|before|until|by)$/.test(words[at - 1]?.plain ?? '')
+  if (at === 0 || !(isDeadline || /[,;:.!?)]$|^[-–—]$/.test(words[at - 1]?.text ?? ''))) return null
   const isMoved = words.slice(at + 1, at + 5).some(({ plain }) => MOVED.test(plain))
   const moved = isMoved ? MOVED_DATE(words, at, context) : null
   if (moved) return { value: { date: moved.value }, to: moved.to }

@@ -1,4 +1,5 @@
 import { weekdayName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { keyword, meaning, optional, type Phrase, sequence, term } from '#shared/tasks/quickAdd/phrase.ts'
 import { addDays, dayOfWeek, DAYS_PER_WEEK, daysBetween } from '#shared/time/civil.ts'
 import { nextWeekday } from '#shared/time/nextWeekday.ts'
@@ -59,6 +60,17 @@ export const firstOfDays: Phrase<string> = (words, at, context) => {
   const read = isNamed ? severalDays(words, at, context) : null
   return read && { value: read.value.first, to: read.to }
 }
+
+/** `study for my exam | on Mondays`, `… on Mon & Thu`: one exam is not on several days. */
+export function areDaysOfStudy(words: readonly Word[], at: number): boolean {
+  if (words[at]?.plain !== 'on' || /s$/.test(words[at - 1]?.plain ?? '')) return false
+  const isStudied = words.slice(0, 4).some(({ plain }) => STUDIES.test(plain))
+  const next = AND_MARK.test(words[at + 2]?.plain ?? '') ? at + 3 : at + 2
+  const areSeveral = [at + 1, next].every((index) => weekdayOf(words[index]?.plain ?? '') !== null)
+  return isStudied && areSeveral
+}
+const STUDIES = /^(?:study|studying|revise|revising|prepare|preparing|practi[sc]e|cram|learn|train)$/
+const AND_MARK = /^(?:and|&|\+)$/
 
 function rhythmOn(dates: readonly string[]): Rhythm | null {
   const [first = ''] = dates

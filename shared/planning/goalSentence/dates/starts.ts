@@ -14,7 +14,7 @@ import type { Deadline } from './deadline.ts'
 import { month, type Point } from './namedPeriods.ts'
 import { after, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { DATED, isWeekFor, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { beginsDate, DATED, isWeekFor, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
@@ -57,7 +57,10 @@ const OTHERS =
 
 /** The first date of a plan: `from January`, `starting Monday`, `as of next month`, `after 10 January`, `starting in 2 weeks`. */
 export const start: Phrase<string> = (words, at, context) =>
-  (OTHERS.test(words[at - 1]?.plain ?? '') && !isTaken(words, at) && !isOwnPart(words, at)) ||
+  (OTHERS.test(words[at - 1]?.plain ?? '') &&
+    !isTaken(words, at) &&
+    !isOwnPart(words, at) &&
+    !isOfOneDay(words, at)) ||
   isSaidOfThing(words, at) ||
   isReadyFrom(words, at) ||
   isWeekFor(words, at) ||
@@ -87,6 +90,14 @@ function isOwnPart(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   return /^(?:starting|beginning|start|begin)$/.test(words[at]?.plain ?? '') && endsPart(words, at - 1)
 }
 
+/** `study for my exam | from next week`: what lasts a day does not begin, who studies does. */
+function isOfOneDay(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
+  return (
+    /^(?:exam|test|wedding|midterm|mock)$/.test(words[at - 1]?.plain ?? '') &&
+    /^(?:from|starting|beginning|start|begin)$/.test(words[at]?.plain ?? '')
+  )
+}
+
 /** `do a running programme | starting Monday`: who takes it begins then. */
 function isTaken(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   return (
@@ -103,7 +114,14 @@ function isSaidOfThing(words: Parameters<Phrase<unknown>>[0], at: number): boole
   if (isThird && /^(?:training|practi[sc]e|studying|revision|prep)$/.test(words[at - 1]?.plain ?? ''))
     return false
   // `before job applications | start in February`
-  const isBefore = words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'before')
+  // `before june | start in july`
+  const isBefore = [1, 2, 3].some(
+    (back) =>
+      words[at - back]?.plain === 'before' &&
+      !/^(?:\d.*|bed|work|lunch|dinner|breakfast|sleep|noon)$/.test(words[at - back + 1]?.plain ?? '') &&
+      !beginsDate(words, at - back + 1) &&
+      !words.slice(at - back, at).some((_, nth) => endsPart(words, at - back + nth)),
+  )
   if (isBefore && /^(?:starts?|begins?)$/.test(words[at]?.plain ?? '')) return true
   return isThird && at > 0 && !/[,;:.!?]$/.test(words[at - 1]?.text ?? '')
 }
@@ -146,7 +164,7 @@ const TO = keyword('to', 'until', 'till', 'through', '-')
 
 /** With what a range begins: a preposition, a month, or a day of one. */
 const BEGINS_RANGE =
-  /^(?:from|between|in|during|over|throughout|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
+  /^(?:from|starting|beginning|between|in|during|over|throughout|\d{1,2}(?:st|nd|rd|th|\..*)?|jan.*|feb.*|mar.*|apr.*|may|june?|july?|aug.*|sep.*|oct.*|nov.*|dec.*)$/
 
 /** `from September till December`: in November the month that is meant is the one behind the first. */
 function endBehind(first: Point, last: Point): string {
@@ -175,8 +193,10 @@ const MONTHS_IN_A_ROW = sequence(
 )
 
 const range = either<readonly [from: string, to: string]>(
-  meaning(sequence(optional(keyword('from', 'between')), calendarDate), ([from, { date, until }]) =>
-    until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
+  meaning(
+    sequence(optional(keyword('from', 'between', 'starting', 'beginning')), calendarDate),
+    ([from, { date, until }]) =>
+      until !== undefined && (from !== null || daysBetween(date, until) > LONG_RANGE) ? [date, until] : null,
   ),
   meaning(sequence(keyword('from'), dated, TO, dated), ([, first, , last]) =>
     last.isHolidays ? null : [first.from, endBehind(first, last)],
@@ -236,6 +256,12 @@ const AFTER_EVENT =
 const AFTER_END =
   /^(?:(?:start|starting|beginning) )?(?:(after)|when|once) (?:(?:my|our|the|her|his|their) )?(?:[a-z]+ ){1,2}(?:finish(?:es)?|ends?|(?:is|are) (?:over|done|finished))(?: (?:on|in))?(?= (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 
+/** `from 3 May | on`; but `from 3 May | on Mondays`. */
+const ONWARDS: Phrase<unknown> = (words, at, context) =>
+  words[at]?.plain === 'on' && at + 1 < words.length && !endsPart(words, at)
+    ? null
+    : keyword('on', 'onwards', 'onward')(words, at, context)
+
 const begin: Phrase<string> = either(
   behindEvent,
   // `lessons every Wednesday, first one is on 2 December`
@@ -255,12 +281,7 @@ const begin: Phrase<string> = either(
     (_, { today }) => `${Number(today.slice(0, 4)) + 1}-01-01`,
   ),
   meaning(
-    sequence(
-      BEGIN,
-      optional(keyword('of')),
-      either(weekNamed, named),
-      optional(keyword('on', 'onwards', 'onward')),
-    ),
+    sequence(BEGIN, optional(keyword('of')), either(weekNamed, named), optional(ONWARDS)),
     ([, , { from, to }], { today }) => (from > today ? from : to >= today ? today : null),
   ),
   meaning(

@@ -53,7 +53,7 @@ function beginningOfLeave(
   ends: readonly number[],
   context: SentenceContext,
 ): Found[] | null {
-  if (!/^(?:on|during|over|in)$/i.test(words[at]?.text ?? '')) return null
+  if (!/^(?:on|during|over|in)$/i.test(words[at]?.text ?? '') || isLunch(words, at)) return null
   const lead = IN_LEAVE.exec(`${clauseText(words, at, 9)} `)?.[0]
   const own = words.slice(0, ends[at])
   const from = lead === undefined ? at : at + lead.trim().split(' ').length
@@ -65,6 +65,10 @@ function beginningOfLeave(
   return lasts
     ? [start, { kind: 'deadline', from: read.to, to: lasts.to, value: { lasting: lasts.value[3] } }]
     : [start]
+}
+/** `in my lunch break | starting next week`. */
+function isLunch(words: readonly Word[], at: number): boolean {
+  return [2, 3].some((later) => /^(?:lunch|coffee|tea)$/.test(words[at + later]?.plain ?? ''))
 }
 const IN_LEAVE =
   /^(?:on|during|over|in) (?:my|our|the) (?:[a-z]+ ){0,2}(?:leave|sabbatical|break|holidays?|vacation|gap year|time off)(?: (?:which|that|it))? (?:starts?|begins?|starting|beginning)(?= )/

@@ -76,6 +76,12 @@ const hoursAndMinutes: Phrase<number> = (words, at) => {
     : null
 }
 
+/** `one and a half hours`. */
+const wholeAndHalf: Phrase<number> = meaning(
+  sequence(leastNumber, keyword('and'), keyword('a'), keyword('half'), keyword('hour', 'hours', 'hr', 'hrs')),
+  ([count]) => count * 60 + 30,
+)
+
 /** `1 hour and half`, as other languages say it. */
 function hourAndHalf(...[words, at]: Parameters<Phrase<number>>): ReturnType<Phrase<number>> {
   if (!/^half/i.test(words[at + 3]?.text ?? '')) return null
@@ -107,6 +113,7 @@ const MOST_OF_RANGE = 4
 export const length: Phrase<number> = either(
   hourAndHalf,
   hoursAndMinutes,
+  wholeAndHalf,
   fractions,
   meaning(amount, ({ minutes }) => minutes || null),
   term((plain) => {
@@ -220,6 +227,17 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     minutes,
     of: 'total' as const,
   })),
+  // `sessions of 30 minutes`
+  meaning(
+    sequence(
+      optional(keyword('in', 'for', 'with')),
+      keyword('sessions', 'blocks', 'chunks', 'slots', 'bursts'),
+      keyword('of'),
+      roughly,
+      length,
+    ),
+    ([, , , , minutes]) => ({ minutes, of: 'session' as const }),
+  ),
   meaning(sequence(keyword('in'), optional(keyword('a')), length, eachTime), ([, , minutes]) => ({
     minutes,
     of: 'session' as const,

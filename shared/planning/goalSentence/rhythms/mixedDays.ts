@@ -219,7 +219,7 @@ export function isOfSome(words: readonly Word[], at: number, { weekdays }: Rhyth
   while (/^(?:at|on|the|only)$/.test(words[lead - 1]?.plain ?? '')) lead -= 1
   if (lead < at && OF_KIND.test(wordsBefore(words, lead))) return true
   // `meet friends more, | every Friday`
-  const isNarrower = /^(?:more|longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')
+  const isNarrower = /^(?:longer|less|extra|double|shorter|nothing)$/.test(before.at(-1) ?? '')
   if (isNarrower && !endsPart(words, at - 1)) return true
   // `2 weekday spins`
   const isSingular = /^(?:weekday|weekend)$/.test(words[at]?.plain ?? '')

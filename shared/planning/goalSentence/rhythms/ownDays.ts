@@ -291,6 +291,13 @@ function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
     ...(much && { amount: much }),
   }))
   const days = own.flatMap((one) => one.days)
+  // `after 6, and on weekdays`: both are said of them.
+  const isOfWorkdays =
+    slots[0]?.days === null &&
+    slots.slice(1).every(({ window }) => window === null) &&
+    named.has(1) &&
+    named.has(5)
+  if (isOfWorkdays) return null
   return new Set(days).size < days.length || own.some((one) => one.days.length === 0) ? null : own
 }
 

@@ -142,7 +142,7 @@ const SENTENCES: readonly Sentence[] = [
     'get the shed roof on before it gets dark at 4, so weekends',
     { weekdays: [0, 6], per_week: 2, unread: ['before it gets dark at 4'] },
   ],
-  ['read after the kids go to bed at 8', { what: 'Read', unread: ['after the kids go to bed at 8'] }],
+  ['read after the kids go to bed at 8', { what: 'Read', between: ['20:00', '24:00'] }],
   [
     'practise my speech every second day 15 minutes, not when i have tennis (tuesday, saturday)',
     { not_on: [2, 6], per_week: 4, every_days: 2, minutes: 15 },

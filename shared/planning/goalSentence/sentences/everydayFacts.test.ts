@@ -9,14 +9,12 @@ const SENTENCES: readonly Sentence[] = [
   [
     'learn web development from scratch and get a junior job by the end of next year, 2 hours every evening after the kids are asleep',
     {
-      what: 'Learn web development',
+      what: 'Learn web development and get a junior job',
       pattern: 'coding',
-      also: ['get a junior job by the end of next year, 2 hours every evening after the kids are asleep'],
-      beside: ['after the kids are asleep'],
       deadline: '2027-12-31',
       per_week: 7,
       minutes: 120,
-      between: ['17:00', '22:00'],
+      between: ['20:00', '22:00'],
       level: 'from scratch',
     },
   ],

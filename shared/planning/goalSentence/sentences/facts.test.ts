@@ -187,7 +187,7 @@ const SENTENCES: readonly Sentence[] = [
   ['learn spanish until the rains', { what: 'Learn spanish', unread: ['until the rains'] }],
   [
     'write 4 times a week when the kids are asleep',
-    { what: 'Write', per_week: 4, beside: ['when the kids are asleep'] },
+    { what: 'Write', per_week: 4, between: ['20:00', '24:00'] },
   ],
   [
     'learn the guitar before the baby comes, 20 minutes a day',

@@ -176,10 +176,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do tidying',
       pattern: 'tidy',
-      beside: ['after the kids are asleep'],
       per_week: 7,
       minutes: 20,
-      between: ['17:00', '22:00'],
+      between: ['20:00', '22:00'],
     },
   ],
   [

@@ -113,7 +113,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Launch my shop',
       pattern: 'project',
-      beside: ['after the kids are asleep'],
       per_week: 3,
       between: ['21:00', '22:00'],
     },

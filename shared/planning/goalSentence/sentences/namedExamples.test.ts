@@ -17,7 +17,7 @@ quit smoking on New Year's Day | quit smoking | quit, from 2027-01-01 | start "o
 start running on 1 January | start running | start_running, from 2027-01-01 | start "on 1 January"
 learn chess in my free time | learn chess | skill | time "in my free time"
 learn chess 3 hours each weekend | learn chess | skill, 2 a week, on Sun Sat, 90m, 180m a week | length "3 hours", days "each weekend"
-learn chess deadline 15 December 5pm | learn chess | skill, by 2026-12-15 | deadline "15 December 5pm"
+learn chess deadline 15 December 5pm | learn chess | skill, by 2026-12-15 | deadline "deadline 15 December 5pm"
 learn chess by Friday at noon | learn chess | skill, by 2026-11-27 | deadline "by Friday at noon"
 an interview next Monday at 10 am | prepare for an interview | general, by 2026-11-30 | deadline "next Monday at 10 am"
 learn chess never ran before, 3 days a week | learn chess | skill, 3 a week, unread "never ran before" | rhythm "3 days a week"

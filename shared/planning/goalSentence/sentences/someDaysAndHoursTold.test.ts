@@ -35,7 +35,7 @@ I have my maths GCSE in June and need to revise an hour a day | revise for my ma
 lost my job last month. need to send 3 applications a day | send 3 applications | general, 7 a week, 3 applications a day | amount "3 applications", rhythm "a day", amount "a day"
 lose my belly by June | lose my belly | weight, by 2027-06-01 | deadline "by June"
 quit my job by March | quit my job | general, by 2027-03-01 | deadline "by March"
-I've been putting off my dissertation for months and its due 30 April | Write my dissertation | writing, by 2027-04-30 | deadline "due 30 April"
+I've been putting off my dissertation for months and its due 30 April | Write my dissertation | writing, by 2027-04-30 | deadline "its due 30 April"
 stop putting off my dissertation | Write my dissertation | writing
 we r saving for a house, need 30k by June 2028 | save for a house | savings, by 2028-06-01, 30000 money | amount "need 30k", deadline "by June 2028"
 study for IELTS, my weak point is speaking, an hour a day | study for IELTS | exam, 7 a week, 60m | length "an hour a day"

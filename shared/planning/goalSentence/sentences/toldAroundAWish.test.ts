@@ -132,7 +132,7 @@ const SENTENCES: readonly Sentence[] = [
   // What was years ago is no time to come.
   ['pass maths gcse, failed it 10 years ago, twice a week', { what: 'Pass maths gcse', per_week: 2 }],
   // Without a time of the day nobody knows when that is, and what is to be done in a second wish is the goal.
-  ['write 4 times a week when the kids are asleep', { per_week: 4, beside: ['when the kids are asleep'] }],
+  ['write 4 times a week when the kids are asleep', { per_week: 4, between: ['20:00', '24:00'] }],
   [
     'my doctor says i have to lose weight, i want to do it by june',
     { what: 'Lose weight', deadline: '2027-06-01' },

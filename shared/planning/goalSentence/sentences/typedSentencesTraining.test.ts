@@ -55,7 +55,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'workout after the kids are in bed 3 times a week',
-    { what: 'Work out', pattern: 'strength', beside: ['after the kids are in bed'], per_week: 3 },
+    { what: 'Work out', pattern: 'strength', per_week: 3, between: ['20:00', '24:00'] },
   ],
   [
     'run 3 times per week excluding weekends for ~40 mins',

@@ -110,7 +110,13 @@ const BETWEEN = sequence(
   clock,
   optional(IN_HALF),
 )
-const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock)
+/** Where a range ends: `7am until | 12 May` is none. */
+const lastClock: Phrase<Clock> = (words, at, context) => {
+  const read = clock(words, at, context)
+  const isDay = read !== null && /^\d{1,2}$/.test(words[read.to - 1]?.text ?? '')
+  return isDay && monthOfName(words[read.to]?.plain ?? '') !== null ? null : read
+}
+const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), lastClock)
 const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
 /** `from 8 on`; but `an hour from 8 | on my novel`. */
 const ONWARDS = optional<string>((words, at, context) =>
@@ -121,7 +127,18 @@ const ONWARDS = optional<string>((words, at, context) =>
 const FROM_CLOCK = sequence(keyword('from'), clock, ONWARDS)
 /** `from 20 minutes to 5`, `after 10 years`: a number of these is no hour. */
 const UNIT_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?)$/
+/** `6pm or later`, `from 7 onwards`. */
+const OR_LATER = sequence(
+  optional(keyword('at', 'from', 'around')),
+  clock,
+  keyword('or', 'and'),
+  keyword('later', 'onwards'),
+)
 export const clockWindow: Phrase<DayWindow> = either(
+  (words, at, context) =>
+    words.slice(at + 1, at + 5).some(({ plain }) => /^(?:later|onwards)$/.test(plain))
+      ? meaning(OR_LATER, ([, time]) => afterHour(time))(words, at, context)
+      : null,
   (words, at, context) => {
     const read = BETWEEN(words, at, context)
     if (!read) return null
@@ -148,7 +165,7 @@ export const clockWindow: Phrase<DayWindow> = either(
     return hours && onDays ? { value: taken(onDays) ?? onDays, to: hours.to } : null
   },
   meaning(
-    sequence(clock, keyword('to', 'until', 'till', '-', '–'), clock, optional(IN_HALF)),
+    sequence(clock, keyword('to', 'until', 'till', '-', '–'), lastClock, optional(IN_HALF)),
     ([first, , last, half]) => {
       if (half === null && !first.isSure && !last.isSure) return null
       return taken(range(ofPart(first, half), ofPart(last, half)))

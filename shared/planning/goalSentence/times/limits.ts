@@ -78,7 +78,7 @@ export function isOfLess(text: string): boolean {
   return WANTED_LESS.test(text) || LESS_DEED.test(text)
 }
 const LESS_DEED =
-  /\b(?:(?:drink|party|order|smoke|vape|snack|binge|gamble|shop)(?= (?:$|only|on|at|during|once|twice|in|\d)|$)|go(?:ing)? out|eat(?:ing)? (?:dessert|cake|cakes|bread|fried))/
+  /\b(?:(?:drink|(?<!(?:my|our|the|a|an|this) )(?:party|order|shop)|smoke|vape|snack|binge|gamble)(?= (?:$|only|on|at|during|once|twice|in|\d)|$)|go(?:ing)? out|eat(?:ing)? (?:dessert|cake|cakes|bread|fried))/
 
 type Read = { text: string; limit: Omit<Limit, 'from' | 'to'> }
 

@@ -43,7 +43,13 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
         isPlus &&
         words[clauseAround(words, each)[0] ?? from]?.plain === 'plus' &&
         clauseAround(words, each).some((at) => found.some((one) => one.kind === 'length' && one.from === at))
-      if (isLater && (isOfOther || ((!isParallel || isPlus) && own.some((at) => isContent(words, at)))))
+      // `3 times a week, | swim for 30 minutes`: what is said before only says how often.
+      const isGoal = own.length > 0 && words.slice(0, own[0]).every((_, at) => isClaimed(at))
+      if (
+        isLater &&
+        !isGoal &&
+        (isOfOther || ((!isParallel || isPlus) && own.some((at) => isContent(words, at))))
+      )
         return false
       if (kind === 'rhythm' && isBesideNumber(words, { from, to }, isClaimed)) return false
       if (isLater && isEachDay && isOfSomeDays(words, each, { found, own })) return false
