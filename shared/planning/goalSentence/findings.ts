@@ -221,7 +221,8 @@ function rhythmAt(
   // `no sugar on weekdays, | weekends are fine`: said already.
   const isOfRest =
     often?.value.weekdays?.join() === '0,6' &&
-    words.slice(0, from).some(({ plain }) => /^(?:weekdays|workdays)$/.test(plain))
+    (words.slice(0, from).some(({ plain }) => /^(?:weekdays|workdays)$/.test(plain)) ||
+      /\bduring the week$/.test(clauseText(words, Math.max(0, from - 6), Math.min(6, from))))
   if (isAllowed && isOfRest) {
     const behind = /^(?:are|is)$/.test(words[often.to]?.plain ?? '') ? 2 : 1
     return [{ kind: 'rest', from, to: often.to + behind, value: true }]

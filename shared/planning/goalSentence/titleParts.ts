@@ -20,7 +20,8 @@ export function withoutAmount(words: readonly Word[], span: Span, amount: Span |
     to -= 1
   const before = words[to - 1]?.plain ?? ''
   // `read more | maybe 10 pages`
-  if (before === 'more' && to < amount.from && to > span.from + 1) return { from: span.from, to }
+  if (before === 'more' && to > span.from + 1 && isVerb(words[to - 2]?.plain ?? ''))
+    return { from: span.from, to }
   const isOfIt =
     to <= span.from ||
     isVerb(before) ||

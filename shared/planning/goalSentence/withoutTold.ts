@@ -9,7 +9,7 @@ import { isMeantThen, OFFERS_TIME } from './stories.ts'
 
 /** The facts of a sentence without those of the story before the wish. */
 export function withoutTold(found: readonly Found[], words: readonly Word[], to: number): Found[] {
-  if (to === 0) return [...found]
+  if (to === 0 || saysOnlyWhen(found, words, to)) return [...found]
   const isDated = found.some(({ kind, from }) => kind === 'deadline' && from >= to)
   const isUntilThen = found.some(({ kind, from }) => kind === 'then' && from >= to)
   return found.flatMap((one): Found[] => {
@@ -60,6 +60,14 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
       : [one]
   })
 }
+
+/** `five days a week | I have to practise`: nothing is told before the wish. */
+function saysOnlyWhen(found: readonly Found[], words: readonly Word[], to: number): boolean {
+  return words
+    .slice(0, to)
+    .every(({ plain }, at) => plain === 'and' || found.some((one) => one.from <= at && at < one.to))
+}
+
 const IS_PERIOD =
   /^(?:(?:in|over|during) )?(?:this|next) (?:year|month|winter|spring|summer|autumn|fall|week)$/
 const BEGINS = /\b(?:starts?|begins?)\b/

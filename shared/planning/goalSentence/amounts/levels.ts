@@ -7,7 +7,7 @@ import { isDistanceOfToday, isOccupationAt } from '#shared/planning/goalSentence
 /** Where somebody begins: `from scratch`, `I can run 5 km already`, `as a complete beginner`, `I know the basics`. */
 const LEVELS: readonly RegExp[] = [
   /^from (?:scratch|zero|nothing)\b/,
-  /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b/,
+  /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b(?: level\b)?/,
   /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|(?:(?:only|just) )?know(?! (?:it'?s|that|this|i|how hard)\b)|speak|have never|had(?= (?:(?:an?|some|\d+|a few|two|three) )?(?:lessons?|classes|training|years?|months?|course))|play|run(?! (?:an?|the|my|our) )|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:(?:literally|really|actually|honestly) )?(?:never|already|been(?= (?:[a-z]+ing|to|at|in|on|with|there|doing)\b)(?! (?:meaning|promising|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,
@@ -26,6 +26,7 @@ const LEVELS: readonly RegExp[] = [
   // `I can only do landscapes`; but `I can only do mornings` says when.
   /^i can only (?:do|play|draw|paint|cook|read|write|say|sing|run|swim|make)(?! (?:.* )?(?:[a-z]+days?|mornings?|afternoons?|evenings?|nights?|lunch[a-z]*|weekends?|\d.*|an?|half|one|two|hours?|minutes?|before|after|at|on|in|until|till|between|when|it|this|that|then|once|twice)\b) [a-z][a-z ]*/,
   /^start(?:ing)? (?:w\/?|with|from) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,
+  /^(?:i(?:'ve| have) )?never (?:done|tried|played|learned|learnt|studied) (?:it|this|that|any(?: of (?:it|this))?)(?: before| yet)?(?= |$)/,
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
   /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! [€$£]?\d[\d.,]*k?(?: ?(?:euros?|pounds?|dollars?|quid|bucks))? (?:a|per|each|every) (?:month|week)\b)(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
@@ -86,9 +87,11 @@ const EACH_TIME =
 
 /** `…, longest run so far 8k`: behind the goal, as a part of its own. */
 function isRecord(words: readonly Word[], at: number): boolean {
+  // `do yoga and | never done it before`
+  const isJoined = words[at - 1]?.plain === 'and' && words[at]?.plain === 'never'
   return (
     at > 0 &&
-    /[,;:.(]$/.test(words[at - 1]?.text ?? '') &&
+    (isJoined || /[,;:.(]$|^[-–—]$/.test(words[at - 1]?.text ?? '')) &&
     /^(?:my|longest|furthest|best|fastest|record|pb|pr|personal|current|heaviest|now|can|never|played|studied|learned|learnt|tried|did|used|had|been|intermediate|at|lower|upper|\d+)$/.test(
       words[at]?.plain ?? '',
     )

@@ -7,7 +7,15 @@ import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** `two pages every weekday`: what a larger work is made of. */
-const MOST_OF_A_DAY: Record<string, number> = { page: 100, chapter: 10, word: 5000, lesson: 10 }
+const MOST_OF_A_DAY: Record<string, number> = {
+  page: 100,
+  chapter: 10,
+  word: 5000,
+  lesson: 10,
+  book: 2,
+  audiobook: 2,
+  course: 1,
+}
 /** `300 pages on weekdays` are more than anybody reads in a day. */
 function isOfADay({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
   const one = unit.replace(/s$/, '')
@@ -50,7 +58,8 @@ export function wholeAmount(found: readonly Found[], words: readonly Word[]): Wh
     next.kind === 'rhythm' &&
     (next.value.isDaily || (next.value.perWeek > 3 && isOfADay(own.value))) &&
     own.value.kind === 'work' &&
-    !hasLength
+    !hasLength &&
+    !isForLong(own.value)
   )
     return { ...own.value, per: 'day', from: own.from, to: own.to, behind: own.to }
   if (

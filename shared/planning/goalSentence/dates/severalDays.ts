@@ -63,13 +63,14 @@ export const firstOfDays: Phrase<string> = (words, at, context) => {
 
 /** `study for my exam | on Mondays`, `… on Mon & Thu`: one exam is not on several days. */
 export function areDaysOfStudy(words: readonly Word[], at: number): boolean {
-  if (words[at]?.plain !== 'on' || /s$/.test(words[at - 1]?.plain ?? '')) return false
-  const isStudied = words.slice(0, 4).some(({ plain }) => STUDIES.test(plain))
+  const before = words[at - 1]?.plain ?? ''
+  if (words[at]?.plain !== 'on' || (OCCASION.test(before) && before.endsWith('s'))) return false
+  const isStudied = words.slice(0, 5).some(({ plain }) => STUDIES.test(plain))
   const next = AND_MARK.test(words[at + 2]?.plain ?? '') ? at + 3 : at + 2
-  const areSeveral = [at + 1, next].every((index) => weekdayOf(words[index]?.plain ?? '') !== null)
-  return isStudied && areSeveral
+  return isStudied && [at + 1, next].every((index) => weekdayOf(words[index]?.plain ?? '') !== null)
 }
-const STUDIES = /^(?:study|studying|revise|revising|prepare|preparing|practi[sc]e|cram|learn|train)$/
+const STUDIES =
+  /^(?:study|studying|revise|revising|prepare|preparing|practi[sc]e|cram|learn|train|plan|organi[sz]e)$/
 const AND_MARK = /^(?:and|&|\+)$/
 
 function rhythmOn(dates: readonly string[]): Rhythm | null {

@@ -60,6 +60,7 @@ export const start: Phrase<string> = (words, at, context) =>
   (OTHERS.test(words[at - 1]?.plain ?? '') &&
     !isTaken(words, at) &&
     !isOwnPart(words, at) &&
+    !/^(?:before|after)$/.test(words[at - 2]?.plain ?? '') &&
     !isOfOneDay(words, at)) ||
   isSaidOfThing(words, at) ||
   isReadyFrom(words, at) ||

@@ -280,6 +280,8 @@ function wordsBefore(words: readonly Word[], at: number): string {
 }
 
 /** Whether a word behind a preposition narrows what follows: `on school nights`. */
+const LEADS_TO_DAYS =
+  /^(?:every|each|in|on|at|during|over|before|after|from|between|until|for|not?|never|nothing|only|daily|twice|once|\d.*)$/
 export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true
@@ -289,8 +291,8 @@ export function isQualified(words: readonly Word[], at: number): boolean {
     /^nights?$/.test(words[at]?.plain ?? '')
   )
     return true
-  // `read on Zoom | every Wednesday`
-  if (endsPart(words, at - 1) || /^(?:every|each)$/.test(words[at]?.plain ?? '')) return false
+  // `read on Zoom | every Wednesday`, `a course on statistics | in the evening`
+  if (endsPart(words, at - 1) || LEADS_TO_DAYS.test(words[at]?.plain ?? '')) return false
   // `post on LinkedIn | mon and wed`
   const isShort = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/.test(words[at]?.plain ?? '')
   return (

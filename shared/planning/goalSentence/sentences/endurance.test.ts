@@ -170,7 +170,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get fit for hiking season',
       pattern: 'endurance',
-      unread: ['from april', 'outside if possible'],
+      unread: ['from april'],
+      beside: ['outside'],
       per_week: 3,
       minutes: 30,
     },

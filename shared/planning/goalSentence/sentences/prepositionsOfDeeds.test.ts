@@ -59,7 +59,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'cut down on sugar during the week, weekends are ok',
-    { what: 'Cut down on sugar', pattern: 'quit', unread: ['during the week', 'weekends are ok'] },
+    { what: 'Cut down on sugar', pattern: 'quit', weekdays: [1, 2, 3, 4, 5], per_week: 5 },
   ],
   ['cut back on coffee by march', { what: 'Cut back on coffee', pattern: 'quit', deadline: '2027-03-01' }],
   [

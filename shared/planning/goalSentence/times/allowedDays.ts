@@ -32,10 +32,15 @@ export function allowedDays(
     const days = ON_DAYS(words, at, context)
     if (!days) continue
     const deed = words.slice(from, at).map(({ plain }) => plain)
-    return isOfLess(deed.join(' ')) ? { from, to: days.to, allowed: days.value[1] } : null
+    return isOfLess(deed.join(' ')) && !MAKES.test(deed.join(' '))
+      ? { from, to: days.to, allowed: days.value[1] }
+      : null
   }
   return null
 }
+/** `bake bread | only at weekends`: what is made is not wanted less. */
+const MAKES =
+  /\b(?:bake|make|cook|brew|write|edit|record|film|shoot|learn|study|finish|complete|code|develop|build|design|create|launch|start|plan|grow|sell|read|publish|produce)\b/
 /** `limit alcohol | to | weekends`. */
 function isLimited(words: readonly Word[], at: number): boolean {
   if (!/^to$/i.test(words[at]?.text ?? '')) return false

@@ -9,7 +9,7 @@ export const LIMIT_IN_MINUTES = 'minutes'
 
 /** What people want less of. Of anything else `at most` says how long or how often: `piano, at most 30 minutes a day`. */
 const WANTED_LESS =
-  /\b(?:coffees?|caffeine|espressos?|alcohol|beers?|wines?|drinking|cigarettes?|smok(?:e|es|ing)|vap(?:e|es|ing)|joints?|sugar|sweets?|cand(?:y|ies)|chocolates?|cookies?|biscuits?|snacks?|snacking|sodas?|cokes?|soft drinks?|energy drinks?|meat|bread|carbs|fast food|junk food|takeouts?|takeaways?|instagram|tiktok|facebook|twitter|reddit|youtube|netflix|tv|television|social media|phones?|screens?|screentime|internet|news|gaming|(?:video )?games|scroll(?:ing)?|online|shopping|swear(?:ing)?|gambling|eat(?:ing)? out|order(?:ing)? (?:in|food|takeaway|takeout|delivery)|(?:food )?delivery|crisps)\b/
+  /\b(?:coffees?|caffeine|espressos?|alcohol|beers?|wines?|drinking|cigarettes?|smok(?:e|es|ing)|vap(?:e|es|ing)|joints?|sugar|sweets?|cand(?:y|ies)|chocolates?|cookies?|biscuits?|snacks?|snacking|sodas?|cokes?|soft drinks?|energy drinks?|meat|bread|carbs|fast food|junk food|takeouts?|takeaways?|instagram|tiktok|facebook|twitter|reddit|youtube|netflix|tv|television|social media|phones?|screens?|screentime|internet|news|gaming|(?:video )?games|scroll(?:ing)?|(?:be|being|go|going|time|hours?|stay) online|shopping|swear(?:ing)?|gambling|eat(?:ing)? out|order(?:ing)? (?:in|food|takeaway|takeout|delivery)|(?:food )?delivery|crisps)\b/
 
 const NUMBER = '(\\d+(?:[.,]\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an)'
 const CAP =

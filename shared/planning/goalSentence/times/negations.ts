@@ -190,9 +190,11 @@ const FROM_TO =
 function isRefusedBefore(words: readonly Word[], begin: number, last: number): boolean {
   let first = last
   while (first > begin && !endsPart(words, first - 1)) first -= 1
-  const namesDays = words
-    .slice(first, last + 1)
-    .some(({ plain }) => /^(?:days?|evenings?|mornings?|nights?)$/.test(plain))
+  const refused = words.slice(first, last + 1)
+  const namesDays =
+    refused.some(({ plain }) => /^(?:days?|evenings?|mornings?|nights?)$/.test(plain)) &&
+    (isBeforeBracket(words[last]) ||
+      refused.some(({ plain }) => /^(?:same|as|when|where|with|that)$/.test(plain)))
   // `no studying on my birthday | (9 May)`
   let start = first
   while (start > 0 && !endsPart(words, start - 1)) start -= 1

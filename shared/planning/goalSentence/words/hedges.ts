@@ -14,7 +14,43 @@ export function withoutHedges(words: readonly Word[]): Word[] {
 }
 
 function isIdle(words: readonly Word[], at: number): boolean {
-  return isHedge(words, at) || isInterjection(words, at)
+  return isHedge(words, at) || isLeadingHedge(words, at) || isInterjection(words, at) || isThanks(words, at)
+}
+
+/** `…, | probably | 20 minutes`, `if possible | after 6pm`. */
+function isLeadingHedge(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word?.escape !== null || at === 0) return false
+  if (isIfPossible(words, at) || isIfPossible(words, at - 1)) return true
+  // `…, not on Sundays | please`
+  if (word.plain === 'please' && (at + 1 >= words.length || endsPart(words, at))) return true
+  const isSaid = LEADS.test(word.plain)
+  const next = words[at + 1]?.plain ?? ''
+  if (isSaid && next === 'no' && words[at + 2]?.plain === 'more') return true
+  return (
+    isSaid &&
+    !endsPart(words, at) &&
+    (BEGINS_FACT.test(next) || (next.endsWith('s') && weekdayOf(next.slice(0, -1)) !== null))
+  )
+}
+function isIfPossible(words: readonly Word[], at: number): boolean {
+  return words[at]?.plain === 'if' && words[at + 1]?.plain === 'possible' && !endsPart(words, at)
+}
+const LEADS = /^(?:ideally|preferably|hopefully|probably|please|mostly|possibly)$/
+const BEGINS_FACT =
+  /^(?:\d.*|half|(?:for|in|on|at|by|before|after|until|from|during|over|within|up|every|each|once|twice|thrice)|(?:one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|sixty)|max|daily|weekly|starting|beginning|only|mornings?|afternoons?|evenings?|nights?|week(?:day|end|night)s?|sessions?|an)$/
+
+/** `…. Thank you!` */
+function isThanks(words: readonly Word[], at: number): boolean {
+  const isYou = /^(?:you|u)$/.test(words[at]?.plain ?? '')
+  const first = isYou ? at - 1 : at
+  const second = words[first + 1]?.plain ?? ''
+  return (
+    words[first]?.plain === 'thank' &&
+    words[first]?.escape === null &&
+    /^(?:you|u)$/.test(second) &&
+    (first + 2 >= words.length || endsPart(words, first + 1))
+  )
 }
 
 /** `lol`, `haha`; at the beginning also `right,` and `ok`, and `please` before a refusal: `but please | not on Mondays`. */
@@ -27,7 +63,7 @@ function isInterjection(words: readonly Word[], at: number): boolean {
   return isBeginning && AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0)
 }
 const INTERJECTION =
-  /^(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|ugh+|argh+|hm+|welp|pls|plz|btw|tbh|ngl|xd)$/
+  /^(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|ugh+|argh+|hm+|welp|pls|plz|th(?:x|nx|anx)|btw|tbh|ngl|xd)$/
 /** `my flat is a mess | :( | 20 minutes a day`: it ends what was said. */
 const FACE = /^[:;=]['’]?-?[()[\]/\\|]+[.,!]*$/
 const AT_THE_BEGINNING = /^(?:right|ok|okay|well|anyways?|yeah|yes|alright|hey|hi|hello|so)$/
