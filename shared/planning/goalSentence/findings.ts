@@ -5,12 +5,12 @@ import type { SentenceContext } from './context.ts'
 import { challengeAt } from './challenges.ts'
 import { dateWithDay } from './dates/bareDates.ts'
 import { dayBeforeThen } from './dates/beforeThat.ts'
+import { dateOfOccasion, ONCE } from './dates/dateOfOccasion.ts'
 import { datesAt, daysAheadAt, quitDay } from './dates/datesFound.ts'
 import { daysOfEachMonth } from './dates/nthDays.ts'
-import { areDaysOfStudy, firstOfDays } from './dates/severalDays.ts'
 import { deedOfOneDay } from './dates/deedOfOneDay.ts'
 import { daysApart, eitherDay } from './rhythms/daysApart.ts'
-import { deadline, onWeekday } from './dates/deadlines.ts'
+import { deadline } from './dates/deadlines.ts'
 import { isSincePast } from './dates/sincePast.ts'
 import { exclusion } from './times/exclusions.ts'
 import { withReason } from './times/reasonOfDays.ts'
@@ -23,7 +23,7 @@ import { isOfOtherLength } from './rhythms/lengthsOfDays.ts'
 import { andOneMore, onceBehindOne, sessionsAt, setOf } from './rhythms/sessionsFound.ts'
 import { levelAt } from './amounts/levels.ts'
 import { isOfSome, isQualified, mixedDays } from './rhythms/mixedDays.ts'
-import { isDuring, OCCASION } from './occasions.ts'
+import { OCCASION } from './occasions.ts'
 import { rarelyAt } from './rhythms/rarelyAt.ts'
 import { onADay, rhythm } from './rhythms/rhythms.ts'
 import { countAndDays, longOne } from './rhythms/oneOn.ts'
@@ -139,19 +139,8 @@ function foundAt(words: readonly Word[], from: number, context: SentenceContext,
   if (known) return [known]
   const knows = levelAt(words, from)
   if (knows !== null) return [{ kind: 'level', from, to: knows, value: true }]
-  const before = words[from - 1]?.plain ?? ''
-  // `2 hours on Tuesday and 4 | on Saturday`
-  const isOfLength =
-    /^(?:\d+(?:[.,]\d+)?)?(?:h|hrs?|hours?|mins?|minutes?)$/.test(before) ||
-    (/^\d$/.test(before) && /^(?:and|plus|&)$/.test(words[from - 2]?.plain ?? ''))
-  const isDated = subject.isDated || (OCCASION.test(before) && !isDuring(words, from)) || ONCE.test(before)
-  const day =
-    isDated && !isOfLength && !areDaysOfStudy(words, from)
-      ? (firstOfDays(words, from, context) ?? onWeekday(words, from, context))
-      : null
-  // `the interview on Monday at 10`: the time is that of the interview too.
-  const time = day && words[day.to]?.plain === 'at' ? dayWindow(words, day.to, context) : null
-  if (day) return [{ kind: 'deadline', from, to: time?.to ?? day.to, value: { date: day.value } }]
+  const occasion = dateOfOccasion(words, from, context, subject)
+  if (occasion) return [occasion]
   const once = deedOfOneDay(words, from, context)
   if (once) return once
   // `quit smoking on New Year's Day`, `start running on 1 January` begin then.
@@ -310,9 +299,6 @@ function eitherTime(words: readonly Word[], at: number): number | null {
   if (back !== undefined) return at - back
   return /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(words[at - 2]?.plain ?? '') ? at - 1 : null
 }
-
-/** What takes place once: `first date on Saturday`. */
-const ONCE = /^(?:date|appointment|meeting|premiere|show|performance|barbecue|bbq|dinner|checkup|check-up)$/
 
 /** `deadline 15 December | 5pm`, `by Friday | at noon`: the hour is that of the date. */
 function behindClock(words: readonly Word[], from: number, to: number, context: SentenceContext): number {

@@ -130,11 +130,11 @@ const COUNTED =
 function isMonthAlone(words: Parameters<Phrase<unknown>>[0], at: number): boolean {
   const word = words[at]
   if (word === undefined || monthOfName(word.plain) === null) return false
-  const number = words[at + 1]?.plain ?? ''
+  const count = words[at + 1]?.plain ?? ''
   const counted = words[at + 2]?.plain ?? ''
   // `by Feb 14 | mornings only`
-  const isDay = Number(number) > 7 && /^(?:days|evenings|mornings|nights)$/.test(counted)
-  return word.text.endsWith(',') || (/^\d{1,2}$/.test(number) && COUNTED.test(counted) && !isDay)
+  const isDay = Number(count) > 7 && /^(?:days|evenings|mornings|nights)$/.test(counted)
+  return word.text.endsWith(',') || (/^\d{1,2}$/.test(count) && COUNTED.test(counted) && !isDay)
 }
 
 /** `the week of 14 December`: from that day on. */

@@ -10,7 +10,7 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
-import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
 import { before, clock, clockWindow, IN_HALF, late, likely, textOf } from './clocks.ts'
 import {
@@ -25,6 +25,7 @@ import {
 } from './dayParts.ts'
 import { SESSIONS } from './negations.ts'
 import { isDeedAt, otherParts, UNABLE } from './refusedParts.ts'
+import { whenKidsSleep } from './whenKidsSleep.ts'
 
 /** The first and the last working hour of the person's days. */
 type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
@@ -189,23 +190,6 @@ const AS_SOON_AS_UP = meaning(
   ),
   () => EARLY,
 )
-
-/** `once the kids are asleep`, `after the baby goes to bed`: late in the evening. */
-function whenKidsSleep(
-  ...[words, at, context]: Parameters<Phrase<DayWindow>>
-): ReturnType<Phrase<DayWindow>> {
-  const said = KIDS_SLEEP.exec(`${clauseText(words, at, 9)} `)?.[0]
-  if (said === undefined) return null
-  const to = at + said.trim().split(' ').length
-  // `after the kids go to bed | at 8`
-  const hour = endsPart(words, to - 1) ? null : AT_HOUR(words, to, context)
-  return hour
-    ? { value: { from: clockOf(late(hour.value[1])), to: MIDNIGHT }, to: hour.to }
-    : { value: { from: '20:00', to: MIDNIGHT }, to }
-}
-const AT_HOUR = sequence(keyword('at', 'by', 'around'), clock)
-const KIDS_SLEEP =
-  /^(?:when|once|after|while|as soon as) (?:my |the |our )?(?:kids?|children|kiddos?|baby|babies|toddlers?|twins|boys?|girls?|little ones?|son|daughter|child)(?: (?:are|is|have|has|'re))? (?:all )?(?:asleep|in bed|(?:go|goes|gone|get|gets|went) to (?:bed|sleep)|sleeps?|sleeping)(?= )/
 
 /** `late evenings` are those from eight on. */
 function lateIn(window: DayWindow): DayWindow {

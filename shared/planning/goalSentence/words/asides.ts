@@ -38,13 +38,8 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       const own = clauseAround(words, { from, to }).filter((at) => !isClaimed(at))
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
       const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
-      // `twice a week | plus an hour at weekends`
-      const isOfOther =
-        isPlus &&
-        words[clauseAround(words, each)[0] ?? from]?.plain === 'plus' &&
-        clauseAround(words, each).some((at) => found.some((one) => one.kind === 'length' && one.from === at))
-      // `3 times a week, | swim for 30 minutes`: what is said before only says how often.
-      const isGoal = own.length > 0 && words.slice(0, own[0]).every((_, at) => isClaimed(at))
+      const isOfOther = isPlus && isPlusLength(words, each, found)
+      const isGoal = isFirstNamed(own, isClaimed)
       if (
         isLater &&
         !isGoal &&
@@ -80,6 +75,19 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
           other.kind === 'rhythm' && !isKept(other) && (other.to === one.from || one.to === other.from),
       ),
   )
+}
+
+/** `twice a week | plus an hour at weekends`. */
+function isPlusLength(words: readonly Word[], one: Span, found: readonly Found[]): boolean {
+  const own = clauseAround(words, one)
+  const isLength = (at: number) => found.some(({ kind, from }) => kind === 'length' && from === at)
+  return words[own[0] ?? one.from]?.plain === 'plus' && own.some(isLength)
+}
+
+/** `3 times a week, | swim for 30 minutes`: what is said before only says how often. @param own the words of a part that are no facts */
+function isFirstNamed(own: readonly number[], isClaimed: (at: number) => boolean): boolean {
+  const [first = 0] = own
+  return first > 0 && Array.from({ length: first }, (_, at) => at).every(isClaimed)
 }
 
 /** `stop checking my phone, | 10 minutes of stretching instead`: that is done in its place. */
