@@ -11,6 +11,7 @@ import { questionFor } from './goalSentence/words/questions.ts'
 import { readSentence, type Sentence } from './goalSentence/readSentence.ts'
 import { alreadyThere } from './goalPlan/alreadyThere.ts'
 import { lastShareOn } from './goalSentence/amounts/shares.ts'
+import { isForLong } from './goalSentence/amounts/wholeAmounts.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
 import { isMissing } from './missingFields.ts'
@@ -115,6 +116,7 @@ function isAmountOfDay({ amount, pattern, read }: Known): boolean {
   return (
     amount?.per === null &&
     !isMoney(pattern) &&
+    !isForLong(amount) &&
     read.some(({ text, as }) => as === 'time' && DAILY_MOMENT.test(text))
   )
 }

@@ -60,6 +60,8 @@ export function amountAt(
   for (let at = to + 1; at <= to + 5 && /^[a-z]+$/.test(words[at - 1]?.text.toLowerCase() ?? ''); at += 1) {
     // `pay off 6000 on my card in a year` says until when.
     const isSpan = /^(?:in|within|over|after|for)$/.test(words[at - 1]?.plain ?? '')
+    // `watch 20 lectures on biology | once a week` is how often.
+    if (/^(?:once|twice|times)$/.test(words[at - 1]?.plain ?? '')) break
     if (!isSpan && subject.isMoney && EACH_WEEK.test(clauseText(words, at, 2))) return [found('week', to)]
     const late = isSpan ? null : perTime(words, at, context)
     if (late) return [found(late.value, to), { kind: 'per', from: at, to: late.to, value: true }]

@@ -3,7 +3,7 @@ import { hasClaims } from './clauseFacts.ts'
 import { areShared, isGoal, isOther } from './goalClauses.ts'
 import { OCCASION } from './occasions.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
-import { nextGoals } from './nextGoals.ts'
+import { JOINT, nextGoals } from './nextGoals.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 const MOST_GOALS = 10
@@ -31,7 +31,8 @@ export function furtherGoals(
     const next = nexts[at] ?? null
     if (next === null || next.from >= words.length) continue
     const { from, isSure } = next
-    const start = isSure ? startOfDays(words, claims, at) : null
+    const isJoined = JOINT.test(words[at]?.plain ?? '')
+    const start = isSure && !isJoined ? startOfDays(words, claims, at) : null
     if (claims.some((claim) => claim.from < at && at < claim.to)) continue
     // `…, back on Monday`: a date, and no deed.
     if (claims.some((claim) => DATES.test(claim.as) && claim.from <= from && from < claim.to)) continue

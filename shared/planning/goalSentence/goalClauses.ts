@@ -103,22 +103,43 @@ export function isOther(
   // `walk 8,000 steps, sleep 8 hours, drink 2 litres`
   if (isComma && namesActivity(verb.plain) && [before, behind].every((clause) => holdsCount(words, clause)))
     return true
-  if (isComma && isSameKind && !hasOwnRhythm(claims, behind)) return false
-  if (isSameKind && one === 'flexibility') return false
+  const hasRhythm = hasOwnRhythm(claims, behind)
+  if (isSameKind && (one === 'flexibility' || (isComma && !hasRhythm))) return false
   if (!object && !namesActivity(verb.plain)) return false
   if (!isComma && object && areCompared(words, claims, before, behind)) return true
   // `learn guitar and write 3 songs by summer` is one.
   const isOne = one === 'general' || other === 'general' || isSameKind || isMaking(one, other)
   if (isShared && isOne) return false
   if (hasFacts) return object !== undefined || namesActivity(verb.plain)
-  const isOfOwnRhythm =
-    isComma && one !== 'general' && hasOwnRhythm(claims, behind) && namesActivity(verb.plain)
+  const isOfOwnRhythm = isComma && one !== 'general' && hasRhythm && namesActivity(verb.plain)
   const isNamed = object !== undefined || more.length > 0 || isSum(words, behind, other)
+  if (object && !isSameKind && isSaidApart(words, claims, [before, behind], one)) return true
   const areOthers = one !== 'general' && other !== 'general' && isNamed
   return (
     !isSameKind &&
     (areOthers || isOfOwnRhythm || (isShared && areOfOneDate([one, other], within(claims, behind))))
   )
+}
+
+/** Also `lose 6 kg, | drink more water`. */
+function isSaidApart(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  [before, behind]: readonly [Span, Span],
+  one: PatternKey | undefined,
+): boolean {
+  const isComma = !JOINT.test(words[before.to]?.plain ?? '')
+  return (
+    isSaidAnew(words, before.to, behind.from) ||
+    (isComma && one !== 'general' && compares(words, claims, behind))
+  )
+}
+
+/** `…, and I want to | cook more`, `apply to 10 companies. And | tidy the attic`: a wish or a sentence of its own. */
+function isSaidAnew(words: readonly Word[], joint: number, from: number): boolean {
+  const lead = words.slice(joint, from).map(({ plain }) => plain)
+  const isWish = lead.some((plain) => /^(?:i|we|i'd|we'd)$/.test(plain)) && lead.includes('to')
+  return isWish || (lead.length > 0 && /[.!?]$/.test(words[joint - 1]?.text ?? ''))
 }
 
 /** `gym 3 times a week | and less sugar`, `no sweets | and walk every day`; but `eat more vegetables and less sugar` has one verb. */

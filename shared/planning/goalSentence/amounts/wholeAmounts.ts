@@ -22,7 +22,8 @@ function isOfADay({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
   return Object.hasOwn(MOST_OF_A_DAY, one) && !isForLong({ unit, value })
 }
 
-function isForLong({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
+/** Whether it is more than anybody reads in a day. */
+export function isForLong({ unit, value }: Pick<Amount, 'unit' | 'value'>): boolean {
   const one = unit.replace(/s$/, '')
   return Object.hasOwn(MOST_OF_A_DAY, one) && value > (MOST_OF_A_DAY[one] ?? 0)
 }

@@ -61,16 +61,16 @@ export const firstOfDays: Phrase<string> = (words, at, context) => {
   return read && { value: read.value.first, to: read.to }
 }
 
-/** `study for my exam | on Mondays`, `… on Mon & Thu`: one exam is not on several days. */
+/** `study for my exam | on Mon & Thu`, `move to a flat | on sat and sun`: what is once is not on several days; a festival may be. */
 export function areDaysOfStudy(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.plain ?? ''
-  if (words[at]?.plain !== 'on' || (OCCASION.test(before) && before.endsWith('s'))) return false
-  const isStudied = words.slice(0, 5).some(({ plain }) => STUDIES.test(plain))
+  if (words[at]?.plain !== 'on' || (OCCASION.test(before) && before.endsWith('s')) || OF_DAYS.test(before))
+    return false
   const next = AND_MARK.test(words[at + 2]?.plain ?? '') ? at + 3 : at + 2
-  return isStudied && [at + 1, next].every((index) => weekdayOf(words[index]?.plain ?? '') !== null)
+  return [at + 1, next].every((index) => weekdayOf(words[index]?.plain ?? '') !== null)
 }
-const STUDIES =
-  /^(?:study|studying|revise|revising|prepare|preparing|practi[sc]e|cram|learn|train|plan|organi[sz]e)$/
+const OF_DAYS =
+  /^(?:part(?:y|ies)|conference|festival|retreat|camp|market|fair|tournament|holidays?|vacation|trip|visit|weekend|workshop|course|event|sale|finals|competition|meet)$/
 const AND_MARK = /^(?:and|&|\+)$/
 
 function rhythmOn(dates: readonly string[]): Rhythm | null {

@@ -281,7 +281,7 @@ function wordsBefore(words: readonly Word[], at: number): string {
 
 /** Whether a word behind a preposition narrows what follows: `on school nights`. */
 const LEADS_TO_DAYS =
-  /^(?:every|each|in|on|at|during|over|before|after|from|between|until|for|not?|never|nothing|only|daily|twice|once|\d.*)$/
+  /^(?:every|each|in|on|at|during|over|before|after|from|between|until|for|not?|never|nothing|only|daily|twice|once|one|two|three|four|five|six|half|an?|\d.*)$/
 export function isQualified(words: readonly Word[], at: number): boolean {
   const [preposition, adjective] = [words[at - 2]?.plain ?? '', words[at - 1]?.plain ?? '']
   if (/^(?:rainy|sunny|clear|alternate|odd|even)$/.test(adjective)) return true

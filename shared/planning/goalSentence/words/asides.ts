@@ -39,7 +39,7 @@ export function withoutAsides(found: readonly Found[], words: readonly Word[]): 
       const isLater = !clauseAround(words, firstOften).some((at) => at === from)
       const isPlus = /^(?:plus|\+)$/.test(words[clauseAround(words, { from, to })[0] ?? from]?.plain ?? '')
       const isOfOther = isPlus && isPlusLength(words, each, found)
-      const isGoal = isFirstNamed(own, isClaimed)
+      const isGoal = !isPlus && isFirstNamed(own, isClaimed)
       if (
         isLater &&
         !isGoal &&

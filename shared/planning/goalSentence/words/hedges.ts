@@ -60,6 +60,7 @@ function isInterjection(words: readonly Word[], at: number): boolean {
   if (INTERJECTION.test(word.plain) || FACE.test(word.text)) return true
   if (word.plain === 'please') return at > 0 && REFUSES.test(words[at + 1]?.plain ?? '')
   const isBeginning = words.slice(0, at).every((_, before) => isInterjection(words, before))
+  if (isBeginning && word.plain === 'goal' && word.text.endsWith(':')) return true
   return isBeginning && AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0)
 }
 const INTERJECTION =
