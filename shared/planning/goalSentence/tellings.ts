@@ -5,6 +5,7 @@ import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { endsPart } from './words/clauses.ts'
+import { isOfOneself } from './words/ofOneself.ts'
 import { isOccupation } from './words/occupations.ts'
 import { isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
@@ -60,7 +61,8 @@ export function isTold(
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
   if (isBefore && NAMES_GOAL.test(text)) return false
-  if (PAYDAY.test(text) || AT_A_LOSS.test(text)) return true
+  if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
+  if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
   if (isBefore && (INTRODUCES.test(text) || IRREGULAR.test(text))) return true
   // `started a novel. | Finish it by June`: what is told names it.
   const isNamed =
@@ -89,6 +91,10 @@ export function isTold(
     return true
   if (isFree && (FEELS.test(text) || WHICH.test(text))) return true
   return isFree && (REASON.test(text) || STATE.test(`${text} `))
+}
+/** `with my wife, | learn Italian`: said of oneself in a word or two, without a time and without what may be the goal. */
+function isShort(own: readonly Word[], text: string): boolean {
+  return isOfOneself(text) && !own.some(({ plain }) => isOfTime(plain)) && patternOf(text) === 'general'
 }
 /** `I've paid for a gym for years. | Go on Mondays`. */
 const GOES =
@@ -191,6 +197,7 @@ export function isOnlyTold(words: readonly Word[], part: Span): boolean {
   const { from, to } = withoutJoints(words, part)
   const own = words.slice(from, to)
   const text = textOf(words, part).replace(ONCE, '')
+  if (isOfOneself(text) && !OF_THE_PLAN.test(text)) return true
   return (
     TELLS.test(`${text} `) &&
     !HOLDS.test(text) &&
@@ -200,6 +207,9 @@ export function isOnlyTold(words: readonly Word[], part: Span): boolean {
       (own.every(({ plain }) => !/\d/.test(plain)) && (part.from === 0 || endsPart(words, part.from - 1))))
   )
 }
+/** What names a time, or what a session may be. */
+const OF_THE_PLAN =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day|night)s?|mornings?|evenings?|afternoons?|nights?|early|late|holidays?|vacation|lunch|noon|until|till|before|hours?|minutes?|mins?|pregnan[a-z]*|injur[a-z]*)\b/
 const TELLS =
   /^(?:(?:because|since|as) )?(?:(?:i|we|he|she|they|it|everyone|everybody|nobody)(?:'m|'s|'re|'ve)? |(?:my|our|his|her|their) (?!only\b)[a-z'-]+ (?:[a-z'-]+ ){0,2}?(?:is|are|was|were|has|have|had|keeps?|says?|does|wants?|thinks?|lives?|loves?|hates?) |because of (?:my|our|the|his|her|their) [a-z]+ (?:[a-z]+ )?$)/
 const REFUSES =

@@ -5,6 +5,7 @@ import { slice } from './textOfWords.ts'
 import { HOLDS, INTRODUCES, isFinite, isOfTime, isTold, NAMES_GOAL, REASON, SAID } from './tellings.ts'
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
+import { chatIn } from './words/chat.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
 import { MOST_WORDS } from './words/sentenceWords.ts'
 import { isOccupation } from './words/occupations.ts'
@@ -20,6 +21,16 @@ type Around = { told: string[]; beside: string[] }
  * nor conditions, and their numbers and dates are none of the plan's. What may name a time for the plan, or a date to come, stays.
  */
 export function withoutToldClauses(text: string, words: readonly Word[]): Around & { words: Word[] } {
+  const chat = chatIn(words)
+  const said = words.flatMap((word, at) => {
+    if (chat.some(({ from, to }) => from <= at && at < to)) return []
+    return chat.some(({ from }) => from === at + 1) ? closed([word]) : [word]
+  })
+  const around = withoutTold(text, said)
+  return { ...around, told: [...chat.map((part) => slice(text, words, part)), ...around.told] }
+}
+
+function withoutTold(text: string, words: readonly Word[]): Around & { words: Word[] } {
   const clauses = clauseSpans(words.slice(0, MOST_WORDS))
   // `photography!! got a camera last week`: a kind of goal alone at the beginning is a wish too.
   const [first] = clauses
@@ -121,12 +132,21 @@ function mayBeGoal(text: string): boolean {
 
 /** Which clauses only tell something. `my flatmate is a light sleeper | so I can't play after 9`: what belongs to a condition stays with it. */
 function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span): boolean[] {
+  const isOut = clauses.map(
+    (clause) =>
+      clause !== wish &&
+      isTold(words, clause, {
+        wish: textOf(words, wish).replace(WISH, ''),
+        isBefore: clause.from < wish.from,
+      }),
+  )
   const runs = clauses.map((clause, nth) => {
     const before = clauses[nth - 1]
-    // `… after 8 | and I'm not very handy`
-    const isJoined = /^(?:and|but) (?:i'm|i am|i feel|i've never|i have never) /.test(
-      clauseText(words, clause.from, 4),
-    )
+    // `… after 8 | and I'm not very handy`, `3 times a week | because my doctor said so`
+    const lead = clauseText(words, clause.from, 4)
+    const isJoined =
+      /^(?:and|but) (?:i'm|i am|i feel|i've never|i have never) /.test(lead) ||
+      (isOut[nth] === true && /^(?:but|because|since|as|though|although) /.test(lead))
     return (
       before === undefined ||
       isJoined ||
@@ -136,14 +156,6 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
     )
   })
   const runOf = runs.map((_, nth) => runs.slice(0, nth + 1).lastIndexOf(true))
-  const isOut = clauses.map(
-    (clause) =>
-      clause !== wish &&
-      isTold(words, clause, {
-        wish: textOf(words, wish).replace(WISH, ''),
-        isBefore: clause.from < wish.from,
-      }),
-  )
   for (const [nth, clause] of clauses.entries())
     if (nth > 0 && isOut[nth - 1] && clause.from < wish.from && isScrap(words, clause)) isOut[nth] = true
   return isOut.map((_, nth) => runOf.every((run, other) => run !== runOf[nth] || isOut[other] === true))

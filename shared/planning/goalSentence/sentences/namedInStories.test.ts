@@ -75,7 +75,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Keep to max 2 coffees a day',
       unread: ['and none after 2pm'],
-      level: 'I drink about 4 coffees a day because my job is exhausting',
+      level: 'I drink about 4 coffees a day',
     },
   ],
   [

@@ -73,7 +73,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'please help, i procrastinate my thesis, deadline is in 8 weeks, i can work on it 3 hours each day but not sundays',
     {
-      what: 'Help, i procrastinate my thesis',
+      what: 'Write my thesis',
       pattern: 'writing',
       deadline: '2027-01-18',
       weekdays: [1, 2, 3, 4, 5, 6],

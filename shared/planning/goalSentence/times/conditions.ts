@@ -109,6 +109,7 @@ function isPeople(words: readonly Word[], at: number): boolean {
   return [words[at], words[at + 1]].some((word) => people.test(word?.plain ?? ''))
 }
 
+const LONGEST_MANNER = 5
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
 function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
   const plain = words[at]?.plain ?? ''
@@ -116,10 +117,11 @@ function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
   const isNamed = /^[a-z]{3,}s$/.test(plain) || GONE_WITHOUT.test(plain)
   if (to === at + 1 && isNamed && !TEMPORAL.test(plain)) return true
   return (
-    /^[a-z]{3,}ing$/.test(plain) &&
-    to - at <= 3 &&
+    /^[a-z]{2,}ing$/.test(plain) &&
+    to - at <= LONGEST_MANNER &&
     !namesActivity(baseOf(plain) ?? '') &&
-    !namesTime(words, { from: at, to }, [])
+    !namesTime(words, { from: at, to }, []) &&
+    !/\b(?:gym|pool|club|class(?:es)?)\b/.test(clauseText(words, at, to - at))
   )
 }
 

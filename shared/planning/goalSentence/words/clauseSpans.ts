@@ -1,5 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { endsPart } from './clauses.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { clauseText, endsPart } from './clauses.ts'
+import { isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
 /**
@@ -15,17 +17,24 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (endsPart(words, at - 1)) return true
   const [plain, next, second] = [0, 1, 2].map((later) => words[at + later]?.plain ?? '')
   // `as soon | as the weather allows`
-  const isCompared = /^(?:soon|long|far|well|much|many|often|early|same)$/.test(words[at - 1]?.plain ?? '')
+  const isCompared = [words[at - 1], words[at - 2]].some((word, back) =>
+    (back === 0 ? /^(?:soon|long|far|well|much|many|often|early|same)$/ : /^same$/).test(word?.plain ?? ''),
+  )
   if (plain === 'even' && next === 'though') return true
   if (words[at - 1]?.plain === 'even') return false
   if (/^(?:otherwise|or)$/.test(plain ?? '')) return plain === 'otherwise' || next === 'else'
-  if (REASON.test(plain ?? '')) return !isCompared && SOMEBODY.test(next ?? '')
+  // `as | money is tight`, `but | work is crazy right now`
+  const isSaidOf = /^(?!which|what|who|where|how)[a-z]+$/.test(next ?? '') && IS.test(second ?? '')
+  if (REASON.test(plain ?? '')) return !isCompared && (SOMEBODY.test(next ?? '') || isSaidOf)
   if (plain === 'which') return /^(?:is|was|are|were|makes?|means?)$/.test(next ?? '')
   if (!JOINT.test(plain ?? '') || endsPart(words, at)) return false
   // `my husband | and I`
   const isPair =
     plain === 'and' && /^(?:i|my)$/.test(next ?? '') && /^(?:my|our)$/.test(words[at - 2]?.plain ?? '')
   if (isPair && (at === 2 || endsPart(words, at - 3))) return false
+  if (isSaidOf) return true
+  // `I'm 45 | so run a 10k`, `I live alone | so yoga twice a week`; but `my flat is so clean now`
+  if (plain === 'so' && isDeedAt(words, at + 1) && !IS.test(words[at - 1]?.plain ?? '')) return true
   const behind = /^(?:now|then|so|also|finally|just|really)$/.test(next ?? '') ? second : next
   // `she says I'm good so | why not take lessons`
   if (plain === 'so' && /^(?:why|maybe|let'?s|lets)$/.test(next ?? '')) return true
@@ -36,6 +45,15 @@ function beginsClause(words: readonly Word[], at: number): boolean {
     return true
   return SOMEBODY.test(behind ?? '') || WANTS.test(behind ?? '')
 }
+function isDeedAt(words: readonly Word[], at: number): boolean {
+  return (
+    at + 1 < words.length &&
+    !/^(?:no|not|only|just|never|none)$/.test(words[at]?.plain ?? '') &&
+    (isVerb(words[at]?.plain ?? '') || patternOf(clauseText(words, at, 2)) !== 'general')
+  )
+}
+const IS =
+  /^(?:is|are|was|were|isn't|aren't|has|have|had|i'm|we're|it's|that's|be|been|am|not|feels?|felt|looks?)$/
 const REASON = /^(?:because|since|as|although|though|whereas)$/
 const JOINT = /^(?:and|but|so|now|plus|then)$/
 const SOMEBODY =

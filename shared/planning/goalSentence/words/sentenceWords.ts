@@ -56,13 +56,19 @@ function asBecause(word: Word, words: readonly Word[], at: number): Word {
   // `and | id | like to`
   if (word.escape === null && word.plain === 'id' && /^(?:like|love|rather)$/.test(next))
     return { ...word, plain: "i'd" }
+  // `by | may`
+  const isMonth =
+    before === 'may' && /^(?:by|in|until|till|before|of|from|\d+)$/.test(words[at - 2]?.plain ?? '')
   const isReason =
     word.escape === null &&
     word.plain === 'cause' &&
-    /^(?:i|i'm|i've|we|we're|my|our|the|he|he's|she|she's|it|it's|they|there|there's|of)$/.test(next) &&
-    !/^(?:an?|the|my|our|this|that|good|root|main|to|can|could|will|would|may|might|not|probable|common)$/.test(
-      before,
-    )
+    /^(?:i|i'm|i've|we|we're|my|our|the|he|he's|she|she's|it|it's|they|there|there's|everyone|everybody|nobody|people|this|that's|money|life|work|of)$/.test(
+      next,
+    ) &&
+    (isMonth ||
+      !/^(?:an?|the|my|our|this|that|good|root|main|to|can|could|will|would|may|might|not|probable|common)$/.test(
+        before,
+      ))
   return isReason ? { ...word, plain: 'because' } : word
 }
 

@@ -75,7 +75,8 @@ export function namesActivity(plain: string): boolean {
 
 /** The base form of `learning`, `running`, `moving`; null for a word that is no verb. */
 export function baseOf(plain: string): string | null {
-  if (!/^[a-z]{2,}ing$/.test(plain)) return null
+  // `dye` keeps its letter: `dyeing`.
+  if (!/^[a-z]{2,}ing$/.test(plain) || plain === 'dying') return null
   const stem = plain.slice(0, -3)
   const single = /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem
   // `writting`, `studing` are mistyped.
