@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { WISH } from './words/wishWords.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 /** Whether a count stands behind the verb of a clause: `walk 8,000 steps`. */
@@ -41,7 +42,7 @@ export function saysHowOften(words: readonly Word[], claims: readonly Claim[], c
 /** The kind of goal that the words of a clause name, without its facts. */
 export function kindOf(words: readonly Word[], claims: readonly Claim[], clause: Span): PatternKey {
   const content = contentOf(words, claims, clause).map(({ plain }) => plain)
-  return patternOf(content.join(' ').slice(0, 200))
+  return patternOf(content.join(' ').slice(0, 200).replace(WISH, ''))
 }
 
 /** The words of a clause that no fact has taken. */
