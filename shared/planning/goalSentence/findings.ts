@@ -88,8 +88,8 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
       : [{ kind: 'not on', from: at, ...out }]
   })
   const ofPart = (at: number) => {
-    const said = ofParts.find((one) => one.from === at)
-    return said ? [said] : null
+    const said = ofParts.filter((one) => one.from === at)
+    return said.length > 0 ? said : null
   }
   // `guitar practice: | Monday 20 minutes, Saturday 1 hour`: what is before them takes none of them.
   const nextOfDays = (at: number) => ofDays.find((one) => one.from > at)?.from ?? words.length

@@ -29,7 +29,9 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     !isYear &&
     (next === undefined ||
       /[,;:.!?]$/.test(word.text) ||
-      /^(?:by|in|until|till|before|within|over|for|left|remaining|starting|beginning|maybe|perhaps|ideally|hopefully|probably)$/.test(next.plain) ||
+      /^(?:by|in|until|till|before|within|over|for|left|remaining|starting|beginning|maybe|perhaps|ideally|hopefully|probably)$/.test(
+        next.plain,
+      ) ||
       // `the remaining 18,000 | of my student loan`, `the 6,200 | on my card`
       (/^(?:of|on)$/.test(next.plain) && read.value >= LEAST_DEBT))
   const isPaid =

@@ -244,6 +244,11 @@ export const endOfPoint: Phrase<Point> = meaning(
       ([, unit], context) => periodOf(unit.replace(/'s|-/, ''), 0, context),
     ),
     weekOfMonth,
+    // `the last day of January`
+    meaning(
+      sequence(THE, keyword('last'), keyword('day'), keyword('of', 'in'), periodWithEnds),
+      ([, , , , found]) => found,
+    ),
     // `before the year ends`
     meaning(
       sequence(
@@ -268,6 +273,11 @@ export const span: Phrase<Span> = either(
     days: 0,
     months: 18,
   })),
+  // `two and a half years`
+  meaning(
+    sequence(number, keyword('and'), keyword('a'), keyword('half'), keyword('year', 'years')),
+    ([years]) => bounded(0, 12 * years + 6),
+  ),
   term((plain) => {
     const [, count, unit = ''] = /^(\d{1,3})-(day|week|month|year)s?$/.exec(plain) ?? []
     return count === undefined ? null : spanOf(Number(count), unit)

@@ -209,8 +209,8 @@ const behindAny: Phrase<Deadline> = either(
     ),
   ),
   dated(
-    meaning(sequence(UNTIL, named), ([, found], context) => {
-      if (found.by === 'to' || found.hasYear) return found.to
+    meaning(sequence(UNTIL, named), ([until, found], context) => {
+      if (found.by === 'to' || found.hasYear || until === 'through') return found.to
       return upcoming(found, context).from
     }),
   ),

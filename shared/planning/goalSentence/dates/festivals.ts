@@ -34,6 +34,10 @@ const festivalName: Phrase<(year: number) => string> = either(
     sequence(keyword('good'), keyword('friday')),
     () => (each: number) => addDays(easterSunday(each), -2),
   ),
+  meaning(
+    sequence(keyword('easter'), keyword('monday')),
+    () => (each: number) => addDays(easterSunday(each), 1),
+  ),
   meaning(sequence(keyword('boxing'), keyword('day')), () => (each: number) => `${each}-12-26`),
   term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
 )

@@ -118,11 +118,28 @@ const anySeason: Phrase<Point> = meaning(
   },
 )
 
-/** `Q2`, `Q2 2027`, `H1`: the next quarter or half of a year that is not over. */
+/** `the first quarter`, `the second half`, as `q1` and `h2`. */
+const ordinalPart: Phrase<string> = meaning(
+  sequence(
+    keyword('first', 'second', 'third', 'fourth', 'last'),
+    keyword('quarter', 'half'),
+    optional(keyword('of')),
+  ),
+  ([nth, part]) => {
+    const parts = part === 'quarter' ? 4 : 2
+    const which = nth === 'last' ? parts : ['first', 'second', 'third', 'fourth'].indexOf(nth) + 1
+    return which <= parts ? `${part.charAt(0)}${which}` : null
+  },
+)
+
+/** `Q2`, `Q2 2027`, `H1`, `the first half of 2027`: the next quarter or half of a year that is not over. */
 export const quarter: Phrase<Point> = meaning(
   sequence(
     THE,
-    term((plain) => (/^(?:q[1-4]|h[12])$/.test(plain) ? plain : null)),
+    either(
+      term((plain) => (/^(?:q[1-4]|h[12])$/.test(plain) ? plain : null)),
+      ordinalPart,
+    ),
     optional(year),
   ),
   ([, plain, named], { today }) => {

@@ -1,4 +1,4 @@
-import { weekdayName } from '#shared/tasks/quickAdd/dateWords.ts'
+import { weekdayName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { minutesOf } from '#shared/time/civil.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
@@ -9,8 +9,10 @@ import { dayWindow, REACHED } from '#shared/planning/goalSentence/times/times.ts
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { amount, quantity } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 import { againAsLong } from './lengthsOfDays.ts'
 import { length, perDay } from './lengths.ts'
+import { JOINT, whereListParts } from './whereListParts.ts'
 import { type AmountOfDays, onDays, type OwnHours } from './rhythm.ts'
 import { rhythm } from './rhythms.ts'
 
@@ -53,13 +55,22 @@ export function ownDaysIn(words: readonly Word[], context: SentenceContext): Fou
     const own = slots.length > 1 ? hoursOf(slots) : null
     if (own === null) continue
     const one = foundOf(slots, own, words)
-    // `half an hour on Saturday and half an hour on Sunday`: they have nothing of their own.
-    if (new Set(own.map(({ days: _days, ...hours }) => JSON.stringify(hours))).size > 1)
-      // What is named first stays in the title.
-      found.push({ ...one, from: (isTitle ? slots[0]?.behindAmount : undefined) ?? at })
+    // What is named first stays in the title.
+    const from = (isTitle ? slots[0]?.behindAmount : undefined) ?? at
+    const isSame = new Set(own.map(({ days: _days, ...hours }) => JSON.stringify(hours))).size === 1
+    found.push(...(isSame ? ofAllDays(own, { from, to: one.to }) : [{ ...one, from }]))
     at = one.to - 1
   }
   return found
+}
+
+/** `half an hour on Saturday and half an hour on Sunday`: they have nothing of their own. */
+function ofAllDays(own: readonly OwnHours[], span: Span): Found[] {
+  const [{ window, minutes, amount: much } = { window: null, minutes: null }] = own
+  if (much) return []
+  const days = onDays(own.flatMap((one) => one.days))
+  const often: Found = { kind: 'rhythm', ...span, value: window ? { ...days, window } : days }
+  return minutes === null ? [often] : [often, { kind: 'length', ...span, value: { minutes, of: 'session' } }]
 }
 
 const DAY =
@@ -80,13 +91,25 @@ const OTHERWISE =
 function mayBegin(words: readonly Word[], at: number): boolean {
   const plain = words[at]?.plain ?? ''
   if (!DAY.test(plain) && !BEGINS.test(plain)) return false
+  if (/^half$/.test(words[at - 1]?.plain ?? '')) return false
   let from = at
   while (from > Math.max(0, at - 3) && !endsPart(words, from - 1)) from -= 1
+  // `Tuesdays | after 7 and Mondays at 6`: the time is that of the day before it.
+  const isOfDay = from < at && !DAY.test(plain) && DAY.test(words[at - 1]?.plain ?? '')
+  const isInList =
+    DAY.test(plain) && JOINT.test(words[at - 1]?.plain ?? '') && DAY.test(words[at - 2]?.plain ?? '')
   // `lights out 7:30 | weeknights 8:30 weekends`
   const isOfHour = from < at && /^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(words[at - 1]?.plain ?? '')
   // `exam | on Monday at 9 and Thursday at 2`: the dates of what is prepared for
-  const isOfOccasion = OCCASION.test(words[at - 1]?.plain ?? '')
+  const day = words[plain === 'on' ? at + 1 : at]?.plain ?? ''
+  const isOfOccasion =
+    OCCASION.test(words[at - 1]?.plain ?? '') &&
+    !endsPart(words, at - 1) &&
+    weekdayOf(day) !== null &&
+    !day.endsWith('s')
   return (
+    !isOfDay &&
+    !isInList &&
     !isOfHour &&
     !isOfOccasion &&
     !words.slice(from, at).some(({ plain: before }) => REACHED.test(before) || OTHERWISE.test(before))
@@ -128,7 +151,6 @@ function foundOf(slots: readonly Slot[], own: readonly OwnHours[], words: readon
     : { kind: 'rhythm', from: 0, to, value: { ...onDays(days), own } }
 }
 
-const JOINT = /^(?:and|plus|&|\+|then|but|or|with)$/
 const ALSO = /^(?:too|instead|only|also)$/
 
 /** A length, days and a part of the day in any order, none of them twice. */
@@ -148,7 +170,7 @@ function slotAt(
           1
     if (at >= words.length || (part > 0 && endsPart(words, at - 1))) break
     const next =
-      (slot.minutes === null ? lengthAt(words, at, context) : null) ??
+      (slot.minutes === null ? lengthAt(words, at, context, slot.days) : null) ??
       (slot.amount === null && slot.minutes === null ? amountAt(words, at, before, context) : null) ??
       (slot.days === null ? daysAt(words, at, slot, context) : null) ??
       (slot.window === null ? windowAt(words, at, context) : null)
@@ -203,11 +225,21 @@ const MOST_FILLER = 4
 const FILLER =
   /^(?:of (?:conversation|speaking|listening|reading|writing|grammar|vocab(?:ulary)?|theory|scales|technique|revision|practi[sc]e|homework|drills|mocks?|past papers|mock (?:exams|tests)) )?(?:(?:i|we) (?:can|could|have|will|want to|do|got) (?:do |study |practi[sc]e |spend )?|i'll do )?(?:(?:about|around|roughly|maybe|like|just|only|at least|up to|whenever|any ?time) )?/
 
-function lengthAt(words: readonly Word[], from: number, context: SentenceContext): Partial<Slot> | null {
+function lengthAt(
+  words: readonly Word[],
+  from: number,
+  context: SentenceContext,
+  days: Slot['days'] = null,
+): Partial<Slot> | null {
   const at = words[from]?.plain === 'for' ? from + 1 : from
   const again = againAsLong(words, at)
   if (again) return { minutes: again.value.minutes, to: again.to }
-  const read = length(words, at, context)
+  const all = length(words, at, context)
+  // `on Monday 2 hours and | 20 minutes on Sunday`
+  const and = words.findIndex(({ plain }, index) => index > at && index < (all?.to ?? 0) && plain === 'and')
+  const isOfNext =
+    and > 0 && days !== null && all !== null && rhythm(words, all.to, context)?.value.weekdays != null
+  const read = isOfNext ? length(words.slice(0, and), at, context) : all
   // `2 hours a week` is no session's.
   const isOfMore = read !== null && OF_MORE.test(clauseText(words, read.to, 2))
   return read && !isOfMore ? { minutes: read.value, to: read.to } : null
@@ -225,7 +257,9 @@ function daysAt(
   // `evenings Monday to Wednesday | and Sunday morning`
   const joint = window ? words.findIndex(({ plain }, index) => index > at && JOINT.test(plain)) : -1
   const all = rhythm(words, at, context)
-  const read = all?.value.window && joint > 0 ? rhythm(words.slice(0, joint), at, context) : all
+  const next = all && nextSlot(words, at, { to: all.to, slot: { window, minutes } }, context)
+  const end = all?.value.window && joint > 0 ? joint : next
+  const read = end === null ? all : rhythm(words.slice(0, end), at, context)
   if (read?.value.weekdays || read?.value.isDaily) {
     const { weekdays, window: own } = read.value
     if (own && window) return null
@@ -242,6 +276,24 @@ function daysAt(
   if (day) return { days: [day.value], to: day.to }
   const daily = minutes === null && much === null ? null : perDay(words, at, context)
   return daily && { days: 'others', to: daily.to }
+}
+
+/** `7pm on Sundays, | Fridays at 6`: of a list with a time, or a length, on both sides the last days are those of the second. @returns where they begin */
+function nextSlot(
+  words: readonly Word[],
+  at: number,
+  { to: listed, slot }: { to: number; slot: Pick<Slot, 'window' | 'minutes'> },
+  context: SentenceContext,
+): number | null {
+  let to = listed
+  const isDay = (index: number) => DAY.test(words[index]?.plain ?? '')
+  while (isDay(to) || (JOINT.test(words[to]?.plain ?? '') && isDay(to + 1))) to += isDay(to) ? 1 : 2
+  if (endsPart(words, to - 1)) return null
+  const hasTwo =
+    (slot.window !== null && windowAt(words, to, context) !== null) ||
+    (slot.minutes !== null && lengthAt(words, to, context) !== null)
+  if (!hasTwo) return null
+  return whereListParts(words, at, to)
 }
 const OTHERS = /^(?:on |in )?(?:the |all )?(?:(?:other|remaining) days|rest of the week)\b/
 

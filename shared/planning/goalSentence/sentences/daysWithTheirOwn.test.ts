@@ -79,7 +79,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'study for my exam evenings and weekends until march',
-    { what: 'Study for my exam', pattern: 'exam', unread: ['evenings and weekends'], deadline: '2027-03-01' },
+    {
+      what: 'Study for my exam',
+      pattern: 'exam',
+      deadline: '2027-03-01',
+      own_days: [{ days: [1, 2, 3, 4, 5], between: ['17:00', '22:00'], minutes: null }],
+    },
   ],
   [
     'launch my online shop before black friday next year, i have evenings and sundays',

@@ -93,7 +93,9 @@ export function late({ minutes, isSure }: Clock): number {
 const AROUND = optional(keyword('about', 'around', 'roughly', 'exactly'))
 
 /** `6 to 8 in the evening`. */
-export const IN_HALF: Phrase<'morning' | 'evening'> = meaning(
+export const IN_HALF: Phrase<'morning' | 'evening'> = (words, at, context) =>
+  endsPart(words, at - 1) ? null : HALF_OF_DAY(words, at, context)
+const HALF_OF_DAY: Phrase<'morning' | 'evening'> = meaning(
   sequence(
     keyword('in', 'at'),
     optional(keyword('the')),
