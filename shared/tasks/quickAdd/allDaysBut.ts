@@ -4,7 +4,7 @@ import { either, keyword, meaning, optional, type Phrase, sequence } from './phr
 import { allBut, pluralDays, severalDays, shortPlurals, weekdays, weekends, workdays } from './weekdays.ts'
 
 /** Directly behind a repetition these leave out days too; elsewhere they are words of the title. */
-export const BARRING = ['bar', 'barring', 'minus', 'but']
+export const BARRING = ['bar', 'barring', 'minus', 'but', 'not']
 
 /** `except`, `apart from`, `other than` */
 export const leavingOut = either<unknown>(

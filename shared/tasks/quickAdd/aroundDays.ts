@@ -1,4 +1,4 @@
-import { isArticle, isClosed, opensPhrase } from './clauses.ts'
+import { isArticle, isBoundOfDays, isClosed, opensPhrase } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import {
   isBehindMove,
@@ -17,7 +17,9 @@ const SLASHED = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])
 
 /** Whether with what, where or for how much follows what is said of the words before: "vitamin d daily with food", "swim fridays £8". */
 export function isFollowed(words: readonly Word[], from: number, to: number): boolean {
-  return from > 0 && (opensPhrase(words, to) || /^[£€$(]/.test(words[to]?.text ?? ''))
+  const isOpened =
+    opensPhrase(words, to) || isBoundOfDays(words, to) || /^(?:[£€$(]|[-–—]$)/.test(words[to]?.text ?? '')
+  return from > 0 && isOpened
 }
 
 /** Whether a weekday that may be another word is followed by a condition or by with whom: "mow lawn sat unless rain", not "he sat with Jo". */

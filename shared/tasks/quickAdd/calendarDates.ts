@@ -5,6 +5,7 @@ import { ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import type { Place } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { withoutEnd } from './words.ts'
+import { whichYear } from './years.ts'
 
 /** A date, the last date of a range (`12-14 may`), and where in the line it counts without a preposition. */
 export type DateReading = { date: string; until?: string; place: Place }
@@ -31,30 +32,6 @@ export const dayAndMonth = either(
       term((plain, { text }) => dayOf(plain, text)),
     ),
     ([{ month, isVerb }, { day, isOrdinal }]) => ({ day, month, isDoubtful: isVerb && !isOrdinal }),
-  ),
-)
-
-/** `4 december, | 2000 words` counts words: a year that is far from today is none before what may be counted. */
-const namedYear: Phrase<string> = (words, at, { today }) => {
-  const plain = words[at]?.plain ?? ''
-  const isFar = Math.abs(Number(plain) - Number(today.slice(0, 4))) > MOST_YEARS_AHEAD
-  const isCount = isFar && /^[a-z]{3,}s$/.test(words[at + 1]?.plain ?? '')
-  return YEAR.test(plain) && !isCount ? { value: plain, to: at + 1 } : null
-}
-
-const LAST_HOUR = 24
-const MOST_YEARS_IN_DIGITS = 3
-const whichYear = either<string>(
-  namedYear,
-  (words, at, { today }) => {
-    const typed = /^['’]?(\d\d)$/.exec(words[at]?.plain ?? '')?.[1] ?? ''
-    const ahead = Number(typed) - Number(today.slice(2, 4))
-    const isYear = typed !== '' && Number(typed) > LAST_HOUR && ahead >= 0 && ahead <= MOST_YEARS_IN_DIGITS
-    const isEnd = words[at + 1] === undefined || /[,;:]$/.test(words[at]?.text ?? '') // "reply by 3 apr 26", not "3 apr 26 people"
-    return isYear && isEnd ? { value: today.slice(0, 2) + typed, to: at + 1 } : null
-  },
-  meaning(sequence(keyword('next'), keyword('year', 'yr')), (_, { today }) =>
-    String(Number(today.slice(0, 4)) + 1),
   ),
 )
 
@@ -272,7 +249,6 @@ const DOTTED_SHORT = /^(\d{2})\.(\d{2})\.(\d{2})$/
 const MOST_YEARS_AHEAD = 20
 const DAYS_IN_ONE_WORD = /^(\d{1,2})(?:st|nd|rd|th)?[-–—](\d{1,2})(?:st|nd|rd|th)?$/
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
-const YEAR = /^(19|20|21)\d{2}$/
 
 function dayOf(plain: string, text: string): { day: number; isOrdinal: boolean } | null {
   const nth = /^\p{Lu}/u.test(text) ? null : ordinalOf(plain) // "Born on the Fourth of July"

@@ -1,31 +1,9 @@
 import { MOST_REMINDERS } from '#shared/reminders/limits.ts'
-import {
-  endsEdge,
-  isBeforeException,
-  isBeforePlace,
-  isBehindComma,
-  isPlainDayOfThing,
-  isCalendarDay,
-  isClockBehind,
-  isFarOn,
-  areDaysOfThing,
-  isShutOnOther,
-  isFollowed,
-  isOnCondition,
-  isWhenOfThing,
-} from './aroundDays.ts'
+import { isShutOnOther } from './aroundDays.ts'
 import type { Candidate } from './candidates.ts'
-import {
-  endsClause,
-  endsWithDayOfMonth,
-  isArticle,
-  isBound,
-  isClosed,
-  isCounted,
-  isInName,
-  isVerse,
-} from './clauses.ts'
-import { beginsWithDay, isAboutDay, isVerb } from './dayNames.ts'
+import { isBound, isClosed, isInName } from './clauses.ts'
+import { isCounted, isVerse } from './counted.ts'
+import { isAboutDay } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { areDaysAskedFor, isDayOfEvent, isLeaveAskedFor } from './eventDays.ts'
@@ -33,8 +11,9 @@ import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
-import { beginOfRemark, isRemark } from './remarks.ts'
+import { beginOfRemark } from './remarks.ts'
 import { withoutNextHeading, withoutRivalDays } from './rivalDays.ts'
+import { isSaid, type Line, SEPARATOR } from './said.ts'
 import {
   isClockOfLine,
   isHourOf,
@@ -48,25 +27,11 @@ import {
 } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
-const SEPARATOR = /^[-–—,;:|&]+$/
 const MARKS: readonly Finding['kind'][] = ['category', 'priority', 'xp', 'goal', 'witness', 'reminder']
 const WHEN: readonly Finding['kind'][] = ['date', 'repeat', 'due', 'time']
 
 /** Chooses a candidate unless its slots are filled. Returns whether it did. */
 type Take = (candidate: Candidate) => boolean
-/**
- * The words of a line, whether one of its candidates is a time, where each time and each listed one ends by where it begins, and where a time
- * with an end and where each day that is left out begins.
- */
-type Line = {
-  words: readonly Word[]
-  hasTime: boolean
-  timeEnds: ReadonlyMap<number, number>
-  listedEnds: ReadonlyMap<number, number>
-  ranges: ReadonlySet<number>
-  exceptions: ReadonlySet<number>
-}
-
 const WITHOUT_TIMES: Omit<Line, 'words' | 'exceptions'> = {
   hasTime: false,
   timeEnds: new Map(),
@@ -187,87 +152,11 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
   }
 }
 
-/** Whether a candidate ends a clause, or begins the line where it may. */
-function isSaid(
-  candidate: Candidate,
-  { words, hasTime, timeEnds, listedEnds, ranges, exceptions }: Line,
-  beginning: number,
-): boolean {
-  const { place, from, to, finding, isIntroduced } = candidate
-  const begins = from === beginning
-  const isDay = finding.kind === 'date' || finding.kind === 'repeat'
-  const hasOwnTime = begins && hasTime && isDay && isIntroduced !== true
-  const isHeading = begins && words[to - 1]?.text.endsWith(':') === true // "Friday: call Ann"
-  // `concert 8th may doors 7pm`: a day of the calendar, and a time for it
-  if (finding.kind === 'date' && isCalendarDay(words, from, to, hasTime || ranges.has(to))) return true
-  // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
-  const timeEnd = timeEnds.get(to) ?? (isOrdinal(candidate) ? listedEnds.get(to) : undefined)
-  const isWeekday = finding.kind === 'date' && from > 0 && place.includes('weekday')
-  const isListed = (finding.kind === 'repeat' || isWeekday) && listedEnds.has(to) // "every day 7am and 6pm", "haircuts sat 9.15 & 9.45"
-  if (isListed || (isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd))) return true
-  switch (place) {
-    case 'end':
-      return isHeading || isFollowed(words, from, to) || isBeforeException(exceptions, to, timeEnd)
-    case 'ordinal':
-      return (
-        isHeading ||
-        hasOwnTime ||
-        (from > 0 && isClockBehind(words, to, timeEnds)) ||
-        (from > 0 && (hasTime || isFarOn(words, to)) && endsWithDayOfMonth(words, from, to)) ||
-        (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
-      )
-    case 'weekday':
-      return (
-        isHeading ||
-        isClosed(words, to) ||
-        isWhenOfThing(words, from, to, hasTime) ||
-        (from > 0 && isArticle(words, to)) || // "get card thurs his bday"
-        ranges.has(to) || // "meeting thurs 2 to 3 room 6"
-        (from > 0 && isBeforePlace(words, to)) ||
-        (begins && beginsWithDay(words, to)) ||
-        (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true))
-      )
-    case 'plain weekday':
-      return (
-        isHeading ||
-        endsClause(words, from, to, hasTime) ||
-        isPlainDayOfThing(words, from, to, hasTime) ||
-        (from > 0 && (isRemark(words, to) || isOnCondition(words, from, to) || ranges.has(to))) || // "football sat 9-10 astro"
-        (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
-        (begins && beginsWithDay(words, to, !hasTime))
-      )
-    case 'closed':
-      if (areDaysOfThing(finding, words, from, to)) return true
-      return isClosed(words, to) || isArticle(words, to) || hasOwnTime || (begins && isVerb(words, to))
-    case 'edge':
-      return (
-        begins || exceptions.has(to + 1) || isHoursBehind(candidate, ranges) || endsEdge(finding, words, to)
-      ) // "every tues bar 12 march 6p"
-    case 'anywhere':
-    case 'beside':
-    case 'behind day':
-    case 'behind when':
-      return false
-  }
-}
-
-/** "stock take fri eve 6-9 overtime" */
-function isHoursBehind({ finding, isIntroduced, to }: Candidate, ranges: ReadonlySet<number>): boolean {
-  return finding.kind === 'date' && isIntroduced !== true && ranges.has(to)
-}
-
 /** Whether a time with its end has its day right behind it, wherever they stand: "badminton 7-9 thurs leisure centre". */
 function isHoursOfDay({ finding, to }: Candidate, next: Candidate | undefined): boolean {
   if (!isHours(finding) || next?.from !== to) return false
   const isWeekday = next.finding.kind === 'date' && next.place === 'weekday'
   return isWeekday || (next.finding.kind === 'repeat' && next.finding.rule.weekdays.length > 0)
-}
-
-/** Whether a day has its number, so that it is a day wherever times follow: "parents eve 23rd 5:40, 6:10". */
-function isOrdinal({ finding, place, from }: Candidate): boolean {
-  return (
-    finding.kind === 'date' && from > 0 && (place === 'ordinal' || place === 'edge' || place === 'closed')
-  )
 }
 
 /** Whether a time was typed with its end. */

@@ -1,3 +1,4 @@
+import { COUNTED, isCounted } from './counted.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay, isOrder } from './dayNames.ts'
 import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
@@ -35,29 +36,11 @@ const ASKING = words('where how why when which that')
 const VERBS_WITH_IN = words(
   'check log hand turn sign move drop clock come fly get go fill send bring call tune be stay join dial',
 )
-/** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13", "flat 4a". */
-const COUNTED = words(
-  'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
-    'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
-    'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
-    'flat apartment apt seat year yr problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
-    'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets',
-)
-/** Behind one of these a time is the place in a text: "psalm 23:4". */
-const CITED = words(
-  'chapter ch verse v section part page p psalm act scene article rule version figure score ratio',
-)
 /** How far something is from one of these is no length: "5 min before closing". */
 const MOMENTS = words('closing boarding departure takeoff landing kickoff checkout checkin')
 /** `book 11:20 train for sunday`: what has a time of its own, and what is done before that. */
 const BOOKING = words('book buy reserve rebook cancel change')
 export const DEPARTURES = words('train flight bus coach ferry tram taxi cab show screening slot')
-const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
-/** These begin by a timetable: "class 0910", but "room 0910". */
-const ON_TIMETABLES = /^(?:class|block|lecture|lab|tutorial|lesson|bus)$/
-const CLOCK = /^\d{1,2}:\d{2}$/
-const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
-const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
 const OPENING = words(
   'with without about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise every fortnightly under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
@@ -97,6 +80,9 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     isRemark(line, to) ||
     isClauseOfOther(line, to) ||
     isWithoutThing(line, to) ||
+    isBoundOfDays(line, to) ||
+    /^p[1-3]$|^~\d/.test(next.plain) ||
+    next.lead === '(' || // "fri 11 (30m)"
     (LEAVING.test(next.plain) && isDateWord(line, to + 1)) || // "kids to dads fri back sun"
     /^x\d{1,2}$/.test(next.plain) || // "iron shirts sunday eve x5"
     (next.text === '4' && isDateWord(line, to + 1)) || // "lamb out sat nite 4 sun roast"
@@ -116,6 +102,34 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (STARTING.test(next.plain) &&
       HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
+  )
+}
+
+/** Whether the first or the last day of something follows: "mons til 31st", "mon-thu starting 9th march", not "thurs from sunday". */
+export function isBoundOfDays(line: readonly Word[], at: number): boolean {
+  const introduction = line[at]?.plain ?? ''
+  if (/^(?:starting|beginning|ending)$/.test(introduction))
+    return [1, 2, 3].some((ahead) => isDateWord(line, at + ahead)) // "starting on 9 march"
+  if (!/^(?:from|until|till|til)$/.test(introduction)) return false
+  const first = /^(?:next|this|the|mid|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|\p{L}+day)$/u.test(
+    line[at + 1]?.plain ?? '',
+  )
+    ? at + 2
+    : at + 1
+  return (
+    isCalendarWord(line, first) ||
+    (first > at + 1 && line[at + 1]?.plain === 'next' && isDateWord(line, first))
+  )
+}
+
+/** `april`, `9th`, `1 may`, `week` */
+function isCalendarWord(line: readonly Word[], at: number): boolean {
+  const isOfMonth = /^\d/.test(line[at]?.plain ?? '') && monthOfName(line[at + 1]?.plain ?? '') !== null
+  return (
+    isOfMonth ||
+    (isDateWord(line, at) &&
+      weekdayOf(line[at]?.plain ?? '') === null &&
+      !/^(?:tomorrow|\d{4}-.*)$/.test(line[at]?.plain ?? ''))
   )
 }
 
@@ -324,22 +338,6 @@ function isIndefinite(line: readonly Word[], from: number): boolean {
   return PLAIN_WORDS[plain]?.has(before) === true || (plain === 'sat' && isClause)
 }
 
-/** Whether a number without a unit counts or names what is before it: "chapter 2.3.", not "exercise 30min". */
-export function isCounted(line: readonly Word[], from: number): boolean {
-  const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
-  const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
-  const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
-  const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
-  const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
-  const isHours =
-    /^\d{1,2}(?:[:.]\d\d)?[-–]\d/.test(plain) && ON_TIMETABLES.test(before) && isDateWord(line, from + 1) // "boxing class 6-7 tues"
-  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson && !isHours
-  const isOfHalf = /^[ap]m$/.test(line[from + 1]?.plain ?? '') || (before === 'pt' && /[ap]$/.test(plain)) // "bus 1030 am", "pt 7a"
-  const isOfDate = /^\d{1,2}\/\d{1,2}$/.test(plain) && CLEAR_TIME.test(line[from + 1]?.plain ?? '') // "appt at H&R Block 3/28 10am"
-  const isWhen = isOfMonth || isOfBus || isOfPlace || isOfHalf || isOfDate
-  return (isNumber && !isWhen) || (CLOCK.test(plain) && CITED.has(before))
-}
-
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
 /** Before a day at the end it makes a name: "USA Today", "Only Tomorrow"; "Call Mom Tomorrow" is none. */
 const NAME_WORD = /^(?:\p{Lu}{2,}|And|Or|Of|The|A|Only|Until|Before|After|For|From|To|Never|Always)$/u
@@ -350,18 +348,4 @@ export function isInName(line: readonly Word[], from: number, to: number, isAnyw
   if (!own.every(({ text }) => CAPITALISED.test(text))) return false
   const before = from > 1 ? (line[from - 1]?.text ?? '') : ''
   return /^\p{Lu}/u.test(line[to]?.text ?? '') || (isAnywhere && (own.length > 2 || NAME_WORD.test(before)))
-}
-
-/** Books that are cited by chapter and verse. */
-const BOOKS = words(
-  'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalms ' +
-    'proverbs ecclesiastes isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah nahum habakkuk ' +
-    'zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians philippians ' +
-    'colossians thessalonians timothy titus philemon hebrews james peter jude revelation surah quran gita',
-)
-
-/** Whether a time follows a book's name and has no usual form of a clock time, as a verse does: `Read John 3:16`. */
-export function isVerse(line: readonly Word[], from: number): boolean {
-  const minute = /^\d{1,2}:(\d{2})/.exec(line[from]?.text ?? '')?.[1]
-  return minute !== undefined && Number(minute) % 5 !== 0 && BOOKS.has(line[from - 1]?.plain ?? '')
 }

@@ -34,7 +34,7 @@ const bare = term(
 ) // "brunch at Eleven"
 
 /** What says which half of the day is meant, for a time on the clock's face. */
-const half = either<(minutes: number) => 'am' | 'pm'>(
+export const halfOfDay = either<(minutes: number) => 'am' | 'pm'>(
   meaning(
     term((plain) => (/^[ap]\.?m$/.test(plain) ? plain : null)),
     (typed) => () => (typed.startsWith('p') ? 'pm' : 'am'),
@@ -116,8 +116,13 @@ const roughTime: Phrase<Clock> = meaning(
   (time) => ({ ...time, isCertain: true, hasMinutes: true }),
 )
 
-/** `half nine` is half past nine. */
-export const halfHour: Phrase<Clock> = meaning(sequence(keyword('half'), bare), ([, time]) =>
+/** `half nine` is half past nine; but "the second half 3pm". */
+export const halfHour: Phrase<Clock> = (words, at, context) =>
+  /^(?:first|second|1st|2nd|other|the|last|top|bottom)$/.test(words[at - 1]?.plain ?? '')
+    ? null
+    : halfBehind(words, at, context)
+
+const halfBehind: Phrase<Clock> = meaning(sequence(keyword('half'), bare), ([, time]) =>
   isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
 )
 
@@ -155,7 +160,9 @@ const spacedInHalf: Phrase<Clock> = meaning(
 
 /** `7am`, `7 pm`, `19:00`, `8 in the evening`, `7 o'clock`, `noon`, `half past 7`, `7`. */
 const anyClock: Phrase<Clock> = either(
-  meaning(sequence(either(spokenTime(), bare), half), ([time, halfOf]) => inHalf(time, halfOf(time.minutes))),
+  meaning(sequence(either(spokenTime(), partOfHour, halfHour, bare), halfOfDay), ([time, halfOf]) =>
+    inHalf(time, halfOf(time.minutes)),
+  ), // "half 7 in the morning"
   meaning(
     sequence(
       term((plain) => clockIn(/^\d{3,4}$/.test(plain) ? `${plain.slice(0, -2)}:${plain.slice(-2)}` : '')),
@@ -164,7 +171,10 @@ const anyClock: Phrase<Clock> = either(
     ([time, typed]) => inHalf(time, typed === 'pm' ? 'pm' : 'am'), // "845 am"
   ),
   spacedInHalf,
-  meaning(sequence(bare, keyword("o'clock", 'o’clock')), ([time]) => ({ ...time, isCertain: true })),
+  meaning(sequence(bare, keyword("o'clock", 'o’clock', 'oclock')), ([time]) => ({
+    ...time,
+    isCertain: true,
+  })),
   meaning(sequence(bare, keyword('o'), keyword('clock')), ([time]) => ({ ...time, isCertain: true })),
   meaning(sequence(bare, keyword('noon', 'midday')), ([time]) =>
     time.minutes === HALF_DAY ? inHalf(time, 'pm') : null,

@@ -3,6 +3,7 @@ import {
   type Clock,
   clock,
   clockIn,
+  halfOfDay,
   inHalf,
   isOnFace,
   militaryIn,
@@ -41,9 +42,22 @@ const rangeInWords: Phrase<Range> = meaning(
 const rangeInOneWord = term((plain) => {
   const [, first = '', second = ''] = ONE_WORD_RANGE.exec(plain.replace(/ish$/, '')) ?? [] // "7-11ish"
   const [from, to] = [militaryIn(first), militaryIn(second)]
-  if (from !== null && to !== null) return rangeOf({ ...from, isCertain: false }, { ...to, isCertain: false }) // "fri 1930-2100", or years
+  if (from !== null && to !== null)
+    return rangeOf({ ...from, isCertain: first.startsWith('0') }, { ...to, isCertain: false }) // "fri 1930-2100", or years
   return rangeOf(clockOfRange(first), clockOfRange(second))
 })
+
+/** `6-8 pm`, `7-9 in the evening` */
+const rangeInHalf: Phrase<Range> = meaning(
+  sequence(
+    term((plain) => ONE_WORD_RANGE.exec(plain)),
+    halfOfDay,
+  ),
+  ([[, first = '', second = ''], halfOf]) => {
+    const to = clockOfRange(second)
+    return rangeOf(clockOfRange(first), to && inHalf(to, halfOf(to.minutes)))
+  },
+)
 
 /** `10-1130`, `930-11` */
 function clockOfRange(typed: string): Clock | null {
@@ -62,6 +76,7 @@ function isCount(words: readonly Word[], to: number): boolean {
 
 /** Two times as one word (`7-7:45`) or with a word between (`7am to 8am`). */
 export const range: Phrase<Range> = either(
+  rangeInHalf,
   meaning(sequence(rangeInOneWord, optional(keyword('noon', 'midday'))), ([times, noon]) =>
     noon === null || (times.time + times.length) % HALF_DAY === 0 ? times : null,
   ),
@@ -69,6 +84,7 @@ export const range: Phrase<Range> = either(
     const read = minutesOfHour(words, at, context) === null ? rangeInWords(words, at, context) : null
     const isDate =
       read !== null &&
+      !/[ap]m$|:/.test(words[read.to - 1]?.plain ?? '') && // "9am to 11am march 6"
       monthOfName(words[read.to]?.plain ?? '') !== null &&
       !words[read.to - 1]?.text.endsWith(',') // "5pm until 1 july"
     return isDate || isCount(words, read?.to ?? at) ? null : read

@@ -51,7 +51,7 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
   const next = words[at + 1]?.plain ?? ''
   if (spacedTime(words, at) !== null) return null // "parents eve thursday 5 45"
-  if (/^(?:[ap]\.?m|o['’]clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
+  if (/^(?:[ap]\.?m|o['’]?clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
   if (
     /^(?:miles?|km|k|laps?|lengths?|reps|sets|pages|people|guests|kids|quid|pounds|kg|bags|boxes)$/.test(next)
   )

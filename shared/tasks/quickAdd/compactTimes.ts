@@ -14,7 +14,8 @@ const NUMBERED =
 /** What is counted behind digits: "thurs 330 ml", "tues 315 leaflets". */
 const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
 /** `weekdays 0915`; but "take 330 daily" */
-const OTHER_DAYS = /^(?:weekdays|workdays|weekends|today|tonight|mornings?|evenings?|afternoons?|eve|eves)$/
+const OTHER_DAYS =
+  /^(?:only|weekdays|workdays|weekends|today|tonight|mornings?|evenings?|afternoons?|eve|eves)$/
 /** `2026-03-18 1420`, `18/3 0930`, `mon 9th 830` */
 const DATE_IN_DIGITS = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}(?:st|nd|rd|th))$/
 /** "sat 2 15 kg bags", "tues 2 30 min calls" */
@@ -25,7 +26,9 @@ const COMPACT = /^(\d|1[0-2])(15|30|45)$/
 /** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */
 export function compactTime(words: readonly Word[], at: number): Clock | null {
   const plain = words[at]?.plain ?? ''
-  if (!isBesideDay(words, at) || NUMBERED.test(words[at - 1]?.plain ?? '')) return null
+  if (NUMBERED.test(words[at - 1]?.plain ?? '')) return null
+  const isEarly = /^0[5-9][0-5][05]$/.test(plain) && (at === 0 || at === words.length - 1) // "physio 0730"
+  if (!isBesideDay(words, at) && !isEarly) return null
   const isFree = !isPaid(words, at)
   const isBehindDate = /^\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?$/.test(words[at - 1]?.plain ?? '') // "2026-03-19 1100"
   if (isBehindDate && isFree && /^(?:0[6-9]|1\d|2[0-3])00$/.test(plain)) return militaryIn(plain)
@@ -84,7 +87,18 @@ export function isPaid(words: readonly Word[], at: number): boolean {
 /** Whether a day in words is next to an index, or one in digits before it. */
 function isBesideDay(words: readonly Word[], at: number): boolean {
   const isBehindDate = DATE_IN_DIGITS.test(words[at - 1]?.plain ?? '')
-  return isDay(words, at - 1) || isDay(words, at + 1) || isBehindDate
+  const isBeforeDate =
+    (/^(?:next|this|on|every|each)$/.test(words[at + 1]?.plain ?? '') && isDay(words, at + 2)) || // "1930 next tuesday"
+    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at + 1]?.plain ?? '') && isDay(words, at + 2)) || // "0730 5 march"
+    (words[at + 1]?.plain === 'in' &&
+      /^(?:\d+|a|an|two|three|four|five|six)$/.test(words[at + 2]?.plain ?? '')) ||
+    (words[at + 1]?.plain === 'on' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at + 2]?.plain ?? '')) ||
+    (words[at]?.plain.length === 4 &&
+      /^(?:every|each|daily|weekly|monthly|fortnightly|once)$/.test(words[at + 1]?.plain ?? ''))
+  const isBehindRhythm =
+    words[at]?.plain.length === 4 &&
+    /^(?:daily|weekly|fortnightly|biweekly|monthly)$/.test(words[at - 1]?.plain ?? '') // "fortnightly 0730"
+  return isDay(words, at - 1) || isDay(words, at + 1) || isBehindDate || isBeforeDate || isBehindRhythm
 }
 
 function isDay(words: readonly Word[], at: number): boolean {

@@ -272,13 +272,23 @@ function isPersonOfMonth(line: readonly Word[], at: number): boolean {
   )
 }
 
+/** `mon-fri`, `tues/thurs` */
+function areDays(plain: string): boolean {
+  const parts = plain.split(/[-–/&+]/)
+  return parts.length > 1 && parts.every((part) => weekdayOf(part) !== null)
+}
+
 /** Whether a word names a day, a date or a time of the year, understood or not: `friday`, `3/4`, `15th`, `easter`, `may`. */
 export function isDateWord(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
   if (plain === 'day' || plain === 'eve') return isHoliday(line, at)
   const name = plain.replace(/s$/, '')
   const isDay =
-    weekdayOf(plain) !== null || weekdayOf(name) !== null || plain === 'tomorrow' || plain === 'yesterday'
+    weekdayOf(plain) !== null ||
+    weekdayOf(name) !== null ||
+    areDays(plain) ||
+    plain === 'tomorrow' ||
+    plain === 'yesterday'
   const isPlace = isPlainWord(plain) && line[at + 1] === undefined
   if (isPlainWord(plain) && text !== plain && line[at - 1]?.plain === 'the') return false // "at the Sun Inn"
   return (

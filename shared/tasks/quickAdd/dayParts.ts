@@ -18,7 +18,10 @@ const SHORT_PARTS: Record<string, string> = {
 /** `am`, `aft`, `eve`: a part of the day where a day or `this` stands before it. */
 export const shortPart: Phrase<number> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
-  const isVerb = plain === 'am' && words[at + 1]?.plain.endsWith('ing') // "friday am going"
+  const isVerb =
+    plain === 'am' &&
+    /[aeiouy]\w*ing$/.test(words[at + 1]?.plain ?? '') &&
+    !/^(?:starting|beginning|ending)$/.test(words[at + 1]?.plain ?? '') // "friday am going"
   const isOneOfTwo =
     /^(?:&|and|\+|n)$/.test(words[at + 1]?.plain || (words[at + 1]?.text ?? '')) &&
     words[at + 2]?.plain === 'pm'

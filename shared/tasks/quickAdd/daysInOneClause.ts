@@ -19,6 +19,7 @@ export function notMoved(days: Phrase<Reading>): Phrase<Reading> {
 
 /** Whether the last of some days begins a clause of its own: "tennis 7-8:30 tues, thurs league at 8". */
 function isOfNextClause(words: readonly Word[], from: number, to: number): boolean {
-  const isBehindComma = from > 0 && words[to - 2]?.text.endsWith(',') === true
-  return isBehindComma && /^\p{L}{3,}/u.test(words[to]?.plain ?? '') && !isClosed(words, to)
+  const isBehindComma = from > 0 && to - 2 >= from && words[to - 2]?.text.endsWith(',') === true
+  const areAllApart = words[to - 3]?.text.endsWith(',') === true && to - 3 >= from // "mon, wed, fri half an hour"
+  return isBehindComma && !areAllApart && /^\p{L}{3,}/u.test(words[to]?.plain ?? '') && !isClosed(words, to)
 }

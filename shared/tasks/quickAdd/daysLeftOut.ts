@@ -1,4 +1,5 @@
 import { BARRING, leavingOut } from './allDaysBut.ts'
+import { amount } from './durations.ts'
 import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import { type Finding, type Match, parserOf, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, sequence } from './phrase.ts'
@@ -16,7 +17,9 @@ export function parseDaysLeftOut(
   if (!isBehindWhen && BARRING.includes(words[at]?.plain ?? '')) return null // "every tues shift, bar friday"
   const read = leftOut(words, at, context)
   const isOneDay =
-    read !== null && /^\d{1,2}(?:st|nd|rd|th)?$|^the$/.test(words[at + read.length]?.plain ?? '') // "except tues 17 march"
+    read !== null &&
+    /^\d{1,2}(?:st|nd|rd|th)?$|^the$/.test(words[at + read.length]?.plain ?? '') && // "except tues 17 march"
+    amount(words, at + read.length, context) === null // "except tues 1 hr"
   return isOneDay ? null : read
 }
 
@@ -24,10 +27,11 @@ const leftOut = parserOf(
   meaning(
     sequence(
       leavingOut,
+      optional(keyword('not')),
       optional(keyword('on', 'for')),
       either(weekends, workdays, pluralDays, shortPlurals, weekdays),
     ),
-    ([, , days]): Reading => ({
+    ([, , , days]): Reading => ({
       place: 'closed',
       isIntroduced: true,
       finding: { kind: 'except', days: days.map(({ day }) => day) },

@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { TASK_LIMITS } from '#shared/tasks/limits.ts'
 import { isClosed } from './clauses.ts'
 import { isDateWord } from './dayNames.ts'
+import { monthOfName, weekdayOf } from './dateWords.ts'
 import { minutesAlone } from './minutesAlone.ts'
 import { parseCount } from './numbers.ts'
 import { parserOf, type Place, type Reading } from './parser.ts'
@@ -47,16 +48,24 @@ const andHalf: Phrase<Amount> = meaning(sequence(keyword('and'), keyword('a'), k
   place: 'edge',
 }))
 
+/** `1hr 30`: minutes without their unit behind the hours, where nothing follows that they count. */
+const restAlone: Phrase<Amount> = (words, at) => {
+  const { plain = '' } = words[at] ?? {}
+  const isRest = /^(?:[1-5][05]|5)$/.test(plain) && (isClosed(words, at + 1) || isBeforeWhen(words, at + 1))
+  return isRest ? { value: { minutes: Number(plain), place: 'edge' }, to: at + 1 } : null
+}
+
 /** Hours with what is left of them: `1h 30m`, `1 hour 20 minutes`, `an hour and a half`. */
 const twoParts: Phrase<Amount> = meaning(
   sequence(
     either(
-      term((plain) => (plain.endsWith('h') ? oneWordAmount(plain) : null)),
+      term((plain) => (/(?:h|hrs?)$/.test(plain) ? oneWordAmount(plain) : null)),
       hours,
     ),
     either(
       andHalf,
       meaning(sequence(optional(keyword('and')), either(oneWord, minutes)), ([, rest]) => rest),
+      restAlone,
     ),
   ),
   ([whole, rest]) =>
@@ -72,8 +81,35 @@ export const roughly = optional(keyword('about', 'around'))
 /** `allow 1hr`, `takes 2 hours`, but "takes 2 hours to charge". */
 const saidLength: Phrase<Reading> = (words, at, context) => {
   const read = sequence(keyword('allow', 'takes', 'lasts'), roughly, amount)(words, at, context)
-  const value = read !== null && isClosed(words, read.to) ? found(read.value[2], 'anywhere', true) : null
+  const isSaid = read !== null && (isClosed(words, read.to) || isBeforeWhen(words, read.to)) // "takes 45 min 7pm fri"
+  const value = isSaid ? found(read.value[2], 'anywhere', true) : null
   return read && value && { value, to: read.to }
+}
+
+/** `about 30 min` where its clause ends, but "an article about 30 minute meals". */
+const roughLength: Phrase<Reading> = (words, at, context) => {
+  const read = sequence(keyword('about', 'around', 'approx'), amount)(words, at, context)
+  const isSaid = read !== null && at > 0 && (isClosed(words, read.to) || isBeforeWhen(words, read.to))
+  const value = isSaid ? found(read.value[1], 'anywhere', true) : null
+  return read && value && { value, to: read.to }
+}
+
+/** Whether a day or a time follows. */
+function isBeforeWhen(words: readonly Word[], at: number): boolean {
+  const { plain = '' } = words[at] ?? {}
+  return (
+    isDateWord(words, at) ||
+    weekdayOf(plain.split(/[/,&+-]/)[0] ?? '') !== null || // "mon/wed/fri"
+    /^(?:m[-/]?[wf](?:\/?f)?|t(?:ue?|\/)?th)$/.test(plain) || // "mwf"
+    monthOfName(words[at + 1]?.plain ?? '') !== null ||
+    /^(?:today|tonight|alternate|once|last|every|each|daily|weekly|weekdays|weekends|noon|midday|at|by|around|from|next|this|due)$/.test(
+      plain,
+    ) ||
+    /^@?\d{1,2}(?:[:.]\d{2}(?:[ap]m)?|[ap]m?)$/.test(plain) ||
+    (/^\d/.test(plain) && /^(?:[ap]m|noon|midday)$/.test(words[at + 1]?.plain ?? '')) ||
+    (/^(?:on|the)$/.test(plain) && isDateWord(words, at + 1)) ||
+    (plain === 'end' && words[at + 1]?.plain === 'of')
+  )
 }
 
 /** `for 45m`, `~30m`, `45min`, `1h30`, `1.5h`, `20 minutes`, `for half an hour`. */
@@ -83,6 +119,7 @@ export const parseDuration = parserOf(
       length.place === 'edge' ? found(length, 'edge', true) : found(length, 'anywhere', true),
     ),
     saidLength,
+    roughLength,
     meaning(
       term((plain) => (plain.startsWith('~') ? oneWordAmount(plain.slice(1)) : null)),
       (length) => found(length, 'anywhere'),
@@ -95,11 +132,14 @@ export const parseDuration = parserOf(
       const isName = words.slice(at, length.to).some(({ text }) => /^[A-Z][a-z]/.test(text))
       const isInWords = !/^\d/.test(words[at]?.plain ?? '')
       const isFirst = at === 0 && !/^(?:of|to|before|after)$/.test(words[length.to]?.plain ?? '') // "half an hour piano monday"
-      const isBeforeDay =
-        /^(?:every|each|daily|today|tonight)$/.test(words[length.to]?.plain ?? '') ||
-        isDateWord(words, words[length.to]?.plain === 'on' ? length.to + 1 : length.to)
+      const isBeforeDay = isBeforeWhen(words, length.to)
+      const isShifted = words.slice(0, at).some(({ plain }) => SHIFTED.test(plain))
       const isSaid =
-        isBeforeDay && !/^(?:save|spend|lose|waste|within|under|over|half)$/.test(words[at - 1]?.plain ?? '')
+        (isBeforeDay || isClosed(words, length.to)) && // "gym 6pm an hour"
+        !isShifted &&
+        !/^(?:save|spend|lose|waste|within|under|over|half|by|every|each|last|once|per|after|before)$/.test(
+          words[at - 1]?.plain ?? '',
+        )
       if (isName || (isInWords && !isFirst && !isSaid) || words[at - 1]?.plain === 'in') return null
       const { minutes: number, place } = length.value
       const isInMinutes =
@@ -114,6 +154,10 @@ export const parseDuration = parserOf(
     },
   ),
 )
+
+/** By so much something is moved, and does not take it: "extend parking an hour". */
+const SHIFTED =
+  /^(?:extend|delay|delayed|push|pushed|move|moved|forward|back|earlier|later|postpone|wait|late)$/
 
 /** Clamps minutes to a task's bounds (docs/rules/tasks.md, Tasks). */
 export function withinDuration(length: number): number {

@@ -124,7 +124,9 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
   const areNamed = second.from === first.to + 2 && /^(?:and|&|\+|n)$/.test(words[first.to]?.plain ?? '')
   const isOther = second.from === first.to + 1 && !OF_SAME_THING.test(words[first.to]?.plain ?? '')
   const areClocks = [first, second].every(({ finding }) => finding.kind === 'time' && finding.hasMinutes)
-  const areThings = (first.from === 1 || areClocks) && isOther && isEndOrDay(candidates, second.to, words)
+  const isCount = first.place === 'behind day' && /^\p{L}{3,}s$/u.test(words[first.to]?.plain ?? '') // "read 20 pages 7pm"
+  const areThings =
+    (first.from === 1 || areClocks) && !isCount && isOther && isEndOrDay(candidates, second.to, words)
   const areJoined =
     first.place === 'behind day' && second.from === first.to + 1 && isListed(words, first.to, second.from) // "boys 10 & 10.20 sat"
   return (areNamed && !isBesideDay) || areThings || areJoined || areInARow ? times : []

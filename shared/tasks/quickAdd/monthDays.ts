@@ -3,6 +3,7 @@ import { plainRule, type RuleParts } from '#shared/tasks/repeating/repeatRule.ts
 import { weekdayName } from './dateWords.ts'
 import { interval, ordinal } from './numbers.ts'
 import { either, keyword, list, meaning, optional, type Phrase, sequence } from './phrase.ts'
+import { multiplied } from './weekly.ts'
 
 const MOST_ORDINALS = 31
 const MOST_WORKDAYS = 20 // that every month has
@@ -95,4 +96,12 @@ export const endOfEveryMonth: Phrase<RuleParts> = meaning(
 
 function onDays(days: readonly number[]): RuleParts | null {
   return days.every((day) => Math.abs(day) <= 31) ? { ...MONTHLY, monthDays: [...new Set(days)] } : null
+}
+
+/** Days of every so many months, or of each quarter. */
+export function inMonthsOf(
+  days: RuleParts,
+  { interval: each, isQuarter = false }: WhichMonth,
+): RuleParts | null {
+  return isQuarter ? inQuarters(days) : multiplied(days, each)
 }

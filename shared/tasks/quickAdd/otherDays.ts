@@ -54,7 +54,8 @@ const COUNTED_THINGS =
 function isCountOfNext(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
   const isSmall = ORDINAL.test(plain) && plain === text && Number.parseInt(plain, 10) <= MOST_COUNTED
-  return isSmall && COUNTED_THINGS.test(line[at + 1]?.plain ?? '')
+  const isTime = line[at + 1]?.plain === 'half' && /^\d/.test(line[at + 2]?.plain ?? '') // "tues 3rd half 10"
+  return isSmall && !isTime && COUNTED_THINGS.test(line[at + 1]?.plain ?? '')
 }
 
 /** Whether a number is that of a day: at an end, before a time or a month, or too large for "sat 2nd dose". */

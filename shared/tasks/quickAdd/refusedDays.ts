@@ -1,7 +1,7 @@
 import type { RuleParts } from '#shared/tasks/repeating/repeatRule.ts'
 import type { Candidate } from './candidates.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import { isCounted } from './clauses.ts'
+import { isCounted } from './counted.ts'
 import { isAboutDay, isClearDay, isDateWord } from './dayNames.ts'
 import { isAfterNext } from './otherDays.ts'
 import type { Place } from './parser.ts'

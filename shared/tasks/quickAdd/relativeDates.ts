@@ -115,7 +115,12 @@ const fromNow: Phrase<DayReading> = either<DayReading>(
   meaning(
     sequence(counted, dateUnit, keyword('from'), keyword('now', 'today')),
     ([{ times, isArticle }, unit], context) =>
-      isArticle && unit.days === 1 ? null : { date: after(context.today, times, unit), place: 'closed' }, // "2l a day from today"
+      isArticle && unit.days === 1
+        ? null
+        : {
+            date: after(context.today, times, unit),
+            place: isArticle || unit.months > 0 ? 'closed' : 'edge',
+          }, // "2l a day from today"
   ),
 )
 

@@ -35,10 +35,16 @@ const ADVERBS: Record<string, string> = {
 /** `day`, `weeks`, `fortnight`. */
 export const unit = term((plain) => unitOf(plain.replace(/s$/, '')))
 
+/** `once a month` */
+export const oncePer: Phrase<Unit> = meaning(
+  sequence(keyword('once', '1x'), keyword('a', 'every', 'per'), unit),
+  ([, , each]) => each,
+)
+
 /** `weekly`, `3-weekly`, and before its day `2 weekly tues`. */
 export const adverb: Phrase<Unit> = either<Unit>(
   term((plain) => (Object.hasOwn(ADVERBS, plain) ? unitOf(ADVERBS[plain] ?? '') : null)),
-  meaning(sequence(keyword('once', '1x'), keyword('a', 'every', 'per'), unit), ([, , each]) => each),
+  oncePer,
   term((plain) => {
     const [, digits, name] = /^([2-9]|1[0-2])-(week|month)ly$/.exec(plain) ?? []
     return digits === undefined ? null : timesUnit(Number(digits), name ?? '')

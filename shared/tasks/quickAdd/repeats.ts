@@ -11,19 +11,20 @@ import { dayPart, eve, monthOfName, partOfDay, pluralDayPart } from './dateWords
 import {
   bareMonthDays,
   endOfEveryMonth,
+  inMonthsOf,
   inQuarters,
   monthDays,
   namedMonthDays,
   ofMonth,
   QUARTER,
-  type WhichMonth,
 } from './monthDays.ts'
 import { notMoved } from './daysInOneClause.ts'
 import { count, interval } from './numbers.ts'
 import { perDay } from './perDay.ts'
-import { adverb, type Unit, unit, unitOf } from './repeatUnits.ts'
+import { adverb, oncePer, type Unit, unit, unitOf } from './repeatUnits.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
+import { repeatsFrom, type Rule } from './repeatsFrom.ts'
 import { multiplied, weekly } from './weekly.ts'
 import {
   allBut,
@@ -37,7 +38,6 @@ import {
   workdays,
 } from './weekdays.ts'
 
-type Rule = { rule: RuleParts; place: Place }
 const yearly: Phrase<RuleParts> = meaning(dayAndMonth, ({ day, month }) => ({
   ...plainRule('YEARLY'),
   months: [month],
@@ -138,27 +138,6 @@ const countedDays: Phrase<readonly [number, readonly RuleWeekday[]]> = (words, a
   return read === null || isOther ? null : { value: [read.value[4], read.value[6]], to: read.to }
 }
 
-/** `monthly review last weekday`: the days of a line that begins with how often. */
-const daysOfMonthlyLine: Phrase<Reading> = (words, at, context) => {
-  const read = at > 0 && words[0]?.plain === 'monthly' ? namedMonthDays(words, at, context) : null
-  return read && { value: repeat({ rule: read.value, place: 'edge' }, 'schedule', null), to: read.to }
-}
-
-/** `1st of the month from april`: where it begins later, it is each month's. */
-const monthlyFrom: Phrase<Reading> = (words, at, context) => {
-  const read = sequence(
-    optional(keyword('on', 'by')),
-    optional(keyword('the')),
-    monthDays,
-    ofMonth,
-  )(words, at, context)
-  const isBeginning =
-    read !== null && /^(?:from|starting|beginning|until|till|til)$/.test(words[read.to]?.plain ?? '')
-  if (!isBeginning || read.value[3].which !== 'this') return null
-  const parts = inMonthsOf(read.value[2], read.value[3])
-  return parts && { value: repeat({ rule: parts, place: 'anywhere' }, 'schedule', null), to: read.to }
-}
-
 /** `every mon,wed`, `due every friday`, `each 2 weeks`, `every last friday`, `first friday of every month`, `mondays`, `every! 3 days`, `daily`. */
 export const parseRepeat: Parser = (words, at, context) => {
   if (words[at]?.text !== 'due') return parseRule(words, at, context)
@@ -185,7 +164,7 @@ const parseRule = parserOf(
       ([from, each, time]) => repeat({ rule: plainRule('DAILY', each ?? 1), place: 'edge' }, from, time),
     ),
     perDay,
-    daysOfMonthlyLine,
+    meaning(repeatsFrom, (found) => repeat(found, 'schedule', null)),
     meaning(sequence(keyword('alternate'), either(pluralDays, weekdays, shortPlurals)), ([, days]) => {
       const parts = multiplied(weekly(days), 2)
       return parts && repeat({ rule: parts, place: 'edge' }, 'schedule', null)
@@ -223,7 +202,6 @@ const parseRule = parserOf(
           : null
       },
     ),
-    monthlyFrom,
     meaning(sequence(keyword('on'), optional(keyword('the')), several(bareMonthDays)), ([, , days]) =>
       repeat({ rule: days, place: 'closed' }, 'schedule', null),
     ),
@@ -260,7 +238,7 @@ const parseRule = parserOf(
       repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', null),
     ),
     meaning(
-      sequence(optional(keyword('on')), pluralDays, optional(either(dayPart, shortPart))),
+      sequence(optional(keyword('on', 'at')), pluralDays, optional(either(dayPart, shortPart))),
       ([on, days, time]) => ({
         ...repeat({ rule: weekly(days), place: on === null ? 'end' : 'edge' }, 'schedule', time),
         isIntroduced: on !== null,
@@ -269,7 +247,7 @@ const parseRule = parserOf(
     meaning(
       sequence(
         either(dailyBut, dailyOn, namedDays(adverb, keyword('on')), adverbOfDays),
-        optional(either(dayPart, pluralDayPart)),
+        optional(either(dayPart, shortPart, pluralDayPart)),
       ),
       ([days, time]) => repeat({ rule: days, place: 'edge' }, 'schedule', time),
     ), // "weekly on wed nights"
@@ -280,6 +258,9 @@ const parseRule = parserOf(
       const { place, finding } = repeat({ rule: plainRule('DAILY'), place: 'end' }, 'schedule', null)
       return { place, finding: { ...finding, isNightly: true } }
     }),
+    meaning(oncePer, ({ frequency, interval: each }) =>
+      repeat({ rule: plainRule(frequency, each), place: 'edge' }, 'schedule', null),
+    ), // "once a month clean the oven"
     meaning(adverb, ({ frequency, interval: each }) =>
       repeat({ rule: plainRule(frequency, each), place: 'end' }, 'schedule', null),
     ),
@@ -314,11 +295,6 @@ function namedDays(
         : null,
     )
   }
-}
-
-/** Days of every so many months, or of each quarter. */
-function inMonthsOf(days: RuleParts, { interval: each, isQuarter = false }: WhichMonth): RuleParts | null {
-  return isQuarter ? inQuarters(days) : multiplied(days, each)
 }
 
 function placed(place: Place, parts: Phrase<RuleParts>): Phrase<Rule> {

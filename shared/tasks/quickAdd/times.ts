@@ -54,11 +54,10 @@ const timeWithFor: Phrase<Reading> = (words, at, context) => {
 }
 
 /** `xray at 8.45 arrive early weds`: a number with two decimals that is no price. */
-const dottedTime: Phrase<Reading> = (words, at) => {
-  const { plain = '', text = '' } = words[at + 1] ?? {}
-  const time =
-    words[at]?.plain === 'at' && DOTTED_CLOCK.test(text) && !isPaid(words, at) ? clockIn(plain) : null
-  return time && { value: timeAt(time, 'anywhere', true), to: at + 2 }
+const dottedTime: Phrase<Reading> = (words, at, context) => {
+  const isDotted = words[at]?.plain === 'at' && DOTTED_CLOCK.test(words[at + 1]?.text ?? '')
+  const read = isDotted && !isPaid(words, at) ? clock(words, at + 1, context) : null // "at 7.30 pm"
+  return read && { value: timeAt(read.value, 'anywhere', true), to: read.to }
 }
 
 /** `7 for 7:30`: when one is there is the time, and when it begins stays in the title. */

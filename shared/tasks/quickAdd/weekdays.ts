@@ -25,11 +25,14 @@ const RUNS: Record<string, readonly number[]> = {
 }
 
 /** One weekday in the plural. */
-export const pluralDay = term((plain) => (plain.endsWith('days') ? weekdayOf(plain.slice(0, -1)) : null))
+export const pluralDay = term((plain, { text }) => pluralOf(plain, text))
 
-const anyDay = term(
-  (plain) => weekdayOf(plain) ?? (plain.endsWith('days') ? weekdayOf(plain.slice(0, -1)) : null),
-)
+const anyDay = term((plain, { text }) => weekdayOf(plain) ?? pluralOf(plain, text))
+
+/** `mondays`, and of the short forms those that are no other words: `mons`, `fris`. */
+function pluralOf(plain: string, text: string): number | null {
+  return plain.endsWith('days') || /^(?:mons|fris)\b/.test(text) ? weekdayOf(plain.slice(0, -1)) : null
+}
 
 /** `mon-fri`, `mon - fri`, `mondays through fridays`. */
 const dayRange: Phrase<readonly number[]> = either(
@@ -109,6 +112,7 @@ const occasionDays: Phrase<{ first: number; days: number }> = (words, at, contex
   const read = range ?? listedDays(words, at, context)
   if (!read || read.value.length < 2 || read.value.length > LONGEST_OCCASION || !isInARow(read.value))
     return null
+  if (goesOn(words, read.to)) return null
   const isOnce =
     range === null
       ? isNear(words, at, read.to, SHOWN) || arePair(words, at, read.to)
@@ -117,6 +121,16 @@ const occasionDays: Phrase<{ first: number; days: number }> = (words, at, contex
         (read.value.length === 2 && !isNear(words, at, read.to, HABIT)) || // "prep board pack thurs-fri"
         (isOverWeekend(read.value) && !isNear(words, at, read.to, HABIT))
   return isOnce ? { value: { first: read.value[0] ?? SUNDAY, days: read.value.length }, to: read.to } : null
+}
+
+/** Whether a first or a last day, or a number of weeks follows: "visit gran mon-thu for 6 weeks". */
+function goesOn(words: readonly Word[], to: number): boolean {
+  const isForWeeks =
+    words[to]?.plain === 'for' &&
+    words.slice(to + 1, to + 4).some(({ plain }) => /^(?:weeks|wks|months)$/.test(plain))
+  return (
+    isForWeeks || /^(?:until|till|til|starting|beginning|ending|every|weekly)$/.test(words[to]?.plain ?? '')
+  )
 }
 
 /** Whether two days of one week are joined for what is no habit: "take in parcels thurs & fri", but "gym mon and tues". */
@@ -178,7 +192,7 @@ export const pluralDays: Phrase<readonly RuleWeekday[]> = either(
   meaning(sequence(pluralDay, keyword('and', 'n', '&', '+'), anyDay), ([first, , last]) =>
     daysOf([first, last]),
   ),
-  meaning(list(pluralDay, MOST_DAYS), daysOf),
+  meaning(list(pluralDay, MOST_DAYS, true), daysOf),
 )
 
 /** `alternate sats`, `fris` */

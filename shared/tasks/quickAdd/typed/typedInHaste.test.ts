@@ -81,7 +81,7 @@ fri lunch or coffee w/ May @ 1 | lunch or coffee w/ May | 2026-03-06 13:00
 dinner res moved 7.30 to 8 fri | dinner res | 2026-03-06 20:00
 check in opens 24h b4 sat 6.50 flight | check in opens 24h b4 sat 6.50 flight |
 ask about her 2pm slot weds | ask about her 2pm slot | 2026-03-04
-phone consult 10.05 thurs approx 15m | phone consult approx | 2026-03-05 10:05 15m
+phone consult 10.05 thurs approx 15m | phone consult | 2026-03-05 10:05 15m
 eve meal sat for 10, shop fri | eve meal sat for 10, shop fri |
 cash for window man every 4th thurs £12 | cash for window man £12 | 2026-03-26 MONTHLY;BYDAY=4TH
 fancy dress shop by next sat 14th | fancy dress shop | due 2026-03-14

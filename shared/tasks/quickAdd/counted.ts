@@ -1,0 +1,79 @@
+import { monthOfName } from './dateWords.ts'
+import { isDateWord } from './dayNames.ts'
+import type { Word } from './words.ts'
+
+const words = (list: string) => new Set(list.split(' '))
+
+/** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13", "flat 4a". */
+export const COUNTED = words(
+  'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
+    'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
+    'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
+    'flat apartment apt seat year yr problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
+    'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets',
+)
+/** Behind one of these a time is the place in a text: "psalm 23:4". */
+const CITED = words(
+  'chapter ch verse v section part page p psalm act scene article rule version figure score ratio',
+)
+const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
+/** These begin by a timetable: "class 0910", but "room 0910". */
+const ON_TIMETABLES = /^(?:class|block|lecture|lab|tutorial|lesson|bus)$/
+const CLOCK = /^\d{1,2}:\d{2}$/
+const CLEAR_TIME = /^@?\d{1,2}(?::\d{2})?[ap]m?$|^@?\d{1,2}:\d{2}$/
+const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|track)$/
+
+/** What has its number in lists of them, and its time. */
+const MEETING = /^(?:class|lesson|lecture|tutorial|lab)$/
+
+/** `lesson 3 days from now` */
+function isBeforeNow(line: readonly Word[], from: number): boolean {
+  return line[from + 2]?.plain === 'from' && /^(?:now|today)$/.test(line[from + 3]?.plain ?? '')
+}
+
+/** Whether a number without a unit counts or names what is before it: "chapter 2.3.", not "exercise 30min". */
+export function isCounted(line: readonly Word[], from: number): boolean {
+  const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
+  const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
+  const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
+  const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
+  const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
+  const isHours =
+    /^\d{1,2}(?:[:.]\d\d)?[-–]\d/.test(plain) && ON_TIMETABLES.test(before) && isDateWord(line, from + 1) // "boxing class 6-7 tues"
+  const isNumber = NUMBER_ALONE.test(text) && COUNTED.has(before) && !isOfLesson && !isHours
+  const isOfHalf =
+    /^(?:[ap]m|noon|midday)$/.test(line[from + 1]?.plain ?? '') || (before === 'pt' && /[ap]$/.test(plain)) // "bus 1030 am", "pt 7a"
+  const isOfDate = /^\d{1,2}\/\d{1,2}$/.test(plain) && CLEAR_TIME.test(line[from + 1]?.plain ?? '') // "appt at H&R Block 3/28 10am"
+  const isOfRange =
+    /^(?:to|til|till|until|[-–])$/.test(line[from + 1]?.plain || (line[from + 1]?.text ?? '')) &&
+    (/\d[ap]m?$/.test(line[from + 2]?.plain ?? '') || MEETING.test(before)) // "evening class 6 to 8pm"
+  const isCountedItself = /^\d+$/.test(line[from - 2]?.plain ?? '') // "read 20 pages 7p"
+  const isClockOfMeeting =
+    MEETING.test(before) && /^(?:\d{1,2}[.:]\d\d|\d{1,2}\.\d\d\.|\d{1,2}[ap])$/.test(text) // "guitar lesson 7.30"
+  const isOfLength = isBeforeNow(line, from)
+  const isWhen =
+    isCountedItself ||
+    isClockOfMeeting ||
+    isOfLength ||
+    isOfRange ||
+    isOfMonth ||
+    isOfBus ||
+    isOfPlace ||
+    isOfHalf ||
+    isOfDate
+  return (isNumber && !isWhen) || (CLOCK.test(plain) && CITED.has(before))
+}
+
+/** Books that are cited by chapter and verse. */
+const BOOKS = words(
+  'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalms ' +
+    'proverbs ecclesiastes isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah nahum habakkuk ' +
+    'zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians philippians ' +
+    'colossians thessalonians timothy titus philemon hebrews james peter jude revelation surah quran gita',
+)
+
+/** Whether a time follows a book's name and has no usual form of a clock time, as a verse does: `Read John 3:16`. */
+export function isVerse(line: readonly Word[], from: number): boolean {
+  const minute = /^\d{1,2}:(\d{2})/.exec(line[from]?.text ?? '')?.[1]
+  return minute !== undefined && Number(minute) % 5 !== 0 && BOOKS.has(line[from - 1]?.plain ?? '')
+}
