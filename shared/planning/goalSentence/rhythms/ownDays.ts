@@ -254,6 +254,8 @@ function daysAt(
 ): Partial<Slot> | null {
   const others = OTHERS.exec(clauseText(words, at, 5))?.[0]
   if (others !== undefined) return { days: 'others', to: at + others.split(' ').length }
+  // `90 minutes each, | mornings only`
+  if (words[at]?.plain === 'each' && endsPart(words, at)) return null
   // `evenings Monday to Wednesday | and Sunday morning`
   const joint = window ? words.findIndex(({ plain }, index) => index > at && JOINT.test(plain)) : -1
   const all = rhythm(words, at, context)
