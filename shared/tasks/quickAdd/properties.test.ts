@@ -143,7 +143,10 @@ test('whatever stands around a weekday, a task with a time never lands on anothe
       fc.boolean(),
       (before, day, between, at, behind, isFirst) => {
         const when = isFirst ? [at, between, before, WEEKDAYS[day]] : [before, WEEKDAYS[day], between, at]
-        const { scheduled_date, due_date } = read(['plan', ...when, behind].join(' ')).task
+        const line = ['plan', ...when, behind].join(' ')
+        // `before Good Friday` is the day before a feast.
+        fc.pre(!/\b(?:good|black) friday\b/.test(line))
+        const { scheduled_date, due_date } = read(line).task
         if (scheduled_date) expect([scheduled_date, due_date ?? scheduled_date].map(dayOfWeek)).toContain(day)
       },
     ),
