@@ -55,7 +55,7 @@ function isJoining(words: readonly Word[], { from, to, isCondition }: Part): boo
     words
       .slice(from, to)
       .every(({ plain }) =>
-        /^(?:its|it'?s|it|is|that'?s|like|about|and|so|which|will|should|be|takes?|deadline|due)$/.test(
+        /^(?:its|it'?s|it|is|that'?s|like|about|and|so|which|will|should|be|takes?|deadline|due|because|since|as|though|but)$/.test(
           plain,
         ),
       )

@@ -3,11 +3,12 @@ import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { levelAt } from './amounts/levels.ts'
 import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
+
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { endsPart } from './words/clauses.ts'
 import { isOfOneself } from './words/ofOneself.ts'
 import { isOccupation } from './words/occupations.ts'
-import { isVerb } from './words/verbs.ts'
+import { baseOf, isVerb, namesActivity } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** Whether somebody or something is or does something in a clause: it is no name of a goal. */
@@ -39,11 +40,15 @@ const FINITE =
   /^(?:[a-z'-]+ ){0,5}?(?:(?:i|we|he|she|they|it|its|everyone|everybody)(?:'m|'s|'re|'ve)? |(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|dont|(?<=^(?:(?:two|three|four|some|most|all|many|half) of )?(?:my|our|the) [a-z]+ )do|won't|wont|didn't|can|can't|cant|cannot|could|wants?|needs?|loves?|hates?|likes?|says?|makes?|keeps?|means?|lives?|speaks?|works?) )/
 /** `our choir | performs the Messiah`, `hubby | snores`, `my nan | turns 90`. */
 function doesSomething(text: string): boolean {
-  if (PERSON_DOES.test(text)) return true
+  const [, deed = ''] = PEOPLE_DO.exec(text) ?? []
+  if (PERSON_DOES.test(text) || isVerb(deed)) return true
   const [, verb = ''] = /^(?:(?:my|our|the|his|her) )?(?:[a-z-]+ ){1,2}?([a-z]{3,})s(?= |$)/.exec(text) ?? []
   return isVerb(verb) || isVerb(verb.replace(/e$/, ''))
 }
 
+/** `my kids | laugh at me`, `my boyfriend's parents only | speak Italian`. */
+const PEOPLE_DO =
+  /^(?:(?:my|our|his|her|their|the|all my|most of my) )(?:[a-z']+ )?(?:parents|kids|children|friends|mates|boys|girls|colleagues|coworkers|neighbou?rs|sisters|brothers|cousins|in-laws|grandparents|people) (?:(?:all|both|only|never|always|still|just|also|already) )*([a-z]+)(?= |$)/
 const PERSON_DOES =
   /^(?:(?:my|our|the|his|her) )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|baby|dog|boss|doctor|physio|therapist|flatmate|roommate|nan|ex) (?:[a-z]{3,}s|[a-z]{3,}ed|got)(?= |$)|^(?:my|our|his|her|their) [a-z-]+ [a-z]{4,}s (?:the|an?|my|our|me|us|them|him|her) /
 
@@ -63,6 +68,8 @@ export function isTold(
   if (isBefore && NAMES_GOAL.test(text)) return false
   if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
+  if (isBefore && isAsideFrom(own, text, wish)) return true
+  if (isReason(own, text)) return true
   if (isBefore && (INTRODUCES.test(text) || IRREGULAR.test(text))) return true
   // `started a novel. | Finish it by June`: what is told names it.
   const isNamed =
@@ -84,8 +91,12 @@ export function isTold(
   if (BY_THE_WAY.test(text) || (HABIT.test(`${text} `) && !HOLDS.test(text) && !AT_HOURS.test(text)))
     return true
   if (SO_FAR.test(text) || /^(?:i |we )?(?:really )?need (?:some )?help$/.test(text)) return true
-  if (OVER.test(text) || PAST.test(`${text} `)) return OVER.test(text) || isFree || !MAY_BE_NOW.test(text)
-  if (isFree && isBefore && isFinite(text) && !beginsDeed(text)) return true
+  const isOver = OVER.test(text.replace(REASON, ''))
+  if (isOver || PAST.test(`${text} `)) return isOver || isFree || !MAY_BE_NOW.test(text)
+  if (ENDS_SOON.test(text.replace(REASON, ''))) return true
+  // `…, the doctor says I should move more`
+  if (!isBefore && ADVISED.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
+  if (isFree && (isBefore ? isFinite(text) : isSaidOfSomebody(text)) && !beginsDeed(text)) return true
   // `because I overthink everything at night`
   if (isBefore && REASON.test(text) && !own.some(({ plain }) => SAYS_WHEN.test(plain)) && !HOLDS.test(text))
     return true
@@ -94,15 +105,71 @@ export function isTold(
 }
 /** `with my wife, | learn Italian`: said of oneself in a word or two, without a time and without what may be the goal. */
 function isShort(own: readonly Word[], text: string): boolean {
-  return isOfOneself(text) && !own.some(({ plain }) => isOfTime(plain)) && patternOf(text) === 'general'
+  return (
+    isOfOneself(text) &&
+    !own.some(({ plain }) => isOfTime(plain) && !/^(?:shifts|budget)$/.test(plain)) &&
+    patternOf(text) === 'general'
+  )
 }
+/** `because i need a change`, `due to my back`: why, and no time. */
+function isReason(own: readonly Word[], text: string): boolean {
+  const [lead = '', joint] = WHY.exec(text) ?? []
+  return (
+    lead !== '' &&
+    (joint !== undefined || isFinite(text.slice(lead.length)) || isSaidOfSomebody(text.slice(lead.length))) &&
+    !own.some(({ plain }) => SAYS_WHEN.test(plain))
+  )
+}
+const WHY = /^(?:(?:because|due|thanks) (of|to) |(?:because|since|as|though|although|cause|cuz|cos) )/
+
+/** `quick one, | read 12 books this year`: what is said before a deed that has a thing of its own, and may be no goal itself. */
+function isAsideFrom(own: readonly Word[], text: string, wish: string): boolean {
+  const [first = '', ...rest] = text.split(' ')
+  return (
+    own.length <= LONGEST_ASIDE &&
+    isDeedOfItsOwn(wish, rest.length > 0) &&
+    !NOT_ASIDE.test(text) &&
+    !LEADS_TO.test(text) &&
+    !REFERS.test(wish) &&
+    own.at(-1)?.text.endsWith(':') !== true &&
+    !own.some(({ plain }) => isOfTime(plain)) &&
+    !beginsDeed(text) &&
+    baseOf(first) === null &&
+    (rest.length > 0 || !isVerb(first)) &&
+    patternOf(text) === 'general'
+  )
+}
+const LONGEST_ASIDE = 8
+/** Whether a wish says by itself what is done: `meditate every morning`, `yoga twice a week`; a bare `practise daily` is of what was named. */
+function isDeedOfItsOwn(wish: string, isSeveral: boolean): boolean {
+  const [first = '', second = ''] = wish.split(' ')
+  if (beginsDeed(wish) && HAS_THING.test(wish)) return true
+  return isSeveral && (namesActivity(first) || patternOf(`${first} ${second}`) !== 'general')
+}
+const NOT_ASIDE = /^(?:apart|aside|besides|instead|other than)\b/
+const HAS_THING =
+  /^[a-z-]+ (?!(?:by|until|till|before|in|on|at|every|each|once|twice|daily|it|them|that|this|more|better|and|or|with|for|to|off|up|out|from|\d)\b)[a-z]|^[a-z-]+ \d+ [a-z]|^[a-z-]+ (?:for|off|up|out|to|better) [a-z]/
+/** `life got in the way`, `you decide`: somebody or something is or does something, and nothing is wanted, offered or counted. */
+function isSaidOfSomebody(text: string): boolean {
+  return (
+    OF_A_SUBJECT.test(text) &&
+    (isFinite(text) || WOULD.test(text)) &&
+    !MEANS_TO.test(text) &&
+    !/\d/.test(text)
+  )
+}
+const WOULD = /^[a-z']+(?: [a-z']+)? (?:would|will|might|may|decide|know|think|see)\b/
+const MEANS_TO =
+  /^(?:i|we|i'[a-z]+|we'[a-z]+) (?:(?:really|just|also|still|only|now) )*(?:want|wanna|need|would|will|'?ll|can|could|should|must|may|might|plan|hope|aim|am going|going|prefer|like to|love to|have to|got to|gotta)\b|^(?:i|we)'(?:ll|d)\b/
+const OF_A_SUBJECT =
+  /^(?:i|you|we|he|she|it|they|this|that|there|everyone|everybody|nobody|people|life|stress|work|something|things|i'[a-z]+|you'[a-z]+|we'[a-z]+|it'?s|that'?s|there'?s|they'[a-z]+|he'?s|she'?s|(?:my|our|his|her|their|the) [a-z']+)\b/
 /** `I've paid for a gym for years. | Go on Mondays`. */
 const GOES =
   /^(?:go|start|train|practi[sc]e|do it)(?= (?:on |every |each )?(?:[a-z]+days?|\d|twice|once|three)|$)/
 const REFERS = /^(?:[a-z'’]+ ){1,5}?(?:it|them|that|this)(?= |$)/
 /** `i sit at a desk 9 hours a day`, `i eat too much when i'm stressed`, `my boss shouts at me daily`: no rhythm of the plan's. */
 const HABIT =
-  /^(?:(?:because|since|as|although|though) )?(?:i|we|my [a-z]+|he|she|they) (?:(?:just|only|really|always|usually|often|probably|basically|literally|currently|still) )*(?:sit|spend|waste|scroll|stare|lie|snack|smoke|drink|eat|weigh|earn|stand|drive|watch|binge|sleep|worry|stress|shout|nag|complain|snore|cry|live|work (?:as|in|for)|have lived|have worked|share)(?:e?s)?(?: (?!and\b|but\b|so\b)\S+)* $/
+  /^(?:(?:because|since|as|although|though) )?(?:i|we|my [a-z]+|he|she|they) (?:(?:just|only|really|always|usually|often|probably|basically|literally|currently|still) )*(?:sit|spend|commute|travel|waste|scroll|stare|lie|snack|smoke|drink|eat|weigh|earn|stand|drive|watch|binge|sleep|worry|stress|shout|nag|complain|snore|cry|live|work (?:as|in|for)|have lived|have worked|share)(?:e?s)?(?: (?!and\b|but\b|so\b)\S+)* $/
 /** `my shifts are all over the place`: of which nobody knows when they are. */
 const IRREGULAR =
   /^(?:my|our) (?:[a-z]+ )?(?:shifts?|schedule|hours|rota|timetable|weeks?|days?|life) (?:is|are) (?:(?:a bit|so|really|pretty|very|totally|always|kind of) )*(?:all over the place|crazy|chaos|chaotic|irregular|unpredictable|a mess|weird|different every week|never the same|hectic|full on)$/
@@ -168,13 +235,13 @@ const PAYDAY =
   /^(?:i|we) (?:get|am|are|'?m|will be) paid\b(?! (?:for|to)\b)|^(?:my |our )?(?:pay ?day|salary|wages?|pay) (?:is|comes|arrives|falls)\b/
 /** `I got Tuesdays off`, `we had the kids every weekend`: a past that may be no past. */
 const MAY_BE_NOW =
-  /\b(?:got(?! (?:(?:my|the|our) [a-z]+ back|married|divorced|fired|dumped|diagnosed|injured|told|laid|made|engaged|hurt|sick|ill|promoted|burnt|burned))|had|read|put|cut)\b/
+  /\b(?:got(?! (?:(?:my|the|our) [a-z]+ back|married|divorced|fired|dumped|diagnosed|injured|told|laid|made|engaged|hurt|sick|ill|promoted|burnt|burned))|had(?=.*\b(?:every|each|on [a-z]+days)\b)|read|put|cut)\b/
 /** The goal itself is told. */
 export const NAMES_GOAL =
   /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to))\b|\b(?:thinking|wondering|figured|decided)$/
 
 const SUBJECT =
-  "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people|i've(?! got)|we've(?! got)|i have(?! got)) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"
+  "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people|life|stress|work|something|things|i've(?! got)|we've(?! got)|i have(?! got)) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"
 const HOW =
   '(?:(?:just|only|also|really|almost|nearly|already|even|always|never|then|finally|recently|once|both|kind of|kinda|sort of|literally|actually|still) )*'
 const DID =
@@ -187,6 +254,11 @@ const PAST = new RegExp(
 )
 const OVER =
   /^(?:honestly )?(?:20\d\d|(?:this|last|the last|the past) (?:year|month|week|winter|summer|spring|autumn)) (?:was|were|has been|have been)\b|\b(?:then (?:stopped|gave (?:it )?up|quit|lost (?:it|interest|motivation))|ago|last (?:year|month|week|summer|winter|spring|autumn|time|night|christmas)|in (?:19\d\d|20[01]\d|202[0-5])|as a (?:kid|child|teenager|student)|when i was|(?:done|tried|did|managed) (?:it|this|that) (?:before|once)|in (?:days|weeks|months|years|ages))\b/
+/** `I always quit after a month`, `I keep giving up after two weeks`: how it went each time. */
+const ENDS_SOON =
+  /^(?:i|we)(?:'ve| have)? (?:(?:always|usually|often|just|only|never|mostly|normally|tend to|keep on|keep|end up) )+(?:quit|give up|gave up|stop|stopped|fail|failed|drop(?:ped)? out|start over|fall off|lose|lost|last|lasted|quitting|giving up|stopping|failing|dropping out|losing)(?: (?:it|this|interest|motivation|the wagon|all motivation))?(?: (?:after|within|longer than|more than) (?:a|an|one|two|three|four|five|six|a few|a couple of|\d+) (?:days?|weeks?|months?))?$/
+const ADVISED =
+  /^(?:(?:because|since|as) )?(?:(?:my|our|the) )?[a-z]+ (?:(?:always|also|just|keeps?) )?(?:says?|said|saying|thinks?|tells? me|told me|reckons|suggests?|suggested|recommends?|recommended|insists?)(?: that)? (?:i|we) (?:should|must|need to|have to|ought to|can't|could) /
 /** How somebody is, and what others are or do. */
 const STATE = new RegExp(
   `^(?:(?:i'm|i am|we're|we are)(?! (?:going|trying|planning|hoping|looking|gonna|thinking|doing|training|learning|studying|working on|getting|having|expecting|moving|starting|flying)\\b)|(?:feel|felt) (?!free)[a-z]+|i (?:feel|hate|love|like|miss|know|think|guess|suppose|don't|can't|live|eat|sleep|have (?:no|always|never)|never|always|usually|suck|struggle|get|look|sit|enjoy|spend|waste|drink)|(?:i've|i have|have) (?:always|never|been (?!meaning|wanting|trying|planning|hoping|needing|putting|avoiding|promising|training|learning|studying|working|thinking))|feeling|stuck|tired|sick of|scared|terrified|no idea|not sure|(?:always |just |still )?keep (?:[a-z]+ing)|(?:never|always) [a-z]{3,}(?:ed|n)|so (?:embarrassing|tired|sick)|which is|it'?s|it is|this is|that'?s|there'?s|(?:he|she|they|everyone|everybody|nobody|people)(?:'s|'re)?|(?:(?:my|our|the) )?(?:[a-z'-]+ ){1,3}?(?:full of|an? (?:total |complete |absolute |real )?(?:mess|disaster|jungle|tip|dump|state|wreck)|(?:is |are )?in (?:a (?:mess|state)|chaos)|(?:is|are) (?:chaos|chaotic|crazy|hectic|wild|full on|hard|hell|madness))|(?:(?:my|our|his|her|their|the)|(?:the )?(?:whole|entire)) (?:[a-z'-]+ ){1,4}?(?:is|are|isn't|aren't|has|have|hurts?|aches?|keeps?|looks?|feels?|won'?t|doesn'?t|don'?t|says?|thinks?|plays?|speaks?|lives?|loves?|hates?|does|goes|runs?|makes?|(?:all|both|always|never|often|usually) [a-z]+))(?= |')`,

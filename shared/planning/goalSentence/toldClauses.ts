@@ -57,7 +57,9 @@ function withoutTold(text: string, words: readonly Word[]): Around & { words: Wo
     if (goes[nth]) return []
     const { from, to } = nth > 0 && goes[nth - 1] ? withoutJoints(words, clause) : clause
     const own = words.slice(from, to)
-    return goes[nth + 1] ? closed(own) : own
+    // `I've quit three times already | so pay off my debt`
+    const isBeforeDeed = clauses[nth + 1] === named && words[to]?.plain === 'so'
+    return goes[nth + 1] || isBeforeDeed ? closed(own) : own
   })
   return {
     words: [...kept, ...words.slice(MOST_WORDS)],
@@ -117,7 +119,8 @@ const OF_DEED =
   /^(?:no (?:more )?[a-z]{3,}|(?:one|an?) (?!(?:hour|half|few|couple|bit|lot|day|week|month)\b)(?:[a-z]+ ){1,2}(?:every|each|per|a (?:day|week|month))\b|(?!(?:maybe|thinking|after|before|say|like|about|that|then|perhaps|probably|i|we|at|around|only|just|ideally|preferably)\b)(?:[a-z]+ ){1,3}(?:\d+ ?x|\d+ times|once|twice)\b|(?:max(?:imum)?|at most|no more than) \d|(?:\d+|one|two|three|five|ten) (?:pages?|chapters?|words?|km|miles?|steps?|(?:push|pull|sit)[- ]?ups?|squats|lessons?|exercises|poems?|articles?)\b)/
 
 /** What was failed is to be passed. */
-const FAILS = /^(?:(?:i|we) )?(?:(?:just|already) )*(?:failed|flunked) (?!(?:it|this|that|at)\b)/
+const FAILS =
+  /^(?:(?:i|we) )?(?:(?:just|already) )*(?:failed|flunked) (?!(?:it|this|that|at|again|once|twice|last|before|in|after|several|many|two|three|and|every|[a-z]+ly)\b)/
 
 /** `my Spanish is zero`: it is to be better. */
 function isWeak(text: string): boolean {
@@ -164,7 +167,7 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
 const MOST_OF_NAME = 3
 /** What a person may want to see that a plan has not heeded. */
 const MATTERS =
-  /\b(?:shifts?|rota|schedule|pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|vegan|vegetarian|allerg[a-z]*|pain|hurts?|aches?|broken?|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
+  /\b(?:shifts?|rota|schedule|pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|vegan|vegetarian|allerg[a-z]*|pain|hurts?|aches?|broken?|freeze|panic|full[- ]time|part[- ]time|(?<=because )of (?:my |the )?(?:job|work)|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
 
 /** A clause before one that has gone ends there. */
 function closed(own: readonly Word[]): Word[] {

@@ -36,7 +36,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "i can't run until february because of my knee, then 3 runs a week",
-    { what: 'Run', starts_on: '2027-02-01', per_week: 3 },
+    { what: 'Run', beside: ['because of my knee'], starts_on: '2027-02-01', per_week: 3 },
   ],
   [
     "i'm off training until 10 january, then gym 3 times a week",
@@ -209,7 +209,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "nan's coming to stay from the 12th so need the spare room done by then, evenings only cos of work",
-    { what: 'Get the spare room done', deadline: '2026-12-11', between: ['17:00', '22:00'] },
+    {
+      what: 'Get the spare room done',
+      deadline: '2026-12-11',
+      between: ['17:00', '22:00'],
+      beside: ['cos of work'],
+    },
   ],
   [
     'my parents are visiting from 5 march so clean the house',

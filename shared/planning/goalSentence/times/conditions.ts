@@ -7,7 +7,8 @@ import { isException } from './conditionExceptions.ts'
 import { isGivenUp } from './negations.ts'
 import { isPeriodOfPlan } from './periodOfPlan.ts'
 import { REACHED } from './times.ts'
-import { baseOf, isVerb, namesActivity } from '#shared/planning/goalSentence/words/verbs.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
 /** A part that begins with one of these is a condition, whatever follows. */
 const CONDITION =
@@ -117,9 +118,9 @@ function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
   const isNamed = /^[a-z]{3,}s$/.test(plain) || GONE_WITHOUT.test(plain)
   if (to === at + 1 && isNamed && !TEMPORAL.test(plain)) return true
   return (
-    /^[a-z]{2,}ing$/.test(plain) &&
+    (/^[a-z]{2,}ing$/.test(plain) || /^(?:an?|the|my|any)$/.test(plain)) &&
     to - at <= LONGEST_MANNER &&
-    !namesActivity(baseOf(plain) ?? '') &&
+    (!plain.endsWith('ing') || patternOf(clauseText(words, at, to - at)) === 'general') &&
     !namesTime(words, { from: at, to }, []) &&
     !/\b(?:gym|pool|club|class(?:es)?)\b/.test(clauseText(words, at, to - at))
   )

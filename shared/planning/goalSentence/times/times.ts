@@ -75,13 +75,14 @@ const namedPart: Phrase<DayWindow> = either(
     /^(?:before|b4|after|at|over|when|once|while|on|upon|first|as)$/i.test(words[at]?.text ?? '')
       ? besideSomething(words, at, context)
       : null,
-  // `meditation am`, which is no `I am`
+  // `meditation am`, which is no `I am`, nor `am I`
   (words, at) => {
     const half = /^(am|pm)[,.;]?$/.exec(words[at]?.text ?? '')?.[1]
     const isNoun =
       at > 0 &&
       /^[a-z]{3,}$/.test(words[at - 1]?.plain ?? '') &&
-      !/^(?:who|that|what)$/.test(words[at - 1]?.plain ?? '')
+      !/^(?:who|that|what)$/.test(words[at - 1]?.plain ?? '') &&
+      words[at + 1]?.plain !== 'i'
     return half !== undefined && isNoun
       ? { value: half === 'am' ? { from: '05:00', to: '12:00' } : { from: '12:00', to: '17:00' }, to: at + 1 }
       : null

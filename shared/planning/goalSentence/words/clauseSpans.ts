@@ -23,9 +23,13 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   if (plain === 'even' && next === 'though') return true
   if (words[at - 1]?.plain === 'even') return false
   if (/^(?:otherwise|or)$/.test(plain ?? '')) return plain === 'otherwise' || next === 'else'
+  // `evenings | because of the baby`
+  if (/^(?:because of|due to|thanks to)$/.test(`${plain} ${next}`))
+    return !/^(?:say|saying|give|send|write|is|are|be)$/.test(words[at - 1]?.plain ?? '')
   // `as | money is tight`, `but | work is crazy right now`
   const isSaidOf = /^(?!which|what|who|where|how)[a-z]+$/.test(next ?? '') && IS.test(second ?? '')
-  if (REASON.test(plain ?? '')) return !isCompared && (SOMEBODY.test(next ?? '') || isSaidOf)
+  if (REASON.test(plain ?? ''))
+    return !isCompared && (SOMEBODY.test(next ?? '') || isSaidOf || /^[a-z]+'s$/.test(next ?? ''))
   if (plain === 'which') return /^(?:is|was|are|were|makes?|means?)$/.test(next ?? '')
   if (!JOINT.test(plain ?? '') || endsPart(words, at)) return false
   // `my husband | and I`
