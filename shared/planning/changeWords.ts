@@ -19,6 +19,16 @@ export function isFiller(plain: string): boolean {
 const AGREES_FIRST =
   /^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|nice|great|perfect|thanks?|thank you|(?:it |this |that )?(?:looks?|sounds?|is|seems) (?:really |very |pretty )?(?:good|great|fine|nice|ok(?:ay)?)|i like it|love it|not bad)[,.!]? )+(?=(?:but|only|just|not?|except|please|and)\b)/i
 
+/** `hmm, | not on Fridays`, `ok but | on Tuesdays`: behind a `but` that answers the plan nothing is left out. */
+const LEAD =
+  /^(?:(?:hmm+|ok(?:ay)?|well|actually|yes|yeah|yep|fine|sure|um+|right|sorry|nah|no(?=,))[,.!]* +)+(?:but,? +)?(?=\S)/i
+/** `3 times a week is too much, | make it 2`: what was wrong, and then the change. */
+const TOO_OFTEN =
+  /^(?:(?:\d|two|three|four|five|six|seven) ?(?:x|times|days|sessions)(?: (?:a|per) week)?|twice a week|every day|daily) (?:is|are|would be|seems?|sounds?) (?:a bit |a little |way |far |much )?too (?:much|many|often|few|little)(?: for me)?(?:[,;:.!–-]| so| but| and)+ +(?=\S)/i
+/** `make it 2` behind how often was too often. */
+const BARE_TIMES =
+  /^(?:(?:please |rather |better )*(?:make it|do|let'?s do|take) )([1-7]|two|three|four|five|six|seven)(?= ?(?:please)?[.!]*$)/i
+
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)'
 /** `I have football on Wednesdays` leaves them out. */
 const BUSY_ON = new RegExp(
@@ -42,6 +52,11 @@ const OTHERS_SLEEP =
 const REFUSED_HOURS =
   /\b(?:i'd |i would |i )?(?:(?:don't|do not|dont|can't|cannot|cant|won't|will not) (?:(?:want to|wanna|like to|like|feel like) )?|(?:rather|prefer) not (?:to )?|never )(?:(?!(?:not|but|only|just)\b)[\w']+ ){1,5}?(?=(?:in|at|during|on) (?:the )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)\b)/gi
 const DAYS = `${DAY}(?:(?:,| and|, and| or) ${DAY})*`
+/** `include Sundays` */
+const INCLUDED = new RegExp(
+  `^(?:please )?(?:include|allow) (?:the |my )?(${DAYS})(?: too| as well| again)?(?=[\\s.!]*$)`,
+  'i',
+)
 /** With these words days are left out, although they name them without a no: each has the days as its first group. */
 const LEFT_OUT: readonly RegExp[] = [
   // `can I have weekends off`, `let me have Mondays free`
@@ -89,7 +104,7 @@ const LEFT_OUT: readonly RegExp[] = [
 ]
 /** `move the deadline to July`, `push the end back to September`, `the exam is now on 12 June`. */
 const LAST_DAY_TO =
-  /^(?:please )?(?:stop|end|finish)(?: (?:it|this|that|the plan))? (?:in|on|at) (?=the (?:end|\d)|\d|end\b|mid\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my|our) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:(?:now|only|already) )?(?:(?:on|in|at) )?(?=\d|(?:the \d|next|this|end of|mid)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))) ?/i
+  /^(?:please )?(?:extend|prolong) (?:it|this|that|the plan) (?:to|until|till) (?=\S)|^(?:please )?(?:stop|end|finish)(?: (?:it|this|that|the plan))? (?:in|on|at) (?=the (?:end|\d)|\d|end\b|mid\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^(?:please )?(?:(?:can|could) (?:you|we|i) )?(?:(?:move|push|shift|set|change|put|extend|postpone|delay)(?: back)? (?:the|my) (?:deadline|date|end(?: date)?|goal date|target(?: date)?|finish(?: date)?|last day)(?: back| forward)? (?:to|until|till)|(?:the|my|our) (?:deadline|exam|test|race|trip|wedding|date|talk|move) is (?:(?:now|only|already) )?(?:(?:on|in|at) )?(?=\d|(?:the \d|next|this|end of|mid)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))) ?/i
 /** `I got a job on Mondays so not Mondays either`: why, and then the change. */
 const WHY_FIRST =
   /^(?:i|my|we|our|he|she|they|there|the|it|sorry)\b[^.;!?]{2,80}?,? so (?:please )?(?=(?:not?|only|never|make|move|let'?s|can|could|start|rather|mornings?|evenings?|afternoons?)\b)/i
@@ -115,7 +130,7 @@ const OCCASION_ON =
   /\b(by|until|till|before|for) (?:my|the|our) (?:(?!on\b)[a-z]+ ){1,3}on (?=(?:the )?\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi
 /** `let's go down to two sessions a week`, `reduce to once a week`, `drop it to 3 times a week`. */
 const DOWN_TO =
-  /^(?:(?:please|let'?s|can we|could we|i'd like to|i want to) )*(?:go|drop|reduce|cut|bring|take|switch|change|go back|step)(?: it| this| that)?(?: down| back| up)? to (?=(?:\d|one|once|two|twice|three|four|five|six|every|half|an? )\b)/i
+  /^(?:(?:please|let'?s|can we|could we|i'd like to|i want to) )*(?:(?:go|drop|reduce|increase|cut|keep|limit|shorten|lengthen|extend(?= (?:it|this|that)(?: up)? to \d)|bring|take|switch|change|set|go back|step)(?: it| this| that)?(?: down| back| up)?|down|up) to (?=(?:\d+|one|once|two|twice|three|four|five|six|every|half|an? )\b)/i
 /** `too much, 100 a month`: what was wrong, and then the change. */
 const WRONG_FIRST =
   /^(?:(?:no|hmm+|sorry|well|but),? )?(?:(?:that['’]?s|it['’]?s|this is|that is|it is) )?(?:a (?:bit|little) |way |far |much )?too (?:much|hard|long|short|often|many|little|early|late)(?: for me)?(?:[,;:.!–-]+|,? (?:so|maybe|rather|can we)) +(?=\S)/i
@@ -127,9 +142,26 @@ const ARE_GONE =
   /\b(?:my |the )?(mornings?|afternoons?|evenings?|nights?) (?:is|are) (?:already |all )?(?:gone|taken|booked|full|busy|blocked|not possible|not free)\b,? ?(?:so |but )?/gi
 const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?)`, 'gi')
 
+/** Other words for the same. */
+const PLAINER: readonly (readonly [words: RegExp, plain: string])[] = [
+  [/\b(minutes?|mins?|hours?) long\b/i, '$1'],
+  [/\b(?:a|one) (?:full|whole) hour\b/i, 'an hour'],
+  // No later than now is meant.
+  [/\b(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?) or later\b/i, 'after $1'],
+  [/^(?:i (?:have|need) to be )?(?:done|finished) by (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/i, 'before '],
+  [
+    /^(?:i'?m|i am) (?:always |usually |just )?(?:too |so )?(?:tired|exhausted|dead|useless|busy) (?=(?:in|at|during|on) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)\b)/i,
+    'not ',
+  ],
+  [/^((?:start|begin)) it (?=after\b)/i, '$1 '],
+]
+
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string, hasNamedDays: boolean): string {
-  return withoutNamedDays(text)
+  const said = withoutNamedDays(text.replace(LEAD, ''))
+  return PLAINER.reduce((plainer, [words, plain]) => plainer.replace(words, plain), said)
+    .replace(TOO_OFTEN, '')
+    .replace(BARE_TIMES, '$1 times a week')
     .replace(BUSY_ON, (_, days: string) => `not on ${days}`)
     .replace(ON_IT_BUSY, (_, days: string) => `not on ${days}`)
     .replace(WHY_FIRST, '')
@@ -168,6 +200,10 @@ export function inPlainForms(text: string, hasNamedDays: boolean): string {
       'start today',
     )
     .replaceAll(/\bbegin (?=in|on|after|next|from)\b/gi, 'start ')
+    .replaceAll(/\b(\d+) (?:instead of|rather than) \d+ (minutes?|mins?|hours?)\b/gi, '$1 $2')
+    .replaceAll(/\b(minutes?|mins?|hours?) long\b/gi, '$1')
+    .replaceAll(/\b(?:a|one) (?:full|whole) hour\b/gi, 'an hour')
+    .replace(INCLUDED, '$1 are fine')
     .replaceAll(/\b(?:instead of|rather than) \d+(?: (?:times|minutes?|mins?|hours?|a week))*/gi, '')
 }
 

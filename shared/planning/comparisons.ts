@@ -43,7 +43,7 @@ const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days
 const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Compared, 'text'>])[] = [
   [
     new RegExp(
-      `\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:is|are|would be|work|works) (?:fine|ok|okay|possible|good|all right|alright)(?: again| after all| now| too)*`,
+      `\\b(${WEEKDAY})(?:(?:,| and| or) (${WEEKDAY}))? (?:(?:is|are|would be|work|works) (?:fine|ok|okay|possible|good|all right|alright)|works? (?:too|as well|again))(?: again| after all| now| too)*`,
       'i',
     ),
     ([, ...names]) => ({ kind: 'allowed', days: names.flatMap(daysOf) }),
@@ -71,7 +71,7 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     (match) => insteadOf(match),
   ],
   [
-    /\b(?:no|without an?y?|without|remove the|drop the|forget the|skip the|open[- ]ended|i have no|there(?:'s| is) no) ?(?:fixed |real |hard )?(?:deadline|end date|last day|due date|time limit)\b|\bopen[- ]ended\b/i,
+    /\b(?:no|without an?y?|without|(?:don't|do not|dont) (?:need|want|have) (?:an?|any)|remove the|drop the|forget the|skip the|open[- ]ended|i have no|there(?:'s| is) no) ?(?:fixed |real |hard )?(?:deadline|end date|last day|due date|time limit)\b|\bopen[- ]ended\b/i,
     () => ({ kind: 'no end' }),
   ],
   [
