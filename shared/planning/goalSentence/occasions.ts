@@ -162,6 +162,7 @@ const beforeOccasion: Phrase<{ date: string }> = (words, at, context) => {
       (isNamed.test(plain) ||
         PLACE_IN_TIME.test(plain) ||
         (side !== 'for' && BEGINS.test(plain) && !beginsDate(words, index - 1)) ||
+        (side !== 'for' && /^(?:marathon|10k|5k)$/.test(plain)) ||
         (side !== 'for' && isThingWithDate(words, index, context)) ||
         (isLeaving && index === at + 1) ||
         (isDeed && LEAVES.test(plain.replace(/(?<=go)es$|s$/, '')))),

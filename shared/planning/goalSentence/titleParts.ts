@@ -161,6 +161,8 @@ export function titledParts(
   )
 }
 
+const IS_SESSION = /^(?:practi[sc]e|training|study|revision|homework)$/
+
 /** Whether a later part of a goal belongs to its title: it says neither how nor what was said before. */
 function isTitled(
   words: readonly Word[],
@@ -177,6 +179,8 @@ function isTitled(
   // `2 lessons a week plus | 10 min | vocab | daily`
   const length = claims.find(({ as, to }) => as === 'length' && to === span.from)
   if (length && /^(?:plus|\+)$/.test(words[length.from - 1]?.plain ?? '')) return false
+  // `one lesson on Thursdays and 15 min | practice | on the other days`
+  if (length && IS_SESSION.test(clauseText(words, span.from, span.to - span.from))) return false
   if (/^(?:plus|\+)$/.test(clauseText(words, span.from, span.to - span.from))) return false
   // `intro by Christmas, | the whole thing | by March`
   if (

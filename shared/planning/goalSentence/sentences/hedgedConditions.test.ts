@@ -90,6 +90,14 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Declutter the garage', starts_on: '2027-01-01', minutes: 30 },
   ],
   ['1h30 of drums a day, thx', { what: 'Practise drums', per_week: 7, minutes: 90 }],
+  [
+    'learn violin, one lesson every Thursday 5pm and 15 min practice on the other days',
+    { what: 'Learn violin', weekdays: [0, 1, 2, 3, 5, 6], not_on: [4], per_week: 6, minutes: 15 },
+  ],
+  [
+    'run 3 times a week before work until my 10k on April 18',
+    { what: 'Run', deadline: '2027-04-18', per_week: 3, between: ['05:00', '09:00'] },
+  ],
 ]
 
 testSentences(SENTENCES)
