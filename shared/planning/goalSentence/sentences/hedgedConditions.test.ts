@@ -98,6 +98,14 @@ const SENTENCES: readonly Sentence[] = [
     'run 3 times a week before work until my 10k on April 18',
     { what: 'Run', deadline: '2027-04-18', per_week: 3, between: ['05:00', '09:00'] },
   ],
+  [
+    'twice weekly, i want to prepare for my driving test',
+    { what: 'Prepare for my driving test', per_week: 2 },
+  ],
+  [
+    "tue+thu, i'd like to tidy my desk, probably for one hour",
+    { what: 'Tidy my desk', weekdays: [2, 4], per_week: 2, minutes: 60 },
+  ],
 ]
 
 testSentences(SENTENCES)
