@@ -65,9 +65,8 @@ export function withoutSaid(
     // `Tuesdays and Fridays | are my free days`
     if (before?.as === 'days' && ARE_FREE.test(plains.join(' '))) return [{ ...span, as: 'days' }]
     if (isNamedBehind(words, span, claims)) return [{ ...span, as: 'days' }]
-    // `I work shifts | so only Tuesdays`
-    const isWhy = isOccupation(plains) || OF_SOMEBODY.test(plains.join(' '))
-    if (next?.as === 'days' && first === 'so' && isWhy) return [{ ...span, as: 'days' }]
+    const why = reasonOf(plains, next, words)
+    if (why !== null) return [{ ...span, as: why }]
     // `neighbours hate noise | so only between 5 and 7`
     if (next?.as === 'time' && first === 'so' && isMinded(plains)) return [{ ...span, as: 'time' }]
     // `we're expecting in July, sort the spare room | before then`
@@ -82,6 +81,20 @@ export function withoutSaid(
   })
   return { settled, ...withoutOccasions(words, unread, settled) }
 }
+/** `I work shifts | so only Tuesdays`: why. @returns what the claim behind it says, null where it leaves open what is asked about */
+function reasonOf(
+  plains: readonly string[],
+  next: Claim | undefined,
+  words: readonly Word[],
+): 'days' | 'time' | null {
+  const isWhy = isOccupation(plains) || OF_SOMEBODY.test(plains.join(' '))
+  if (!next || !isWhy || words[next.from]?.plain !== 'so') return null
+  if (next.as === 'days') return 'days'
+  // `I work nights so only afternoons`; but `so mornings are out` leaves the nights open.
+  const isOnly = /^(?:only|just)$/.test(words[next.from + 1]?.plain ?? '')
+  return next.as === 'time' && (isOnly || !plains.includes('i')) ? 'time' : null
+}
+
 /** `write every morning, | never in the afternoon`, `on weekends | instead of weekdays`: what is refused is not when the goal is done. */
 function refusedElsewhere(
   plains: readonly string[],

@@ -238,7 +238,7 @@ const MAY_BE_NOW =
   /\b(?:got(?! (?:(?:my|the|our) [a-z]+ back|married|divorced|fired|dumped|diagnosed|injured|told|laid|made|engaged|hurt|sick|ill|promoted|burnt|burned))|had(?=.*\b(?:every|each|on [a-z]+days)\b)|read|put|cut)\b/
 /** The goal itself is told. */
 export const NAMES_GOAL =
-  /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to))\b|\b(?:thinking|wondering|figured|decided)$/
+  /\b(?:signed up|registered|entered|enrolled|booked|meaning to|wanting to|promised|promising|putting off|procrastinat[a-z]*|wanted to|dreamed of|dreamt of|keep (?:on )?[a-z]+ing|keep [a-z]+ing|challenged|dared|(?:i|we) (?:really )?(?:should|must|need to|have to|ought to|want to|plan to|hope to)|(?:i|we)(?:'d| would) (?:really )?(?:like|love) to|wanna)\b|^(?:time to|let'?s|help me|make (?:me )?a plan (?:to|for)) [a-z]|\b(?:thinking|wondering|figured|decided)$/
 
 const SUBJECT =
   "(?:(?:i|we|he|she|they|it|that|this|there|everyone|everybody|nobody|people|life|stress|work|something|things|i've(?! got)|we've(?! got)|i have(?! got)) |(?:my|our|his|her|their|the|a|an|some) (?:(?!(?:is|are|was|were|has|have|had|does|do|will|can|may|must|should)\\b)[a-z'-]+ ){1,4}?(?:and (?:my )?[a-z]+ )?)"

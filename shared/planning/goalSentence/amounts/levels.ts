@@ -17,6 +17,7 @@ const LEVELS: readonly RegExp[] = [
   /^i(?:'m| am) (?:(?:an?|at|about|around|pretty|quite|already|lower|upper|very) )*(?:intermediate|advanced|conversational|rusty)\b[^,.;]*/,
   /^(?:at )?(?:an? )?(?:(?:lower|upper|pre) )?intermediate(?: (?:level|player|learner|speaker))?$/,
   /^(?:currently|already) [^,.;]*/,
+  /^i'?m (?:at|on|doing|running|up to) (?:about |around )?\d[^,.;]* (?:now|right now|at the moment|currently|already|so far)(?= |$)/,
   /^(?:at the moment|at present|right now|these days|nowadays|so far) [^,.;]*\d[^,.;]*/,
   /^(?:my )?(?:current )?level is [^,.;]*/,
   /^\d+ (?:[a-z]+ )?(?:a|per|each|every) (?:day|night|week) (?:right now|now|at the moment|currently|at present)\b/,
@@ -49,7 +50,7 @@ const MOST_WORDS = 12
 /** Whether a part of a sentence that begins at a word says where the person begins. @returns the index behind it, or null */
 export function levelAt(words: readonly Word[], at: number): number | null {
   if (
-    !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|i've|currently|already|no|some|little|without|start|starting)$/.test(
+    !/^(?:from|as|a|complete|total|absolute|bloody|beginner|novice|newbie|i|i'm|im|i've|currently|already|no|some|little|without|start|starting)$/.test(
       words[at]?.plain ?? '',
     ) &&
     !isRecord(words, at) &&

@@ -45,7 +45,7 @@ const BY = either<unknown>(
   sequence(keyword('in'), keyword('time'), keyword('for')),
   sequence(DONE, keyword('by'), optional(keyword('eod', 'cob', 'eob'))),
   sequence(
-    optional(keyword("it's", 'its', 'is', "that's", 'thats')),
+    optional(keyword("it's", 'its', 'is', "that's", 'thats', "who's", 'whos')),
     keyword('due'),
     optional(keyword('on', 'by')),
   ),
@@ -113,7 +113,7 @@ function isOfCondition(words: readonly Word[], at: number): boolean {
 
 /** With what a date begins that is more than its own name. Most words are none of these, and are read no further. */
 const BEGINS =
-  /^(?:as|by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow|it'?s|is|that'?s)$/
+  /^(?:as|by|until|till|til|through|before|in|on|at|for|due|from|between|up|not?|done|finished|ready|completed?|within|during|over|throughout|all|come|of|this|next|coming|rest|remainder|the|end|year.*|month.*|week.*|eoy|eom|eow|it'?s|is|that'?s|who'?s)$/
 
 /** `before | Monday's quiz`. */
 const beforeDayOf: Phrase<Deadline> = (words, at, context) => {

@@ -28,8 +28,27 @@ export function sessionsAt(words: readonly Word[], from: number, context: Senten
       { kind: 'length', from, to, value: { minutes, of: 'session', ...isEach } },
     ]
   }
+  const ofThing = countedSessions(words, from, context)
+  if (ofThing) return ofThing
   const inAll = sessionsInAll(words, from, context)
   return inAll ? [{ kind: 'length', from, to: inAll.to, value: { ...inAll.value, of: 'total' } }] : null
+}
+
+/** `3 sessions of | yoga | a week`: what is between stays in the title. */
+function countedSessions(words: readonly Word[], from: number, context: SentenceContext): Found[] | null {
+  const count = numberOf(words[from]?.plain ?? '')
+  const isSessions =
+    /^(?:sessions|classes|lessons|workouts)$/.test(words[from + 1]?.plain ?? '') &&
+    words[from + 2]?.plain === 'of'
+  if (!isSessions || count === null || count < 1 || count > 7) return null
+  const week = [4, 5].find((later) => perWeek(words, from + later, context))
+  const end = week === undefined ? null : perWeek(words, from + week, context)
+  const isParted = words.slice(from, from + (week ?? 0)).some((_, nth) => endsPart(words, from + nth))
+  if (week === undefined || !end || isParted) return null
+  return [
+    { kind: 'rhythm', from, to: from + 3, value: often(count) },
+    { kind: 'per', from: from + week, to: end.to, value: true },
+  ]
 }
 
 /** `one watercolour | a week`, `3 gym sessions | a week`. */

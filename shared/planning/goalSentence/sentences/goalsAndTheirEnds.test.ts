@@ -47,6 +47,34 @@ const SENTENCES: readonly Sentence[] = [
     'move to a bigger flat on monday and thursday, an hour at a time',
     { what: 'Move to a bigger flat', weekdays: [1, 4], per_week: 2, minutes: 60 },
   ],
+  [
+    'time to drink less coffee, say starting next month. I also want to learn korean by july',
+    { what: 'Drink less coffee', also: ['learn korean by july'], starts_on: '2026-12-01' },
+  ],
+  [
+    'time to be more patient with my kids, plus start meditating',
+    { what: 'Be more patient with my kids', also: ['start meditating'] },
+  ],
+  [
+    'each day i want to renovate the bathroom sessions of 30 minutes, plus start meditating',
+    { what: 'Renovate the bathroom', also: ['start meditating'], per_week: 7, minutes: 30 },
+  ],
+  [
+    'Train for the Boston marathon, im at 20 miles a week now, rest on monday',
+    { what: 'Train for the Boston marathon', not_on: [1], level: 'im at 20 miles a week now' },
+  ],
+  [
+    'do 3 sessions of yoga a week, 40 minutes each, tuesday thursday and sunday mornings',
+    { what: 'Do yoga', weekdays: [0, 2, 4], per_week: 3, minutes: 40, between: ['05:00', '12:00'] },
+  ],
+  [
+    'wanna get in shape lol, can do maybe 3 days a wk, not mondays i have choir',
+    { what: 'Get in shape', not_on: [1], per_week: 3 },
+  ],
+  [
+    'I work nights so only afternoons, want to learn guitar, 4x week 20 min',
+    { what: 'Learn guitar', per_week: 4, minutes: 20, between: ['12:00', '17:00'] },
+  ],
 ]
 
 testSentences(SENTENCES)

@@ -19,6 +19,11 @@ export function withReason(out: DaysOut, words: readonly Word[], context: Senten
   // `but Tuesdays | are placement so no`
   const so = OTHERWISE_TAKEN.exec(`${clauseText(words, out.to, 6)} `)?.[0]
   if (so !== undefined) return { ...out, to: out.to + so.trim().split(' ').length }
+  // `not Mondays | I have choir`
+  const isTaken =
+    /^(?:i have|i've|i've got|we have|we've) (?!(?:time|only|just|an?|half|more|less|free|energy|strength|motivation|plenty|lots|all|room|nothing|no)\b)[a-z]/
+  const taken = isTaken.test(clauseText(words, out.to, 4)) ? endOfReason(words, out.to - 1) : null
+  if (taken !== null) return { ...out, to: taken }
   if (!/^(?:when|because|as|since|where)$/.test(words[out.to]?.plain ?? '')) return out
   const reason = endOfReason(words, out.to)
   for (let joint = out.to + 2; joint <= out.to + LONGEST_REASON && joint < words.length; joint += 1) {
@@ -36,7 +41,7 @@ function endOfReason(words: readonly Word[], at: number): number | null {
   if (!/^(?:i|we|i'm|we're|i've|we've|he|she|they|the|my|our)$/.test(words[at + 1]?.plain ?? '')) return null
   let to = at + 1
   while (to < words.length && (to === at + 1 || !endsPart(words, to - 1))) to += 1
-  const isPlain = words.slice(at, to).every(({ plain }) => /^[a-z']+$/.test(plain) && !TIMES.test(plain))
+  const isPlain = words.slice(at + 1, to).every(({ plain }) => /^[a-z']+$/.test(plain) && !TIMES.test(plain))
   return isPlain && to <= at + 9 ? to : null
 }
 const TIMES =
