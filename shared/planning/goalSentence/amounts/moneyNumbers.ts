@@ -1,5 +1,6 @@
 import { either, keyword, meaning, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
 import { type Amount, perTime, quantity, some } from './amounts.ts'
 
 /** `200` where the sentence is about money, behind its verb or before how often: `save 200 a month`. */
@@ -38,6 +39,8 @@ function bareMoney(...[words, at, context]: Parameters<Phrase<Amount>>): ReturnT
     isAlone ||
     isOfDebt(words, read.to, read.value) ||
     MONEY_VERB.test(words[at - 1]?.plain ?? '') ||
+    // `pay back the | 1500 | I owe him`
+    /^(?:i|we) owe$/.test(clauseText(words, read.to, 2)) ||
     // `owe my sister | 800`
     words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'owe') ||
     perTime(words, read.to, context) !== null

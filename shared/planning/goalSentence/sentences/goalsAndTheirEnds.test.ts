@@ -75,6 +75,14 @@ const SENTENCES: readonly Sentence[] = [
     'I work nights so only afternoons, want to learn guitar, 4x week 20 min',
     { what: 'Learn guitar', per_week: 4, minutes: 20, between: ['12:00', '17:00'] },
   ],
+  [
+    'pay back my brother the 1500 i owe him, can do about 150 every month',
+    {
+      what: 'Pay back my brother the 1500 i owe him',
+      deadline: '2027-09-23',
+      amount: { value: 1500, unit: 'money', share: { value: 150, per: 'month' } },
+    },
+  ],
 ]
 
 testSentences(SENTENCES)
