@@ -1,14 +1,32 @@
 import { addDays, addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { CivilDate } from '#shared/time/schemas.ts'
-import { monthOfName, weekdayName } from './dateWords.ts'
+import { monthOfName, weekdayName, weekdayOf } from './dateWords.ts'
 import { ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import type { Place } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
-import { withoutEnd } from './words.ts'
+import { type Word, withoutEnd } from './words.ts'
 import { whichYear } from './years.ts'
 
 /** A date, the last date of a range (`12-14 may`), and where in the line it counts without a preposition. */
 export type DateReading = { date: string; until?: string; place: Place }
+
+const dayBehindMonth = meaning(
+  sequence(
+    term(monthName),
+    term((plain, { text }) => dayOf(plain, text)),
+  ),
+  ([{ month, isVerb }, { day, isOrdinal }]) => ({ day, month, isDoubtful: isVerb && !isOrdinal }),
+)
+
+/** Whether a month is somebody's name, met at the hour before a day: "coffee w jan 11 thurs". */
+function isPersonBefore(words: readonly Word[], at: number): boolean {
+  const isMet = /^(?:w|w\/|with|call|ring|phone|meet)$/.test(words[at - 1]?.plain ?? '')
+  return (
+    isMet &&
+    /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.plain ?? '') &&
+    weekdayOf(words[at + 2]?.plain ?? '') !== null
+  )
+}
 
 /** A day of a month, without the year: `2 march`, `march 2nd`, `2nd of march`. */
 export const dayAndMonth = either(
@@ -26,13 +44,7 @@ export const dayAndMonth = either(
         ? null
         : { day, month, isDoubtful: of !== null || (month === MAY && isVerb && !isOrdinal) },
   ),
-  meaning(
-    sequence(
-      term(monthName),
-      term((plain, { text }) => dayOf(plain, text)),
-    ),
-    ([{ month, isVerb }, { day, isOrdinal }]) => ({ day, month, isDoubtful: isVerb && !isOrdinal }),
-  ),
+  (words, at, context) => (isPersonBefore(words, at) ? null : dayBehindMonth(words, at, context)),
 )
 
 const slashed = term((plain, _, { today }) => slashedDate(plain, today))

@@ -92,7 +92,7 @@ function takenFrom(free: readonly Candidate[], line: Line): Candidate[] {
     return true
   }
   takeFromTheEnd(free, line, take)
-  takeFromTheBeginning(free, line, take)
+  takeFromTheBeginning(free, line, take, chosen)
   for (const candidate of free) if (isBeside(candidate, chosen, line.words)) take(candidate)
   for (const candidate of free.toReversed()) if (isBeside(candidate, chosen, line.words)) take(candidate)
   return chosen.filter(
@@ -132,7 +132,12 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
   }
 }
 
-function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take: Take) {
+function takeFromTheBeginning(
+  candidates: readonly Candidate[],
+  line: Line,
+  take: Take,
+  chosen: readonly Candidate[],
+) {
   const isFirstThing = /^(?:first|1st)$/.test(line.words[0]?.plain ?? '') && line.words[1]?.plain === 'thing' // "first thing monday call Ann"
   let beginning = isFirstThing ? 2 : 0
   for (const [index, candidate] of candidates.entries()) {
@@ -148,7 +153,8 @@ function takeFromTheBeginning(candidates: readonly Candidate[], line: Line, take
       isTime ||
       candidate.place === 'anywhere' ||
       isSaid(candidate, line, beginning)
-    if (fits && take(candidate) && candidate.from === beginning) beginning = candidate.to
+    const isTaken = chosen.includes(candidate) || (fits && take(candidate))
+    if (isTaken && candidate.from === beginning) beginning = candidate.to
   }
 }
 

@@ -225,7 +225,8 @@ export function isBound(line: readonly Word[], from: number, to: number, finding
     (kind === 'time' && before === 'for' && isTimeOfThing(line, from, to)) ||
     (kind === 'time' && BOOKING.has(before) && DEPARTURES.has(line[to]?.plain ?? '')) ||
     (kind === 'time' && before === 'in' && !isBehindVerbWithIn(line, from)) ||
-    /^(of|per)$/.test(line[to]?.plain ?? '') ||
+    /^(?:of|per)$/.test(line[to]?.plain ?? '') ||
+    (/^\/(?:day|night|d)$/.test(line[to]?.plain ?? '') && isBehindDay(line, to)) ||
     isMovedOn(line, to) ||
     (kind !== 'duration' && isMovedAway(line, to)) ||
     (isDay && (isNameBehindTitle(line, from) || isAfterNext(line, to) || isOfSomebody(line, from))) ||
@@ -235,10 +236,17 @@ export function isBound(line: readonly Word[], from: number, to: number, finding
   )
 }
 
+/** Whether the words before name a day, so that how long something takes a day is not said of the line: "mocks start 20 apr revise 2hrs/day". */
+export function isBehindDay(line: readonly Word[], at: number): boolean {
+  return line
+    .slice(Math.max(0, at - MOST_AROUND), at)
+    .some((_, index) => isDateWord(line, Math.max(0, at - MOST_AROUND) + index))
+}
+
 /** Whether a number names the week of a weekday, of a term or a plan: "zoom wed wk 12", not "dinner fri wk 7pm". */
 function isNumberedWeek(line: readonly Word[], from: number, to: number): boolean {
   const isWeek = /^w(?:ee)?k$/.test(line[to - 1]?.text ?? '') && weekdayOf(line[from]?.plain ?? '') !== null
-  return isWeek && /^\d{1,2}$/.test(line[to]?.plain ?? '')
+  return isWeek && to === from + 2 && /^\d{1,2}$/.test(line[to]?.plain ?? '') // not "tues next week 10 am"
 }
 
 /** Between these, people leave for work and come home from it. */

@@ -118,7 +118,10 @@ const roughTime: Phrase<Clock> = meaning(
 
 /** `half nine` is half past nine; but "the second half 3pm". */
 export const halfHour: Phrase<Clock> = (words, at, context) =>
-  /^(?:first|second|1st|2nd|other|the|last|top|bottom)$/.test(words[at - 1]?.plain ?? '')
+  /^(?:first|second|other|the|last|top|bottom)$/.test(words[at - 1]?.plain ?? '') ||
+  (/^(?:1st|2nd)$/.test(words[at - 1]?.plain ?? '') &&
+    !isDateWord(words, at - 2) &&
+    words[at - 3]?.plain !== 'on') // "may 2nd half 10", "on the 1st half 10"
     ? null
     : halfBehind(words, at, context)
 

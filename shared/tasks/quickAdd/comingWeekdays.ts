@@ -51,7 +51,8 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
   const next = words[at + 1]?.plain ?? ''
   if (spacedTime(words, at) !== null) return null // "parents eve thursday 5 45"
-  if (/^(?:[ap]\.?m|o['’]?clock|ish)$/.test(next)) return null // "jab wednesday 11 am"
+  const isHour = Number(plain) <= MOST_HOURS && /^(?:[ap]\.?m|o['’]?clock|ish|noon|midday)$/.test(next)
+  if (isHour || /^(?:h|hrs?|hours?|mins?|minutes)$/.test(next)) return null // "jab wednesday 11 am", "dig sun 2 hrs"
   if (
     /^(?:miles?|km|k|laps?|lengths?|reps|sets|pages|people|guests|kids|quid|pounds|kg|bags|boxes)$/.test(next)
   )

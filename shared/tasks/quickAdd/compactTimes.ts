@@ -88,16 +88,20 @@ export function isPaid(words: readonly Word[], at: number): boolean {
 function isBesideDay(words: readonly Word[], at: number): boolean {
   const isBehindDate = DATE_IN_DIGITS.test(words[at - 1]?.plain ?? '')
   const isBeforeDate =
-    (/^(?:next|this|on|every|each)$/.test(words[at + 1]?.plain ?? '') && isDay(words, at + 2)) || // "1930 next tuesday"
+    (/^(?:next|this|on|every|each|first|last|1st)$/.test(words[at + 1]?.plain ?? '') &&
+      isDay(words, at + 2)) || // "1930 next tuesday"
     (/^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at + 1]?.plain ?? '') && isDay(words, at + 2)) || // "0730 5 march"
+    (/^\d{1,2}(?:st|nd|rd|th)$/.test(words[words[at + 1]?.plain === 'the' ? at + 2 : at + 1]?.plain ?? '') &&
+      words[at]?.plain.length === 4) || // "0730 the 6th"
+    (words[at + 1]?.plain === 'the' && words[at + 2]?.plain === 'day') || // "1930 the day after tomorrow"
     (words[at + 1]?.plain === 'in' &&
       /^(?:\d+|a|an|two|three|four|five|six)$/.test(words[at + 2]?.plain ?? '')) ||
     (words[at + 1]?.plain === 'on' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at + 2]?.plain ?? '')) ||
     (words[at]?.plain.length === 4 &&
-      /^(?:every|each|daily|weekly|monthly|fortnightly|once)$/.test(words[at + 1]?.plain ?? ''))
+      /^(?:every|each|everyday|daily|weekly|monthly|fortnightly|once|end)$/.test(words[at + 1]?.plain ?? ''))
   const isBehindRhythm =
     words[at]?.plain.length === 4 &&
-    /^(?:daily|weekly|fortnightly|biweekly|monthly)$/.test(words[at - 1]?.plain ?? '') // "fortnightly 0730"
+    /^(?:everyday|daily|weekly|fortnightly|biweekly|monthly)$/.test(words[at - 1]?.plain ?? '') // "fortnightly 0730"
   return isDay(words, at - 1) || isDay(words, at + 1) || isBehindDate || isBeforeDate || isBehindRhythm
 }
 

@@ -56,6 +56,7 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
   const byStart = new Map(candidates.map((candidate, index) => [candidate.from, index]))
   const takenBack = new Map<Finding['kind'], number>()
   const beginnings = new Map<Candidate, number>()
+  const olds = new Map<Candidate, Candidate | undefined>()
   for (let from = words.length - 1; from > 0; from -= 1) {
     const start = correctionBefore(words, from, ends)
     if (start === null) continue
@@ -73,13 +74,18 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
     if (kept?.to !== end) continue
     beginnings.set(replacing, end)
     const first = beginningOfTakenBack(before.slice(0, -1), kept.from, new Set(kinds))
-    if (first < kept.from) beginnings.set(kept, first) // "6 tues no wait 6.30"
+    if (first === kept.from) continue
+    beginnings.set(kept, first) // "6 tues no wait 6.30"
+    olds.set(
+      replacing,
+      candidates.find((other) => other.from === first),
+    )
   }
   return candidates
     .filter(({ to, finding }) => to > (takenBack.get(finding.kind) ?? 0))
     .map((each) => {
       const from = beginnings.get(each) ?? each.from
-      const old = candidates.find((other) => other.from === from && other !== each)
+      const old = olds.get(each) ?? candidates.find((other) => other.from === from && other !== each)
       return { ...inItsHalf(each, old), from }
     })
 }
@@ -270,14 +276,16 @@ function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySe
   const isPaused =
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
   const isAsked = words[start - 1]?.text.endsWith('?') === true // "lunch thurs? no fri"
-  return isPaused && (!isBareNo || isAsked || areHours(words, start - 1, from)) ? start : null
+  const isBehindDay = isDay(words, start - 1) && areHours(words, start - 2, from, true) // "7pm thurs no 8"
+  return isPaused && (!isBareNo || isAsked || isBehindDay || areHours(words, start - 1, from)) ? start : null
 }
 
 /** Whether two words are hours of which the second one is clear, or beside a day: "9.40, no 9.50", "thurs 8 no 8:30", "6 no 7 tonight". */
-function areHours(words: readonly Word[], first: number, second: number): boolean {
+function areHours(words: readonly Word[], first: number, second: number, isLast = false): boolean {
+  if (isLast && second < words.length - 1) return false
   const areNumbers = [first, second].every((at) => HOUR.test(words[at]?.plain ?? ''))
   const isClear = /^\d{1,2}(?:[:.]\d{2}|[:.]?(?:\d{2})?[ap]m?$)/.test(words[second]?.plain ?? '')
-  const isOfDay = isDay(words, first - 1) || isDay(words, second + 1)
+  const isOfDay = isLast || isDay(words, first - 1) || isDay(words, second + 1)
   const isPaused = PAUSE.test(words[first]?.text ?? '') // "4pm, no 9.50 on account"
   const areClocks = [first, second].every((at) => /^\d{1,2}[:.]\d{2}\D?$/.test(words[at]?.text ?? ''))
   return areClocks || (areNumbers && !isPaused && (isClear || isOfDay))

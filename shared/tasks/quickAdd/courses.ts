@@ -42,7 +42,8 @@ function endsSeveral(words: readonly Word[], at: number): boolean {
   if (areTimes && /^(?:&|and|\+|n)$/.test(words[at - 2]?.plain ?? '')) return true // "8am + 8pm til 14 march"
   if (last === 'pm' && /^(?:&|and|\+|n)$/.test(words[at - 2]?.plain ?? '') && words[at - 3]?.plain === 'am')
     return true
-  if (last === 'daily') return SEVERAL.test(words[at - 2]?.plain ?? '')
+  const isHour = /^(?:at|@|by|from|to|until|till|til)$/.test(words[at - 3]?.plain ?? '')
+  if (last === 'daily') return !isHour && SEVERAL.test(words[at - 2]?.plain ?? '') // not "at 7 daily"
   if (last === 'day' && SEVERAL.test(words[at - 2]?.plain ?? '')) return true // "2x day"
   return (
     last === 'day' && EACH_DAY.test(words[at - 2]?.plain ?? '') && SEVERAL.test(words[at - 3]?.plain ?? '')

@@ -58,12 +58,13 @@ const DONE_ON_DAYS = words(
   'call ring phone email mail text write send buy get pick drop pay book cook bake clean wash fix repair visit meet see finish ' +
     'start submit order return take bring make do go try work study practice practise train review prepare print file renew ' +
     'dentist doctor vet gym run jog swim yoga pilates hike walk football soccer tennis basketball climbing cinema movie film ' +
+    'cut sort pack defrost hoover mow tidy sweep empty ' +
     'concert party dinner lunch brunch breakfast supper coffee drinks bbq date meeting standup interview appointment exam class ' +
     'lesson lecture haircut shopping groceries laundry cleaning church flight train',
 )
 /** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
 const VERBS = words(
-  'ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand drop finish do go try meet see',
+  'sort pack defrost hoover mow tidy sweep empty ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand drop finish do go try meet see',
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
 const ORDERS = words(
@@ -158,9 +159,9 @@ function isNounOfDay(plain: string): boolean {
 export function isBehindPerson(line: readonly Word[], from: number): boolean {
   const isPair = /^(?:and|n|&|\+)$/.test(line[from - 2]?.plain ?? '') // "lunch w/ mum n dad sun"
   const isWith = /^(?:with|w\/?)$/.test(line[from - (isPair ? 4 : 2)]?.plain ?? '')
+  const isMet = line[from - 2]?.plain === 'meet' // "meet Al weds lunch"
   return (
-    isWith &&
-    from > 2 &&
+    (isMet || (isWith && from > 2)) &&
     /^\p{L}+$/u.test(line[from - 1]?.text ?? '') &&
     !NO_PERSON.test(line[from - 1]?.plain ?? '')
   )

@@ -17,6 +17,17 @@ export function notMoved(days: Phrase<Reading>): Phrase<Reading> {
   }
 }
 
+/** Days in a row of the next week are over then: "monday to wednesday next week". */
+export function notOfNextWeek(days: Phrase<Reading>): Phrase<Reading> {
+  return (words, at, context) => {
+    const read = days(words, at, context)
+    const isNextWeek =
+      words[read?.to ?? at]?.plain === 'next' && /^w(?:ee)?k$/.test(words[(read?.to ?? at) + 1]?.plain ?? '')
+    const isRange = words.slice(at, read?.to).some(({ text }) => /^(?:to|through|thru)$|[-–—]/.test(text))
+    return isNextWeek && isRange ? null : read
+  }
+}
+
 /** Whether the last of some days begins a clause of its own: "tennis 7-8:30 tues, thurs league at 8". */
 function isOfNextClause(words: readonly Word[], from: number, to: number): boolean {
   const isBehindComma = from > 0 && to - 2 >= from && words[to - 2]?.text.endsWith(',') === true

@@ -51,7 +51,9 @@ const andHalf: Phrase<Amount> = meaning(sequence(keyword('and'), keyword('a'), k
 /** `1hr 30`: minutes without their unit behind the hours, where nothing follows that they count. */
 const restAlone: Phrase<Amount> = (words, at) => {
   const { plain = '' } = words[at] ?? {}
-  const isRest = /^(?:[1-5][05]|5)$/.test(plain) && (isClosed(words, at + 1) || isBeforeWhen(words, at + 1))
+  const isOfMonth = monthOfName(words[at + 1]?.plain ?? '') !== null // "1hr 5 march"
+  const isRest =
+    /^(?:[1-5][05]|5)$/.test(plain) && !isOfMonth && (isClosed(words, at + 1) || isBeforeWhen(words, at + 1))
   return isRest ? { value: { minutes: Number(plain), place: 'edge' }, to: at + 1 } : null
 }
 
@@ -102,13 +104,15 @@ function isBeforeWhen(words: readonly Word[], at: number): boolean {
     weekdayOf(plain.split(/[/,&+-]/)[0] ?? '') !== null || // "mon/wed/fri"
     /^(?:m[-/]?[wf](?:\/?f)?|t(?:ue?|\/)?th)$/.test(plain) || // "mwf"
     monthOfName(words[at + 1]?.plain ?? '') !== null ||
-    /^(?:today|tonight|alternate|once|last|every|each|daily|weekly|weekdays|weekends|noon|midday|at|by|around|from|next|this|due)$/.test(
+    /^(?:today|tonight|alternate|once|last|every|each|everyday|daily|weekly|fortnightly|biweekly|monthly|first|weekdays|weekends|noon|midday|at|by|around|from|next|this|due)$/.test(
       plain,
     ) ||
     /^@?\d{1,2}(?:[:.]\d{2}(?:[ap]m)?|[ap]m?)$/.test(plain) ||
     (/^\d/.test(plain) && /^(?:[ap]m|noon|midday)$/.test(words[at + 1]?.plain ?? '')) ||
     (/^(?:on|the)$/.test(plain) && isDateWord(words, at + 1)) ||
-    (plain === 'end' && words[at + 1]?.plain === 'of')
+    (plain === 'end' && words[at + 1]?.plain === 'of') ||
+    (words[plain === 'the' ? at + 1 : at]?.plain === 'day' &&
+      words[plain === 'the' ? at + 2 : at + 1]?.plain === 'after')
   )
 }
 
@@ -146,18 +150,19 @@ export const parseDuration = parserOf(
         place === 'behind when' && number % 5 === 0 && number <= MOST_BESIDE && !isDistance(words, at)
       const isQuick = at === 1 && /^(?:quick|short|brief)$/.test(words[0]?.plain ?? '') && !isInWords // "quick 15 min catchup"
       const isBeforeMark = isInMinutes && MARK.test(words[length.to]?.plain ?? '')
+      const isBracketed = words[at]?.lead === '(' // "(30m)"
+      const isEach = words[length.to]?.plain === 'each' && isClosed(words, length.to + 1) // "revise thurs sat sun 2 hrs each"
       const value = found(
         length.value,
-        isBeforeMark || isQuick ? 'anywhere' : isInMinutes || isInWords ? 'beside' : place,
+        isBeforeMark || isQuick || isBracketed ? 'anywhere' : isInMinutes || isInWords ? 'beside' : place,
       )
-      return value && { value, to: length.to }
+      return value && { value, to: isEach ? length.to + 1 : length.to }
     },
   ),
 )
 
 /** By so much something is moved, and does not take it: "extend parking an hour". */
-const SHIFTED =
-  /^(?:extend|delay|delayed|push|pushed|move|moved|forward|back|earlier|later|postpone|wait|late)$/
+const SHIFTED = /^(?:extend|delay|delayed|push|pushed|move|moved|forward|postpone|wait)$/
 
 /** Clamps minutes to a task's bounds (docs/rules/tasks.md, Tasks). */
 export function withinDuration(length: number): number {

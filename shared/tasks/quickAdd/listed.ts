@@ -53,7 +53,8 @@ function isHourOfPart(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
   const isLast =
     /[,;]$/.test(text) || next === '' || isDateWord(words, at + 1) || /^(?:today|tonight)$/.test(next)
-  const isFirst = (at === 0 || /[,;:/]$/.test(words[at - 1]?.text ?? '')) && !next.endsWith('s')
+  const isLength = /^(?:h|hrs?|hours?|m|mins?|minutes?)$/.test(next) // "fri 27 nov, 7pm, 1 hr"
+  const isFirst = (at === 0 || /[,;:/]$/.test(words[at - 1]?.text ?? '')) && !next.endsWith('s') && !isLength
   return HOUR.test(plain) && (isLast || isFirst)
 }
 
@@ -124,7 +125,10 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
   const areNamed = second.from === first.to + 2 && /^(?:and|&|\+|n)$/.test(words[first.to]?.plain ?? '')
   const isOther = second.from === first.to + 1 && !OF_SAME_THING.test(words[first.to]?.plain ?? '')
   const areClocks = [first, second].every(({ finding }) => finding.kind === 'time' && finding.hasMinutes)
-  const isCount = first.place === 'behind day' && /^\p{L}{3,}s$/u.test(words[first.to]?.plain ?? '') // "read 20 pages 7pm"
+  const isCount =
+    first.place === 'behind day' &&
+    /^\p{Ll}/u.test(words[first.to]?.text ?? '') &&
+    !/[,;]$/.test(words[first.to - 1]?.text ?? '') // "read 20 pages 7pm"
   const areThings =
     (first.from === 1 || areClocks) && !isCount && isOther && isEndOrDay(candidates, second.to, words)
   const areJoined =

@@ -164,6 +164,7 @@ function isRate(line: readonly Word[], from: number): boolean {
   const at = line[from]?.text === '@' ? from : from - 1
   return (
     line[at]?.text === '@' &&
+    !/[ap]m?$|:/.test(line[at + 1]?.plain ?? '') && // "for 1h @ 7pm"
     monthOfName(line[at - 2]?.plain ?? '') === null && // "Apr 3 @ 7"
     weekdayOf(line[at - 2]?.plain ?? '') === null && // "mon 16 @ 11"
     /^(?:\d+|\d*(?:h|hrs?|hours?|nights?|kg|m)|each|x)$/.test(line[at - 1]?.plain ?? '')

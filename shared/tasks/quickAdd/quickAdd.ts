@@ -19,6 +19,7 @@ import { type Plan, planOf } from './plan.ts'
 import type { ReadingContext } from './reading.ts'
 import { withRhythm } from './rhythm.ts'
 import { titleOf } from './title.ts'
+import { withinOneWeek } from './weekOfDays.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** One parsed value: what the task will have (`label`), and the typed words it came from (`text`, at start..end). */
@@ -74,14 +75,11 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const whole = inWeeksFromFirst(
     withThen(withMovedDays(withoutOpeningHours(candidates, words), words), words),
   )
-  const inWeek = withinNamedWeek(withoutThisWeek(whole, words, context), words)
+  const inWeek = withinOneWeek(withinNamedWeek(withoutThisWeek(whole, words, context), words), words)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
-  const taken = chosenAmong(
-    withMonthlyWeekday(withRhythm(withDueDays(meant, words), words), words),
-    words,
-    kept,
-  )
+  const chosen = chosenAmong(withRhythm(withDueDays(meant, words), words), words, kept)
+  const taken = withMonthlyWeekday(chosen, words)
   const findings = taken.map(({ finding }) => finding)
   const title = titleOf(
     text,

@@ -6,6 +6,7 @@ import {
 } from '#shared/tasks/repeating/repeatRule.ts'
 import { allDaysBut, BUT_ON, dailyBut, dailyOn } from './allDaysBut.ts'
 import { dayAndMonth } from './calendarDates.ts'
+import { COUNTED } from './counted.ts'
 import { shortPart } from './dayParts.ts'
 import { dayPart, eve, monthOfName, partOfDay, pluralDayPart } from './dateWords.ts'
 import {
@@ -18,7 +19,7 @@ import {
   ofMonth,
   QUARTER,
 } from './monthDays.ts'
-import { notMoved } from './daysInOneClause.ts'
+import { notMoved, notOfNextWeek } from './daysInOneClause.ts'
 import { count, interval } from './numbers.ts'
 import { perDay } from './perDay.ts'
 import { adverb, oncePer, type Unit, unit, unitOf } from './repeatUnits.ts'
@@ -133,6 +134,7 @@ const countedDays: Phrase<readonly [number, readonly RuleWeekday[]]> = (words, a
     pluralDays,
   )(words, at, context)
   const isOther =
+    COUNTED.has(words[at - 1]?.plain ?? '') || // "read chapter 4 tuesdays"
     /^(?:first|last|every|each|past|previous|missed|other|of)$/.test(words[at - 1]?.plain ?? '') ||
     words[read?.to ?? at]?.plain === 'of'
   return read === null || isOther ? null : { value: [read.value[4], read.value[6]], to: read.to }
@@ -220,15 +222,11 @@ const parseRule = parserOf(
       }),
     ),
     notMoved(
-      meaning(
-        sequence(
-          optional(keyword('on', 'from')),
-          severalDays,
-          optional(either(dayPart, shortPart)),
-          optional(sequence(keyword('this', 'next'), keyword('week', 'wk'))),
+      notOfNextWeek(
+        meaning(
+          sequence(optional(keyword('on', 'from')), severalDays, optional(either(dayPart, shortPart))),
+          ([, days, time]) => repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time),
         ),
-        ([, days, time, week]) =>
-          week === null ? repeat({ rule: weekly(days), place: 'closed' }, 'schedule', time) : null,
       ),
     ),
     meaning(countedDays, ([times, days]) =>

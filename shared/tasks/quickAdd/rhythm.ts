@@ -41,10 +41,16 @@ function withRhythmOfDays(candidates: readonly Candidate[]): Candidate[] | null 
   const days = repeats.find(({ finding }) => isOnDays(finding, 'WEEKLY'))
   if (often?.finding.kind !== 'repeat' || days === undefined || repeats.length > 2) return null
   if (!areInARow(candidates, candidates.indexOf(often), candidates.indexOf(days))) return null
-  const { frequency, interval } = often.finding.rule
-  return candidates.map((each) =>
-    each === often ? { ...each, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } } : each,
-  )
+  const {
+    rule: { frequency, interval },
+    time,
+  } = often.finding
+  return candidates.map((each) => {
+    if (each === often)
+      return { ...each, place: 'anywhere', finding: { kind: 'rhythm', frequency, interval } }
+    if (each !== days || each.finding.kind !== 'repeat') return each
+    return { ...each, finding: { ...each.finding, time: each.finding.time ?? time } } // "homework mon-thu each eve"
+  })
 }
 
 function isBare(finding: Finding): boolean {

@@ -14,7 +14,7 @@ import {
 } from './aroundDays.ts'
 import type { Candidate } from './candidates.ts'
 import { endsClause, endsWithDayOfMonth, isArticle, isClosed } from './clauses.ts'
-import { beginsWithDay, isVerb } from './dayNames.ts'
+import { beginsWithDay, isProbablyDay, isVerb } from './dayNames.ts'
 import { isRemark } from './remarks.ts'
 import type { Word } from './words.ts'
 
@@ -47,7 +47,7 @@ export function isSaid(candidate: Candidate, line: Line, beginning: number): boo
         isHeading ||
         isFollowed(words, from, to) ||
         isBeforeException(exceptions, to, endOfTime(candidate, line)) ||
-        (begins && finding.kind === 'repeat' && isVerb(words, to)) // "monthly pay rent"
+        (begins && (isVerb(words, to) || areDaysBefore(candidate, words))) // "monthly pay rent", "noon pay rent"
       )
     case 'ordinal':
       return (
@@ -68,6 +68,7 @@ export function isSaid(candidate: Candidate, line: Line, beginning: number): boo
         isClosed(words, to) ||
         isArticle(words, to) ||
         hasOwnTime(candidate, line, begins) ||
+        isFarOnDue(candidate, words) ||
         (begins && (isVerb(words, to) || isBeforeErrand(candidate, words)))
       )
     case 'edge':
@@ -136,13 +137,30 @@ function isSaidPlainWeekday(
     endsClause(words, from, to, hasTime) ||
     isPlainDayOfThing(words, from, to, hasTime) ||
     (from > 0 && (isRemark(words, to) || isOnCondition(words, from, to) || ranges.has(to))) || // "football sat 9-10 astro"
+    (isProbablyDay(words, from) && isBeforePlace(words, to)) || // "clean oven wed in the park"
     (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||
     (begins && beginsWithDay(words, to, !hasTime))
   )
 }
 
 /** "mon/wed/fri sort recycling", "by the 6th call Ann", "on the 27th dentist", not "on the 15th tax" */
-function isBeforeErrand({ finding, isIntroduced, to }: Candidate, words: readonly Word[]): boolean {
-  if (finding.kind === 'repeat') return finding.rule.weekdays.length > 1 && beginsWithDay(words, to)
-  return isIntroduced === true && to < words.length && beginsWithDay(words, to, true)
+function isBeforeErrand({ finding, isIntroduced, from, to }: Candidate, words: readonly Word[]): boolean {
+  if (finding.kind === 'repeat')
+    return finding.rule.weekdays.length > 1
+      ? beginsWithDay(words, to)
+      : isFarOn(words, to) && beginsWithDay(words, to, true) // "every 15th call Ann"
+  const isPhrase = isIntroduced === true || to - from > 2 // "end of month call Jo"
+  return isPhrase && to < words.length && beginsWithDay(words, to, true)
+}
+
+/** "thursdays call Jo", "tuesdays and thursdays, water plants", but "mondays blues" */
+function areDaysBefore({ finding, to }: Candidate, words: readonly Word[]): boolean {
+  if (finding.kind !== 'repeat' || finding.rule.weekdays.length === 0) return false
+  const isEnded = /[,;]$/.test(words[to - 1]?.text ?? '')
+  return isEnded || beginsWithDay(words, to, finding.rule.weekdays.length === 1)
+}
+
+/** "mot due 14th book asap", but "due 2nd week of may" */
+function isFarOnDue({ finding, from, to }: Candidate, words: readonly Word[]): boolean {
+  return finding.kind === 'due' && words[from]?.plain === 'due' && isFarOn(words, to)
 }

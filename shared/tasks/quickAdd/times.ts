@@ -211,7 +211,8 @@ export const parseHour = parserOf((words, at, context) => {
     const isEnded = /[,;]$/.test(words[times.to - 1]?.text ?? '') // "retro fri 3-4, snacks"
     if (/^(?:slot|window)$/.test(next) && isDateWord(words, times.to + 1))
       return { value: { ...value, place: 'anywhere' }, to: times.to } // "plumber 8-1 slot tomorrow"
-    const isCount = !isEnded && COUNTED_THINGS.test(next) && weekdayOf(next.replace(/s$/, '')) === null // "18-20 wednesdays"
+    const isDay = weekdayOf(next.replace(/s$/, '')) !== null || /^(?:this|weekdays|weekends)$/.test(next) // "18-20 wednesdays"
+    const isCount = !isEnded && COUNTED_THINGS.test(next) && !isDay
     return isCount ? null : { value, to: times.to }
   }
   const halfPast = halfHour(words, at, context)

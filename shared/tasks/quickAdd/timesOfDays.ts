@@ -153,6 +153,7 @@ export function isHourOfLine(
     isClock ||
     OCCASION.test(words[from - 1]?.plain ?? '') ||
     isBehindPerson(words, from) || // "coffee w Ann 2 on fri"
+    isBehindMet(words, from) ||
     isBehindPlace(words, from)
   const isOnDay = free.some(
     ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
@@ -161,6 +162,24 @@ export function isHourOfLine(
   const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
   const isPlanned = free.some(({ finding: { kind } }) => kind === 'date' || kind === 'repeat') // "due thurs: slides 4 to 9"
   return finding.length !== undefined && isUnderHeading && isPlanned
+}
+
+const MET = /^(?:call|ring|phone|meet|collect|fetch|drop)$/
+
+/** Whether an hour stands between who is met or called and its day: "pick up Nan 11 fri", "call Jo 9 mon"; not "call room 3 mon". */
+function isBehindMet(words: readonly Word[], from: number): boolean {
+  const isMet =
+    MET.test(words[from - 2]?.plain ?? '') ||
+    (words[from - 2]?.plain === 'up' && words[from - 3]?.plain === 'pick')
+  const isHour = /^(?:[1-9]|1[0-2])$/.test(words[from]?.text ?? '')
+  const isOther = words.slice(0, from - 2).some(({ plain }) => /^(?:drop|take)$/.test(plain)) // "drop mia 7.45 pick up jack 3 weds"
+  return (
+    isMet &&
+    isHour &&
+    !isOther &&
+    /^\p{L}+$/u.test(words[from - 1]?.text ?? '') &&
+    isDateWord(words, from + 1)
+  )
 }
 
 /** Whether a candidate is a time: a number alone is none without a day beside it. */
@@ -210,7 +229,9 @@ export function isLengthOfLine(
   free: readonly Candidate[],
 ): boolean {
   if (finding.kind !== 'duration' || place !== 'beside') return false
-  return free.some(({ finding: { kind } }) => kind === 'date' || kind === 'time' || kind === 'repeat')
+  return free.some(
+    ({ finding: { kind } }) => kind === 'date' || kind === 'time' || kind === 'repeat' || kind === 'due',
+  )
 }
 
 /** Whether a line begins with the time of a day that stands further on: "half 1 lunch monday". */

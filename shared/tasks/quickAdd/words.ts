@@ -57,6 +57,8 @@ const TOMORROW =
 for (const typed of TOMORROW.split(' ')) SHORT_FORMS.set(typed, 'tomorrow')
 for (const typed of ['tdy', '2day', 'todya', 'todday']) SHORT_FORMS.set(typed, 'today')
 for (const typed of ['tonite', '2nite', '2night', 'tonigt', 'tonght']) SHORT_FORMS.set(typed, 'tonight')
+/** `20m/day`, and of `10 mins/day` the second word. */
+const LENGTH_A_DAY = /^\d*(?:m|mins?|minutes?|h|hrs?|hours?)(?=\/(?:day|night|d)[,;.!?]*$)/i
 const DUE = /^due:(?=.)/i
 
 /**
@@ -137,6 +139,8 @@ function bareWords(text: string, start: number, end: number): Word[] {
     const middle = start + joint[0].length
     return [wordAt(text, start, middle), wordAt(text, middle, middle + 1), wordAt(text, middle + 1, end)]
   }
+  const length = LENGTH_A_DAY.exec(word)?.[0].length ?? 0
+  if (length > 0) return [wordAt(text, start, start + length), wordAt(text, start + length, end)]
   const mark = DUE.exec(word)
   if (mark === null) return [wordAt(text, start, end)]
   const middle = start + mark[0].length

@@ -107,7 +107,7 @@ email prof re ext by midnite thurs | email prof re ext | 2026-03-05 23:59 due 20
 2 hr study block 6-8 mon tue wed | study block | 2026-03-02 18:00 120m WEEKLY;BYDAY=MO,TU,WE
 MOT fri drop car 8 collect by 5 | MOT drop car 8 collect by 5 | 2026-03-06
 gym sesh w pt tomorrow 6.30am sharp dont snooze | gym sesh w pt dont snooze | 2026-03-03 06:30
-pick up Nan 11 fri for her appt 11.40 | pick up Nan 11 for her appt 11.40 | 2026-03-06
+pick up Nan 11 fri for her appt 11.40 | pick up Nan for her appt 11.40 | 2026-03-06 11:00
 school disco fri 27 march yr 3-4 5-6pm | school disco yr 3-4 | 2026-03-27 17:00 60m
 sort loft sat morn borrow van | sort loft borrow van | 2026-03-07 09:00
 christmas eve drinks 7 | christmas eve drinks | 2026-12-24 19:00

@@ -78,3 +78,33 @@ swim lesson 3 days from now                 | swim lesson      | 2026-03-05
 )('days with other facts: "%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
 })
+
+test.each(
+  rowsOf(`
+pick up Nan 11 fri                          | pick up Nan      | 2026-03-06 11:00
+collect Leo 3 weds                          | collect Leo      | 2026-03-04 15:00
+coffee w jan 11 thurs                       | coffee w jan     | 2026-03-05 11:00
+read Dune 2 fri                             | read Dune 2      | 2026-03-06
+call Jo 7pm thurs no 8                      | call Jo          | 2026-03-05 20:00
+call Jo 7pm thurs no 8 bus                  | call Jo no 8 bus | 2026-03-05 19:00
+meet Al weds lunch                          | meet Al lunch    | 2026-03-04
+homework mon-thu each eve                   | homework         | 2026-03-02 18:00 WEEKLY;BYDAY=MO,TU,WE,TH
+swim camp mon tue weds 9-11 next week       | swim camp        | 2026-03-09 09:00 120m WEEKLY;BYDAY=MO,TU,WE;UNTIL=20260315
+stretch 10 min/day                          | stretch          | 2026-03-02 15m DAILY
+revise thurs sat sun 2 hrs each             | revise           | 2026-03-05 120m WEEKLY;BYDAY=TH,SA,SU
+mot due 14th book asap                      | mot book asap    | due 2026-03-14
+wash car thurs 12 noon                      | wash car         | 2026-03-05 12:00
+viewing wed 1 hr                            | viewing          | 2026-03-04 60m
+swim 1hr 5 march                            | swim             | 2026-03-05 60m
+meet Al tues next week 10 am                | meet Al          | 2026-03-10 10:00
+tea with Nan at 7 daily, till may 1         | tea with Nan     | 2026-03-02 19:00 DAILY;UNTIL=20260501
+read chapter 4 tuesdays                     | read chapter 4   | 2026-03-03 WEEKLY;BYDAY=TU
+clean oven for 1h @ 7pm                     | clean oven       | 2026-03-02 19:00 60m
+march report fri 27 nov, 7pm, 1 hr          | march report     | 2026-11-27 19:00 60m
+second draft 27/3                           | second draft     | 2026-03-27
+at 7.30am, #health in 2 weeks call Jo       | call Jo          | 2026-03-16 07:30 #health
+end of month call Jo                        | call Jo          | 2026-03-31
+`),
+)('what surrounds a fact of "%s": %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
