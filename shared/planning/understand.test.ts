@@ -8,6 +8,11 @@ const CONTEXT = { today: '2026-03-02', weekStart: 1 }
 const read = (text: string, answers: GoalAnswers = {}) => understand(text, CONTEXT, answers)
 const understood = (text: string, answers: GoalAnswers = {}) => read(text, answers).understood
 
+test.each(['? Read half an hour', '! Read 30 minutes'])('%s: a mark at the beginning is nothing', (text) => {
+  expect(GoalUnderstanding.safeParse(read(text)).success).toBe(true)
+  expect(understood(text).read.map((part) => part.as)).toEqual(['what', 'length'])
+})
+
 test('a goal in one sentence: what, its kind, until when, how often and how long', () => {
   expect(read('Run 3 times a week for 30 minutes for 4 weeks')).toEqual({
     understood: {

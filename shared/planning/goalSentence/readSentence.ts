@@ -237,7 +237,9 @@ function amountClaim(amount: Span | null, parts: readonly Span[], goal: readonly
 }
 
 function withTold(told: readonly string[], read: Understood['read']): Understood['read'] {
-  return [...told.map((part) => ({ text: part, as: 'what' as const })), ...read]
+  // A mark alone, `? Read half an hour`, leaves nothing.
+  const parts = told.filter((part) => part !== '')
+  return [...parts.map((part) => ({ text: part, as: 'what' as const })), ...read]
 }
 
 function besideOf(parts: string[]): Pick<Sentence, 'beside'> {
