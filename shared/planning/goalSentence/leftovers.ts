@@ -275,6 +275,8 @@ function splitAtConditions(
       !TEMPORAL.test(words[at + 1]?.plain ?? '')
     )
       continue
+    // `her parents | only speak Italian`
+    if (words[at]?.plain === 'only' && /^speaks?$/.test(words[at + 1]?.plain ?? '')) continue
     // `spend one evening a week | without screens`, `only | eat sweets on Saturdays`
     if (goal.isFirst && at === from && isOwnNegation(words, at)) continue
     // `go no contact with my ex`

@@ -44,17 +44,23 @@ export function namedByTold(title: string, told: string): string {
       overdoneIn(told)?.thing)
     : undefined
   if (bounded !== undefined) return `${title} on ${bounded}`
+  const [, giving = ''] = GIVES.exec(title) ?? []
+  const [, receiver] = giving === '' ? [] : (RECEIVER.exec(told) ?? [])
+  if (receiver !== undefined) return title.replace(GIVES, `${giving}${receiver}`)
+  const [, game] = RATED.test(title) ? (PLAYED.exec(told) ?? []) : []
+  if (game !== undefined && !title.includes(game)) return `${title} in ${game}`
   const [, whom] = WITH_THEM.test(title) ? (WHOM.exec(told) ?? []) : []
   if (whom !== undefined) return title.replace(/ (?:them|him|her)$/i, ` ${whom}`)
   if (!BARE.test(title)) return title
-  const [, taught] = LEARNT.test(title) ? (TAUGHT.exec(told) ?? []) : []
-  if (taught !== undefined) return `${title} ${isVerb(taught) ? gerundOf(taught) : taught}`
-  const [, thing] = LEARNT.test(title) ? (LESSONS.exec(told) ?? []) : []
-  if (thing !== undefined) return /^homework$/i.test(title) ? `${thing} ${title}` : `${title} ${thing}`
+  const bare = title.replace(/ (?:a (?:little )?bit|a little|some)$/i, '')
+  const [, taught] = LEARNT.test(bare) ? (TAUGHT.exec(told) ?? []) : []
+  if (taught !== undefined) return `${bare} ${isVerb(taught) ? gerundOf(taught) : taught}`
+  const [, thing] = LEARNT.test(bare) ? (LESSONS.exec(told) ?? []) : []
+  if (thing !== undefined) return /^homework$/i.test(bare) ? `${thing} ${bare}` : `${bare} ${thing}`
   const course = courseTold(told)
-  if (course !== null && !/^homework$/i.test(title)) return `${title} for ${course}`
+  if (course !== null && !/^homework$/i.test(bare)) return `${bare} for ${course}`
   const occasion = occasionTold(told)
-  return occasion === null ? title : `${title} for ${uncapitalised(occasion)}`
+  return occasion === null ? bare : `${bare} for ${uncapitalised(occasion)}`
 }
 /** `I have always been scared of dogs, | want to get over it`. */
 const OVERCOME =
@@ -79,7 +85,7 @@ function overdoneIn(told: string): { deed: string; thing: string } | null {
 }
 
 const BARE =
-  /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)(?: (?:together|hard|harder|more|properly|regularly))?$/i
+  /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)(?: (?:together|hard|harder|more|properly|regularly|a (?:little )?bit|a little|some))?$/i
 const READY = /^(?:prepare|(?:get|be) ready)$/i
 const SEASON =
   /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramadan|lent)\b/i
@@ -97,6 +103,15 @@ const KEPT_ON =
 const WITH_THEM = /^(?:be|get|become|stay|spend)\b.* (?:with|to) (?:them|him|her)$/i
 const WHOM =
   /\b(my (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|dog))\b/i
+
+/** `Dad turns 70 and | I'm throwing him a party`. */
+const GIVES =
+  /^((?:throw|give|surprise|make|bake|buy|teach|get|take|treat|cook|knit|sew|write|build|plan|organi[sz]e)(?:ing)? )(?:him|her|them)(?= )/i
+const RECEIVER =
+  /\b((?:my|our) (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|friend|grandma|grandpa|nan|niece|nephew|cousin|colleague)|dad|mum|mom|grandma|grandpa|nan)\b/i
+/** `been playing chess on and off, | want to hit 1500 elo`. */
+const RATED = /\b(?:\d{3,4} (?:elo|rating)|(?:elo|rating)(?: of)? \d{3,4})\b/i
+const PLAYED = /\bplay(?:ing|ed|s)? ([a-z]+)(?= |,|\.|$)/i
 
 /** `I keep skipping the gym, | I want to go`. */
 const MISSED =

@@ -15,7 +15,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'my mum is turning sixty on the third of april and i want to knit her a blanket an hour a night',
     {
-      what: 'Knit her a blanket',
+      what: 'Knit my mum a blanket',
       pattern: 'general',
       deadline: '2027-04-03',
       per_week: 7,

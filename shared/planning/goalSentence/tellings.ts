@@ -70,6 +70,8 @@ export function isTold(
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
   if (isBefore && isAsideFrom(own, text, wish)) return true
   if (isReason(own, text)) return true
+  // `…, is this enough?`
+  if (!isBefore && own.at(-1)?.text.endsWith('?') && !own.some(({ plain }) => isOfTime(plain))) return true
   if (isBefore && (INTRODUCES.test(text) || IRREGULAR.test(text))) return true
   // `started a novel. | Finish it by June`: what is told names it.
   const isNamed =
@@ -82,7 +84,9 @@ export function isTold(
   if (!isNamed && patternOf(wish) === 'general' && patternOf(text) !== 'general') return false
   const isLess = /^(?:otherwise|or else) /.test(text) && !own.some(({ plain }) => isOfTime(plain))
   if (isLess) return true
-  const isFree = !own.some(({ plain }) => isOfTime(plain)) && !HOLDS.test(text)
+  const isFree = !own.some(({ plain }, nth) => isOfTime(plain) && !isNameOf(own, nth)) && !HOLDS.test(text)
+  // `… before February, work starts on the 1st`
+  if (!isBefore && BEGINS_THEN.test(text) && /\b(?:by|before|until|till)\b/.test(wish)) return true
   if (isBefore && isFree && SAID.test(text)) return true
   if (isBefore && CANNOT.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
   if (isBefore && HAS_SOME.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
@@ -116,7 +120,10 @@ function isReason(own: readonly Word[], text: string): boolean {
   const [lead = '', joint] = WHY.exec(text) ?? []
   return (
     lead !== '' &&
-    (joint !== undefined || isFinite(text.slice(lead.length)) || isSaidOfSomebody(text.slice(lead.length))) &&
+    (joint !== undefined ||
+      lead === 'because ' ||
+      isFinite(text.slice(lead.length)) ||
+      isSaidOfSomebody(text.slice(lead.length))) &&
     !own.some(({ plain }) => SAYS_WHEN.test(plain))
   )
 }
@@ -212,6 +219,18 @@ const FEELS =
 const SAYS_WHEN =
   /\d|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$|^(?:week(?:end|day)s?|free|available|until|till|before|after|off|closed|shut|asleep|naps?)$/
 
+/** `i freeze up in the | Monday | meeting`: what it is called. */
+function isNameOf(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.plain ?? ''
+  return (
+    weekdayOf(words[at]?.plain ?? '') !== null &&
+    /^(?:meetings?|stand-?ups?|calls?|reviews?|briefings?|lunch|dinner|crowd|group|team|blues|rush)$/.test(
+      next,
+    )
+  )
+}
+const BEGINS_THEN =
+  /^(?:(?:because|since|as) )?(?:(?:my|the|our|his|her) )?(?:new )?(?:work|job|school|uni|university|college|term|semester|lease|contract|nursery|kindergarten|course) (?:starts?|begins?|ends?)\b/
 /** What may say when, how often, how much or not at all. */
 export function isOfTime(plain: string): boolean {
   return (
@@ -248,7 +267,7 @@ const DID =
   "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
 /** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
 const DONE =
-  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:wrote|made|did|took|went|ran|built|played|learned|saw|met|spent|sold|ate|drank|slept|moved|stopped|graduated|gained)(?= (?!it\\b|this\\b|that\\b))|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:wrote|made|did|took|went|ran|built|played|learned|saw|met|spent|sold|ate|drank|slept|moved|stopped|graduated|gained)(?= (?!it\\b|this\\b|that\\b))|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|had (?:(?:an?|my|the) )?(?:[a-z]+ )?(?:surgery|op|operation|accident|stroke|baby|kids|covid|flu|fall|injury|burnout|breakdown|heart attack|enough)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
 const PAST = new RegExp(
   `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
 )

@@ -1,4 +1,5 @@
 import { BETTER } from './words/betterThings.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
 import { withTopicsAsMeant } from './words/mistyped.ts'
@@ -24,7 +25,7 @@ const NO_GOAL =
   /^(?:(?:my|our|the) (?:partner|wife|husband|boss|boyfriend|girlfriend|mum|mom|dad|doctor|parents)|i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|(?:only |just )?(?:have |got )?time|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
 
 const LOOSE_END =
-  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need) (?:it|them|this|that) (?:done|finished|sorted|ready)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|forever|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|(?<!\b(?:stop|quit|start|keep|be|not|from|of|without) )working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should (?:do|fix|help|be doable|work|get me there)(?: (?:it|this|that|with it))?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
+  /(?:^|\s)(?:and|or|for|by|in|on|at|until|before|with|about|from|of|to|the|a|an|my|is|are|it|but|then|also|every|each|either|at least|at most|about|around|w\/|hand(?:ed)?[- ]in|submission|deadline|(?<=[-–—:,] ?)of (?:study|studying|work|practi[sc]e|training|revision|prep)|no (?:excuses|exceptions?|rush|hurry|pressure|matter what)|lol|haha+|lmao|who|sounds? (?:good|right|fine|doable|ok(?:ay)?)|(?:want|need|(?:would|['’]d) (?:like|love)) (?:it|them|this|that) (?:all )?(?:done|finished|sorted|ready|gone|cleared|paid off)|(?<!\b(?:start|begin|keep|stop|quit|up|at|of|for|to|about|by|my|the|more|into|after|before|and|or|be|get|go|resume|continue|practi[sc]e|love|enjoy|like|try|from|in|on|with|role|do)\s)(?:playing|doing|studying|practi[sc]ing|working|(?<!\b(?:cut|track|reduce|control|limit|curb|watch|lower|monitor)\b.{1,40})spending|planning)|(?:it |that |which |and )?(?:needs?|has|must) (?:to )?be (?:done|finished|ready)|for real|for ages|forever|from now(?: on)?|(?:my |the )?(?:doctor|physio|coach|therapist|midwife) (?:says|said)|(?<=\w )(?:she|he|they)|this time|and (?:then )?(?:giving (?:it |them )?up|stopping|quitting|failing|never finishing(?: it)?)|(?:is|are|it['’]?s) due|(?<!\b(?:stop|quit|start|keep|be|not|from|of|without) )working(?: on it)?|please|thanks|thx|(?<!\d )plus|so|maybe|perhaps|rn|right now|i guess|i think|i hope|hopefully|or something|if possible|tbh|should (?:do|fix|help|be doable|work|get me there)(?: (?:it|this|that|with it))?|idk|dunno|(?:that['’]?s|that is|which is) (?:happening|taking place|coming up|going on)|so (?:revision|revising|study(?:ing)?|train(?:ing)?|practi[sc](?:e|ing)|prep)|starting|beginning|asap|(?<!\b(?:get|start|take|do|hand|carry|go|think|switch) |\b(?:friends|people|family|guests|neighbou?rs|them|him|her|someone|everyone) )over|by (?:paying|saving|putting|setting|transferring)(?: (?:away|aside|back|in))?|,|;|:|-|–|—|&|\+)[\s.,;:!?]*$/i
 /** `stick to it`: here the end belongs to the verb. */
 const HOLDS =
   /\b(?:some|all|most|part|parts|much|half) of (?:it|them|that)[.!\s]*$|\b(?:get|an|straight|all|for) (?:A|As)[.!\s]*$|\b(?:(?:stick (?:to|with)|keep (?:at|to)|and [a-z]+|get (?:used to|over|on with)|hold on to) (?:it|them)|get by(?: (?:on|in) [a-z]+)?)[.!\s]*$/i
@@ -100,6 +101,9 @@ export function withoutWish(text: string): string {
         .replace(FAILED, 'pass $1')
         .replace(PROMISED, 'make $1')
         .replace(WEAK, 'improve $1')
+        .replace(SPOKEN, (all, language: string) =>
+          patternOf(language) === 'language' ? `learn ${language}` : all,
+        )
         .replace(/^(?:my|our|the) [a-z]+ (?:wants?|needs?|expects) (it|this|that|them) (?=[a-z])/i, 'get $1 ')
         .replace(/^(get|keep) me (?=[a-z])/i, '$1 ')
         .replace(WISH, '')
@@ -132,6 +136,9 @@ const WANTED_OF_OTHERS =
 /** `my Spanish is zero`. */
 const WEAK =
   /^(my (?!(?:back|knees?|life|health|diet|sleep|skin|memory)\b)[a-z]+) (?:is|are|has become|got) (?:(?:so|really|pretty|quite|a bit|very|still|just|too) )*(?:bad|zero|rusty|terrible|awful|poor|weak|non-?existent|rubbish|embarrassing|crap|a joke|not good|limited|basic|horrible)$/i
+/** `my boyfriend's parents only speak Italian and we're visiting them`. */
+const SPOKEN =
+  /^(?:my|our|his|her|the) [a-z'’ ]+? (?:only|just) speaks? ([a-z]+)(?:,? (?:and|so) (?:we|i)['’]?(?:m|re|ll)?(?: are| will| am)? (?:visit|see|meet|fly|go)[a-z]*(?: (?:them|there|over|her|him))*)?$/i
 /** `promised my daughter a dollhouse`. */
 const PROMISED =
   /^(?:(?:[Ii]|[Ww]e)(?:['’]?ve| have)? )?(?:(?:once|already|kind of|sort of) )*(?:[Pp]romised|[Oo]we) ((?:(?:my|our) (?:[a-z]+ )?[a-z]+|him|her|them|[A-Z][a-z]+) (?:an?|the|some) (?!(?:bit|lot|favou?r|call|visit|answer|reply|apology|trip|holiday|drink|beer|dinner|night|day)\b).+)$/

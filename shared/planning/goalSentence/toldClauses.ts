@@ -27,7 +27,8 @@ export function withoutToldClauses(text: string, words: readonly Word[]): Around
     return chat.some(({ from }) => from === at + 1) ? closed([word]) : [word]
   })
   const around = withoutTold(text, said)
-  return { ...around, told: [...chat.map((part) => slice(text, words, part)), ...around.told] }
+  const greetings = chat.map((part) => slice(text, words, part)).filter((part) => part !== '')
+  return { ...around, told: [...greetings, ...around.told] }
 }
 
 function withoutTold(text: string, words: readonly Word[]): Around & { words: Word[] } {
@@ -52,7 +53,7 @@ function withoutTold(text: string, words: readonly Word[]): Around & { words: Wo
   const isShown = (clause: Span) => MATTERS.test(textOf(words, clause))
   const said = clauses.filter((_, nth) => goes[nth])
   const texts = (some: readonly Span[]) =>
-    some.map((clause) => slice(text, words, withoutJoints(words, clause)))
+    some.map((clause) => slice(text, words, withoutJoints(words, clause))).filter((part) => part !== '')
   const kept = clauses.flatMap((clause, nth) => {
     if (goes[nth]) return []
     const { from, to } = nth > 0 && goes[nth - 1] ? withoutJoints(words, clause) : clause

@@ -169,7 +169,8 @@ export const amount: Phrase<Amount> = either<Amount>(
   ),
   // `500 French words`; but `a 1000 piece puzzle` is one
   meaning(sequence(quantity, adjective, unit), ([value, kindOfIt, { name, kind }]) =>
-    value > 1 && /^(?:pieces?|pages?|words?)$/.test(kindOfIt) && !name.endsWith('s')
+    (value > 1 && /^(?:pieces?|pages?|words?)$/.test(kindOfIt) && !name.endsWith('s')) ||
+    /^(?:credit|debit|bank)$/.test(kindOfIt) // `3 credit cards with 6k on them`
       ? null
       : some(value, name, kind),
   ),

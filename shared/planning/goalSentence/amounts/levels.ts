@@ -29,7 +29,7 @@ const LEVELS: readonly RegExp[] = [
   /^start(?:ing)? (?:w\/?|with|from) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles|reps?|[a-z-]+ups?|pages|words|laps))?$/,
   /^(?:i(?:'ve| have) )?never (?:done|tried|played|learned|learnt|studied) (?:it|this|that|any(?: of (?:it|this))?)(?: before| yet)?(?= |$)/,
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
-  /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! [€$£]?\d[\d.,]*k?(?: ?(?:euros?|pounds?|dollars?|quid|bucks))? (?:a|per|each|every) (?:month|week)\b)(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,
+  /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! (?:(?:maybe|about|like|around|only) )*[€$£]?\d[\d.,]*k?(?: ?(?:euros?|pounds?|dollars?|quid|bucks))? (?:a|per|each|every) (?:month|week)\b)(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
   /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,

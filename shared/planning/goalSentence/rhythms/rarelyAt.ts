@@ -83,7 +83,7 @@ const COUNTED =
 const ITS_DEED =
   /^(?:record|publish|post|release|meet|rehearse|practi[sc]e|train|work|write|film|edit|upload|send|play|perform|study)(?:ing)?$/
 const SAYS_HOW_LONG =
-  /^(?:and|but|for|on|maybe|about|i|i'd|like|want|to|do|it|this|that|an?|half|one|two|three|four|hours?|hrs?|h|minutes?|mins?|\d\S*)$/
+  /^(?:and|but|for|on|maybe|about|only|just|usually|i|we|can|could|manage|work|train|meet|i'd|like|want|to|do|it|this|that|an?|half|one|two|three|four|hours?|hrs?|h|minutes?|mins?|\d\S*)$/
 
 type Read = { rarely: Rarely; text: string }
 

@@ -53,8 +53,8 @@ function countedSessions(words: readonly Word[], from: number, context: Sentence
 
 /** `one watercolour | a week`, `3 gym sessions | a week`. */
 export function onceBehindOne(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  // `a slideshow | a week before that`
-  if (/^before$/i.test(words[from + 2]?.text ?? '')) return null
+  // `a slideshow | a week before that`, `an interview | a week from Thursday`
+  if (/^(?:before|from|after)$/i.test(words[from + 2]?.text ?? '')) return null
   const ofSum = /^(?:a|per|each|every|weekly)$/i.test(words[from]?.text ?? '') ? sumOfTwo(words, from) : null
   const sumEnds = ofSum === null ? null : perWeek(words, from, context)
   if (ofSum !== null && sumEnds) return { kind: 'rhythm', from, to: sumEnds.to, value: often(ofSum) }

@@ -144,7 +144,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     "i keep telling everyone i'll write a book one day, well my dad turns 70 in october and i want to give him a short memoir about his life, an hour on saturday mornings",
     {
-      what: 'Give him a short memoir about his life',
+      what: 'Give my dad a short memoir about his life',
       pattern: 'writing',
       deadline: '2027-09-30',
       weekdays: [6],

@@ -9,7 +9,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'um so basically my daughter starts reception in september and before that i need to teach her to swim shes got tuesdays and thursdays free after nursery half an hour max',
     {
-      what: 'Teach her to swim',
+      what: 'Teach my daughter to swim',
       deadline: '2027-08-31',
       weekdays: [2, 4],
       per_week: 2,

@@ -95,7 +95,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'had knee surgery in august and physio is over now, want to build my leg strength back up, 3x week 20 mins',
-    { what: 'Build my leg strength back up', per_week: 3, minutes: 20 },
+    {
+      what: 'Build my leg strength back up',
+      per_week: 3,
+      minutes: 20,
+      beside: ['had knee surgery in august'],
+    },
   ],
   [
     'i work from home and havent left the house in days, i should go for a walk every lunch break, 30 min',

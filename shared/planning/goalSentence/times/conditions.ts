@@ -118,7 +118,8 @@ function isMannerAt(words: readonly Word[], at: number, to: number): boolean {
   const isNamed = /^[a-z]{3,}s$/.test(plain) || GONE_WITHOUT.test(plain)
   if (to === at + 1 && isNamed && !TEMPORAL.test(plain)) return true
   return (
-    (/^[a-z]{2,}ing$/.test(plain) || /^(?:an?|the|my|any)$/.test(plain)) &&
+    (/^[a-z]{2,}ing$/.test(plain) ||
+      /^(?:an?|the|my|any|fancy|expensive|special|much|proper|real)$/.test(plain)) &&
     to - at <= LONGEST_MANNER &&
     (!plain.endsWith('ing') || patternOf(clauseText(words, at, to - at)) === 'general') &&
     !namesTime(words, { from: at, to }, []) &&

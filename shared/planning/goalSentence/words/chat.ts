@@ -49,7 +49,7 @@ function tailOf(words: readonly Word[], { from, to }: Span): Span | null {
 /** The longest beginning of a part that is chat, where a wish or a deed follows. */
 function leadOf(words: readonly Word[], { from, to }: Span): Span | null {
   for (let end = Math.min(to - 1, from + LONGEST); end > from; end -= 1)
-    if (isChat(words, { from, to: end }) && beginsWish(words, end)) return { from, to: end }
+    if (isChat(words, { from, to: end }, AT_THE_BEGINNING) && beginsWish(words, end)) return { from, to: end }
   return null
 }
 
@@ -67,7 +67,7 @@ const LEADS_ON =
   /^(?:to|for|of|with|the|an?|my|our|no|and|or|some|any|more|get|ask|say|is|are|be|not|in|on|at|by|from|about|how|what|where|i|we|you|it|that|this)$/
 /** Without a pause before it a single word may be one of the goal. */
 const ALONE =
-  /^(?:haha+|yolo|thx|thanks|cheers|realistic|doable|feasible|please|somehow|hopefully|finally|asap|obviously|lol|pls)$/
+  /^(?:fml|lmao|rofl|smh|imo|imho|tbf|fyi|phew|yay|woohoo|amen|ciao|bye|wow|etc|xx+|halp|advice|tips|ideas|thoughts|opinions|suggestions|haha+|yolo|thx|thanks|cheers|realistic|doable|feasible|please|somehow|hopefully|finally|asap|obviously|lol|pls)$/
 
 const IT = '(?:it|this|that)'
 const POSSIBLE =
@@ -76,7 +76,7 @@ const OPENINGS = [
   // greetings
   `(?:(?:oh|so|well|ok|okay|um+|uh+|right|alright|yeah|yes|hi|hiya|hello|hey|heya|howdy|good (?:morning|afternoon|evening|day)|morning|evening)(?: (?:there|all|everyone|everybody|folks|guys|team|coach|again|crushion))*)`,
   `(?:(?:it'?s )?my )?first time(?: (?:here|user|using (?:it|this)))?|new here|nice to meet you|how are you(?: doing)?|hope you(?:'re| are) (?:well|good)`,
-  `(?:(?:hi|hello|hey) )?(?:coach|crushion|you|dear (?:coach|crushion|reader))|yo|first (?:of all|off)(?: (?:hi|hello))?|(?:just )?(?:a )?quick (?:one|question|note)|long time no see|(?:i'?m|i am|my name is|this is|it'?s) [a-z]+ (?:here|again)`,
+  `(?:(?:hi|hello|hey) )?(?:coach|crushion|you|dear (?:coach|crushion|reader))|greetings|good day|sup|err+|sooo+|hm+|yo|question|(?:my |the )?(?:next|new|big|simple|easy|tough|first|second) (?:goal|one)|me again|hello from [a-z]+|(?:the )?(?:truth|fact|thing) is|heads up|first (?:of all|off)(?: (?:hi|hello))?|(?:just )?(?:a )?quick (?:one|question|note)|long time no see|(?:i'?m|i am|my name is|this is|it'?s) [a-z]+ (?:here|again)`,
   // what only leads on
   `(?:so )?(?:basically|honestly|actually|obviously|frankly|seriously|literally|anyways?|tbh|to be honest|in all honesty|(?:(?:to make a )?long|same old) story(?: short)?|here'?s the (?:thing|deal|plan)|here(?:'s| is) my (?:goal|plan|idea)|the thing is|you see|you know|i mean|let me (?:think|see|explain)|look|listen|so yeah|in short|in a nutshell|bottom line|real talk|confession(?: time)?|to be (?:fair|clear)|if (?:i'?m|i am) (?:being )?honest|(?:so )?here (?:it )?is(?: (?:the|my) (?:thing|deal|plan|goal|idea))?|not sure (?:if|whether) this is the right (?:place|app)|where do i begin|here (?:goes|we go)(?: nothing)?)`,
 ].join('|')
@@ -87,6 +87,8 @@ const REMARKS = [
   `(?:where|how|what|when)(?: on earth| the hell| even)? (?:do|should|would|can|could|must|shall) (?:i|we|one|you)(?: even| best)? (?:start|begin|do(?: (?:it|this|that|first))?|go about (?:it|this|that)|get started|approach (?:it|this|that)|think|reckon|say|recommend|suggest)`,
   `(?:(?:i )?(?:have|got|with|but) )*(?:(?:absolutely|literally|really|honestly) )?(?:(?:no|zero) (?:idea|clue)|clueless)(?: (?:where|how|what|when)(?: (?:to|i should|i can))?(?: (?:even )?(?:start|begin|do(?: (?:it|this|that))?|go about (?:it|this|that)|get there))?| about (?:it|this|that))?`,
   `(?:can|could|would|will) (?:you|that|this|it) (?:do (?:it|this|that)|work|help|plan (?:it|this|that) for me|make (?:it|this|that) (?:happen|work)|make (?:me )?a plan(?: for (?:it|this|that|me))?)(?: please)?|(?:is|does) (?:${IT} )?(?:even )?(?:make|makes) sense`,
+  `(?:be|go|push|kick|stay|hold|keep) (?:[a-z]+ ){0,3}(?:me|my butt|my ass)(?: [a-z]+)?|(?:give|gimme|write|build|send|show)(?: me)? (?:an? |the |some )?(?:plan|schedule|tips|advice)|make it happen|bring it on|let'?s (?:roll|get started|begin|start)|lets (?:roll|get started|begin|start)`,
+  `(?:i )?(?:just )?hope (?:that'?s|thats|it'?s|its|this|that|it|you|so|this is)(?: [a-z]+){0,3}|(?:(?:so|super|really) )?excited|can'?t wait|cant wait|love this app|great app|first goal(?: here)?|(?:about|high) time|should have started (?:earlier|sooner)|i(?:'m| am) (?:serious|ready|in|done talking|late|all ears)|i know i(?:'m| am) late|no (?:stress|biggie|worries|problem)|not kidding|im serious|there i said it|the end|amen|ciao|bye(?: bye)?|piece of cake|last chance|too much to ask|what now|how(?: so)?|deal|opinions|(?:are|would|will) you (?:able to )?help(?: me)?|(?:need|some|more) (?:advice|tips|input|guidance)`,
   `(?:believe|trust|forgive|save|bear with|guide|motivate|surprise|help) (?:me|us)(?: (?:out|here|on this|with (?:it|this|that)|please|then))*|make (?:me )?a plan(?: (?:for (?:me|it|this|that)|please))*|plan (?:it|this|that) for me|you (?:decide|choose|tell me|know best)|your call|up to you|let me try(?: again)?|how hard can (?:it|that) be`,
   `am i (?:[a-z]+ )*(?:crazy|mad|old|late|young|dreaming|stupid|ambitious|optimistic|unrealistic|silly|ok|okay|right|alone)|can i (?:even |really |still )?(?:do|manage|make) (?:it|this|that)`,
   // whether it can be done
@@ -96,10 +98,10 @@ const REMARKS = [
   // hopes, sighs and promises
   `(?:please )?(?:wish me luck|fingers crossed|knock(?:ing)? on wood|touch wood|pray for me|here(?:'s| is) hoping|hope (?:it|this|that) works|hope for the best|keep your fingers crossed|i (?:can|will) do (?:it|this)|i got this|let'?s (?:see|go|do (?:it|this)|goo+|see how it goes|see what happens|hope so|be honest|be real|get (?:it|this) done)(?: (?:then|shall we))?)`,
   `(?:(?:${IT}(?:'?s| is| was)|thats|its) (?:(?:kind of|basically|pretty much|about) )*(?:(?:the|my|our) (?:plan|goal|idea|aim|dream|wish|hope)|it|all)(?: (?:anyway|so far|at least|for now|really|folks|basically))*)`,
-  `(?:(?:this time|now|but) )*(?:for real|for good|properly this time|once and for all|no (?:more )?excuses|no matter what|seriously|finally|at last|somehow|someday|one way or another|come what may|whatever it takes|no pressure|no rush|no joke|not kidding|no kidding|it'?s now or never|now or never|better late than never|never too late|enough is enough|asap|yolo|eventually|one day|sooner or later|for once|for a change|third time lucky|new year,? new me|before i die|here we go(?: again)?|again|simple as that|end of story|no judge?ment|period|pinky promise|promise|(?:i )?(?:really )?mean it|just saying|trust the process|k thx bye|etc|and stuff|xx+|x)(?: (?:this time|now|though|lol))*`,
+  `(?:(?:this time|now|but) )*(?:for real|for good|properly this time|once and for all|no (?:more )?excuses|no matter what|seriously|finally|at last|somehow|someday|one way or another|come what may|whatever it takes|no pressure|no rush|no joke|not kidding|no kidding|it'?s now or never|now or never|better late than never|never too late|enough is enough|asap|yolo|eventually|one day|sooner or later|for once|for a change|third time lucky|new year,? new me|before i die|here we go(?: again)?|again|simple as that|end of story|no judge?ment|period|pinky promise|promise|(?:i )?(?:really )?mean it|just saying|trust the process|k thx bye|fml|smh|imo|imho|tbf|fyi|pf+|argh|etc|and stuff|xx+|x)(?: (?:this time|now|though|lol))*`,
   `(?:(?:at least|or so|well) )*i (?:guess|think|suppose|hope|reckon|swear|promise|know|wish|believe)(?: (?:so|i know|not|at least|right|it(?:'s| is) (?:${POSSIBLE}|late|a lot|vague)))*|hopefully|or so(?: i hope)?|(?:or )?something(?: like (?:that|it|this))?|maybe|we'?ll see|you know how (?:it is|it goes|that is|that goes)|(?:it'?s )?(?:${POSSIBLE}|vague|cheesy|cliche|late|cringe|ridiculous|embarrassing|sad),? i know|sounds (?:so )?(?:easy|simple|${POSSIBLE})(?: (?:right|i know|huh|eh))*|easy(?: right| peasy)?|ha+|go figure|sigh|phew|wow|ugh+|oof|gulp|yikes|woohoo|yay|eek`,
   // manners
-  `(?:many )?(?:thanks|thank you|thx|ty|cheers|appreciated|much appreciated|thanx)(?: (?:a lot|so much|very much|in advance|guys|all|everyone|again|for (?:the |your )?(?:help|reading|helping)))*`,
+  `(?:many )?(?:thanks|thank you|thx|ty|cheers(?: mate)?|thanks a (?:bunch|million)|appreciated|much appreciated|thanx)(?: (?:a lot|so much|very much|in advance|guys|all|everyone|again|for (?:the |your )?(?:help|reading|helping)))*`,
   `(?:please|pls)(?: (?:be (?:gentle|kind|nice|honest|patient)|don'?t (?:judge|laugh)(?: me)?|go easy(?: on me)?))?|be (?:gentle|kind|nice|honest|patient)(?: with me)?|don'?t (?:judge|laugh)(?: me)?|(?:so |i'?m )*sorry(?: (?:(?:for|about) (?:the|my|all the|that) [a-z]+(?: [a-z]+)?|if (?:that|this|it)(?:'s| is) [a-z ]+|for (?:rambling|ranting|the rambling)))?|excuse my [a-z]+`,
   // how modest it is
   `(?:just )?nothing (?:too )?(?:crazy|fancy|serious|extreme|special|big|professional|complicated|ambitious)|nothing (?:more|else)(?: nothing less)?`,
@@ -109,4 +111,5 @@ const allOf = (chat: string) =>
     `^(?:(?:and |but |so |well |ok |oh |lol )*(?:${chat})(?: (?:lol|tbh|though|haha+|please|pls|thanks|thx|right|now|then))*(?: |$))+$`,
   )
 const ALL = allOf(`${OPENINGS}|${REMARKS}`)
+const AT_THE_BEGINNING = allOf(OPENINGS)
 const AT_THE_END = allOf(REMARKS)

@@ -59,9 +59,17 @@ function isInterjection(words: readonly Word[], at: number): boolean {
   if (word?.escape !== null) return false
   if (INTERJECTION.test(word.plain) || FACE.test(word.text)) return true
   if (word.plain === 'please') return at > 0 && REFUSES.test(words[at + 1]?.plain ?? '')
-  const isBeginning = words.slice(0, at).every((_, before) => isInterjection(words, before))
+  const isBeginning = words.slice(0, at).every((_, before) => isOpening(words, before))
   if (isBeginning && word.plain === 'goal' && word.text.endsWith(':')) return true
   return isBeginning && AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0)
+}
+/** The same of a word with nothing but such words before it: each is looked at once, so that many of them take no time. */
+function isOpening(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word?.escape !== null) return false
+  if (INTERJECTION.test(word.plain) || FACE.test(word.text)) return true
+  const isGoal = word.plain === 'goal' && word.text.endsWith(':')
+  return isGoal || (AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0))
 }
 const INTERJECTION =
   /^(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|ugh+|argh+|hm+|welp|pls|plz|th(?:x|nx|anx)|btw|tbh|ngl|xd)$/
