@@ -7,9 +7,10 @@ import { type DayWindow, severalDayParts } from '#shared/planning/goalSentence/t
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { dayWindow, REACHED } from '#shared/planning/goalSentence/times/times.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { amount, quantity } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
+import { amountOfDays } from './amountOfDays.ts'
+import { DAY } from './dayWords.ts'
 import { againAsLong } from './lengthsOfDays.ts'
 import { length, perDay } from './lengths.ts'
 import { JOINT, whereListParts } from './whereListParts.ts'
@@ -72,9 +73,6 @@ function ofAllDays(own: readonly OwnHours[], span: Span): Found[] {
   const often: Found = { kind: 'rhythm', ...span, value: window ? { ...days, window } : days }
   return minutes === null ? [often] : [often, { kind: 'length', ...span, value: { minutes, of: 'session' } }]
 }
-
-const DAY =
-  /^(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:s|days?)?(?:[-–/][a-z]+)*$|^week(?:day|end|night)s?$|^workdays?$/
 
 /** What a part of the day or a length is said with, so many words from where it begins at most. */
 const HOURS =
@@ -171,7 +169,14 @@ function slotAt(
     if (at >= words.length || (part > 0 && endsPart(words, at - 1))) break
     const next =
       (slot.minutes === null ? lengthAt(words, at, context, slot.days) : null) ??
-      (slot.amount === null && slot.minutes === null ? amountAt(words, at, before, context) : null) ??
+      (slot.amount === null && slot.minutes === null
+        ? amountOfDays(
+            words,
+            at,
+            { first: before.find((one) => one.amount)?.amount ?? null, isFirst: before.length === 0 },
+            context,
+          )
+        : null) ??
       (slot.days === null ? daysAt(words, at, slot, context) : null) ??
       (slot.window === null ? windowAt(words, at, context) : null)
     if (!next) break
@@ -179,45 +184,6 @@ function slotAt(
     Object.assign(slot, next)
   }
   return slot.to > from ? slot : null
-}
-
-/** `500 words`; `1000 | on Saturdays` of what was counted before. */
-function amountAt(
-  words: readonly Word[],
-  at: number,
-  before: readonly Slot[],
-  context: SentenceContext,
-): Partial<Slot> | null {
-  const first = before.find((one) => one.amount)?.amount
-  if (before.length > 0 && !first) return null
-  // `1000 | Saturdays` has no unit.
-  const read = DAY.test(words[at + 1]?.plain ?? '') ? null : amount(words, at, context)
-  if (read && read.value.kind !== 'money' && (!first || isSameUnit(read.value.unit, first.unit))) {
-    const { value, unit } = read.value
-    return { amount: { value, unit: first?.unit ?? unit }, to: behindEach(words, read.to, context) }
-  }
-  const run = RUN.exec(words[at]?.plain ?? '')?.[1]
-  const isRun = run !== undefined && words.slice(0, at).some(({ plain }) => MOVES.test(plain))
-  if (isRun && (!first || first.unit === 'km'))
-    return { amount: { value: Number(run), unit: 'km' }, to: behindEach(words, at + 1, context) }
-  const bare = first ? quantity(words, at, context) : null
-  return first && bare
-    ? { amount: { value: bare.value, unit: first.unit }, to: behindEach(words, bare.to, context) }
-    : null
-}
-
-/** `run | 5k on Tuesdays`. */
-const RUN = /^(\d{1,2}(?:\.\d)?)k$/
-const MOVES = /^(?:run|jog|walk|ride|cycle|bike|row|hike)(?:s|ning|ging|ing)?$/
-
-function isSameUnit(one: string, other: string): boolean {
-  return one.replace(/s$/, '') === other.replace(/s$/, '')
-}
-
-/** `8000 steps | a day on workdays`: the days say more. */
-function behindEach(words: readonly Word[], to: number, context: SentenceContext): number {
-  const each = perDay(words, to, context)
-  return each && !endsPart(words, each.to - 1) && rhythm(words, each.to, context) ? each.to : to
 }
 
 /** `on Saturdays | I can do | 2 hours`, `1 hour | of conversation | on Saturdays`. */

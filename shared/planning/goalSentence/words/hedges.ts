@@ -59,11 +59,9 @@ function isInterjection(words: readonly Word[], at: number): boolean {
   if (word?.escape !== null) return false
   if (INTERJECTION.test(word.plain) || FACE.test(word.text)) return true
   if (word.plain === 'please') return at > 0 && REFUSES.test(words[at + 1]?.plain ?? '')
-  const isBeginning = words.slice(0, at).every((_, before) => isOpening(words, before))
-  if (isBeginning && word.plain === 'goal' && word.text.endsWith(':')) return true
-  return isBeginning && AT_THE_BEGINNING.test(word.plain) && (endsPart(words, at) || at > 0)
+  return isOpening(words, at) && words.slice(0, at).every((_, before) => isOpening(words, before))
 }
-/** The same of a word with nothing but such words before it: each is looked at once, so that many of them take no time. */
+/** Whether a word is one of these, as far as all before it are: each is looked at once, so that many of them take no time. */
 function isOpening(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word?.escape !== null) return false
