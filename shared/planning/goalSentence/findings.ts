@@ -45,6 +45,7 @@ import { afterTold } from './times/afterTold.ts'
 import { beforeHour } from './times/beforeHour.ts'
 import { boundOnDays } from './times/boundOnDays.ts'
 import { isTimeOffered } from './times/daysWithTime.ts'
+import { toldTimes } from './times/toldTimes.ts'
 import { whenNot } from './times/whenNot.ts'
 
 /**
@@ -93,7 +94,7 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
   }
   // `guitar practice: | Monday 20 minutes, Saturday 1 hour`: what is before them takes none of them.
   const nextOfDays = (at: number) => ofDays.find((one) => one.from > at)?.from ?? words.length
-  const never = whenNot(words)
+  const never = [...whenNot(words), ...toldTimes(words)]
   const found: Found[] = []
   let from = 0
   for (const { from: begin, to } of [...exclusions, { from: words.length, to: words.length }]) {

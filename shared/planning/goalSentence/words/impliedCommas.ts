@@ -21,7 +21,7 @@ function isOfThing(words: readonly Word[], at: number): boolean {
 }
 const OF_THING = /^i (?:really )?(?:want to|wanna|would like to) [a-z]+([,;.!])/i
 const IS_WISH =
-  /^(?:i (?:really )?(?:want|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
+  /^(?:i (?:really )?(?:want(?! to (?:relax|rest|chill|sleep|unwind|switch off) )|wanna|would like)|i(?:'d|d) like|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
 /** `twice a week | and the pool shuts at 11`, `teach her to swim | she's got Tuesdays free`. */
 const IS_OTHERS =
   /^(?:(?:and|but) )?(?:(?:the|my|our) [a-z]+ (?:shuts?|closes?|opens?)|(?:she|he|they)(?:'?s|'?re) (?:got|only|free|available|busy)) |^(?:and|but) (?:she|he|they) (?:gets?|has|have|takes?) (?:mon|tue|wed|thu|fri|sat|sun|weekends?|weekdays?)|^(?:but|because|since) (?:my|our|his|her|their) (?!wife|husband|partner|exams?|tests?)[a-z]+ (?:has|have|goes to|plays?|trains?|works?|hosts?|part(?:y|ies)) (?:[a-z]+ ){0,3}(?:on |every )?(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?= )/

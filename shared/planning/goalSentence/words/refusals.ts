@@ -1,7 +1,7 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './clauses.ts'
-import { countOf, saidOtherwise } from './timesRefused.ts'
+import { countOf, timeAlone, saidOtherwise } from './timesRefused.ts'
 import { isVerb } from './verbs.ts'
 
 /**
@@ -13,17 +13,56 @@ export function withRefusals(words: readonly Word[]): Word[] {
   for (let at = 0; at < all.length; at += 1) {
     const wanted = notWanted(all, at)
     if (wanted !== null) replace(all, { from: at, to: wanted }, ["can't"])
-    if (at > 0 && !endsPart(all, at - 1) && !JOINT.test(all[at - 1]?.plain ?? '')) continue
-    const said = saidOtherwise(`${clauseText(all, at, MOST_OF_CLAUSE)} `, at === 0)
-    if (said) replace(all, { from: at, to: at + said.count }, said.plains)
+    const isBegin = at === 0 || endsPart(all, at - 1) || JOINT.test(all[at - 1]?.plain ?? '')
+    if (!isBegin && !mayBegin(all, at)) continue
+    const answered = answeredNo(all, at)
+    if (answered) replace(all, { from: at, to: answered.to }, answered.plains)
+    const said = saidOtherwise(`${clauseText(all, at, MOST_OF_CLAUSE)} `, { isFirst: at === 0, isBegin })
+    if (said) {
+      if (!isBegin) endBefore(all, at)
+      replace(all, { from: at, to: at + said.count }, said.plains)
+    }
+    if (!isBegin) continue
     const joint = jointOfOther(all, at)
     if (joint !== null) {
-      const before = all[joint - 1]
-      if (before) all[joint - 1] = { ...before, text: `${before.text},` }
+      endBefore(all, joint)
       replace(all, { from: joint, to: joint + 1 }, ["can't", 'do'])
     }
   }
   return all
+}
+
+/** `learn guitar | I'm exhausted after work`: in haste nothing parts a refusal from the goal before it. */
+function mayBegin(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return before !== undefined && MAY_BEGIN.test(word?.plain ?? '') && !LEADS_ON.test(before.plain)
+}
+const MAY_BEGIN =
+  /^(?:i'?m|i|we'?re|we|it'?s|the|my|our|with|without|leave|never|nothing|zero|unless|provided|spare|hands|keep|steer|no-go|on|in|after|before|past|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings|afternoons|evenings|nights)$/
+/** Behind these such words go on with what was begun: `when I'm tired after work`. */
+const LEADS_ON =
+  /^(?:when|whenever|if|that|what|how|where|while|once|until|till|before|after|than|the|my|our|an?|every|each|this|next|last|on|in|at|for|of|with|to|not|never|no|don't|can't)$/
+
+function endBefore(all: Word[], at: number): void {
+  const before = all[at - 1]
+  if (before) all[at - 1] = { ...before, text: `${before.text},` }
+}
+
+/** `Mondays? nope`, `weekends: no`, `evenings - no way`. */
+function answeredNo(words: readonly Word[], at: number): { to: number; plains: string[] } | null {
+  const named = clauseText(words, at, MOST_LEAD)
+  const end = at + countOf(named)
+  const [time, mark] = [timeAlone(named), words[end - 1]?.text ?? '']
+  if (time === null || !/[?:]$|^[-–—]$/.test(mark)) return null
+  const no = NO.exec(`${clauseText(words, end, 3)} `)?.[0]
+  return no !== undefined && endsAt(words, end + countOf(no))
+    ? { to: end + countOf(no), plains: ["can't", 'do', ...time.split(' ')] }
+    : null
+}
+const NO = /^(?:nope|no|nah|never|no (?:way|chance|thanks|thank you)|not (?:a chance|possible)|forget it) $/
+
+function endsAt(words: readonly Word[], end: number): boolean {
+  return end >= words.length || endsPart(words, end - 1)
 }
 
 /** In the place of some words others, which are read as these: the first has their offsets. */
