@@ -287,6 +287,7 @@ test('a room of a team is its members’, until they are removed', async () => {
   expect((await postRoom(outsider, { team_id: team.id })).status).toBe(400)
   const both = await postRoom(host, { team_id: team.id, invite: [ben.id] })
   expect(both.status).toBe(400)
+  await server.deps.due.idle('tell') // what is told of the joining may overtake what is told of the removal
   expect((await host.delete(`/api/teams/${team.id}/members/${ben.id}`)).status).toBe(204)
   for (const answer of [ben.get(`/api/rooms/${id}`), checkIn(ben, id)])
     expect((await answer).status).toBe(404)

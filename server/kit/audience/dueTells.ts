@@ -33,7 +33,8 @@ function toldOf(payload: string): Told {
 
 /**
  * Two tells of a row may overtake each other, and who left and came back must not hear `delete` last. So it is asked under the
- * person's lock, which gives their changes their order, whether they see the row again.
+ * person's lock, which gives their changes their order, whether they see the row again. Who left may hear an `update` of before
+ * they did after their `delete`: the row that they ask for then is not there for them.
  */
 function tellOne(deps: Deps, thingId: string, told: Told, id: PersonId): Promise<void> {
   const { table, rowIds, op, seeing, left } = told

@@ -14,12 +14,14 @@ const server = await startListServer()
 afterAll(server.close)
 const { deps } = server
 
-/** A list of three, who have heard of all that was before. */
+/** A list of three, who have heard of all that was before, one after the other, since tells may overtake each other. */
 async function aListOfThree(own = server) {
   const [owner, ben, cat] = [await own.signUp(), await own.signUp(), await own.signUp()]
   const id = await aList(own, owner)
-  await joined(owner, id, ben, cat)
-  await own.deps.due.idle(TELL)
+  for (const person of [ben, cat]) {
+    await joined(owner, id, person)
+    await own.deps.due.idle(TELL)
+  }
   return { owner, ben, cat, id }
 }
 
