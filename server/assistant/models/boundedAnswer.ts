@@ -31,7 +31,7 @@ const CARRIAGE_RETURN = 13
  * @throws ModelFailure where more comes than {@link ANSWER_BOUNDS} allow
  */
 export async function* boundedSlices(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const check = createCheck()
+  const check = createBoundsCheck()
   let sincePause = 0
   for await (const piece of pieces) {
     for (let from = 0; from < piece.length; from += SLICE_BYTES) {
@@ -47,24 +47,32 @@ export async function* boundedSlices(pieces: AsyncIterable<Uint8Array>): AsyncGe
   }
 }
 
-/** Counts bytes, lines and the bytes since the last blank line, which ends an event. */
-function createCheck(): (slice: Uint8Array) => void {
+/**
+ * Counts bytes, lines and the bytes since the last blank line, which ends an event. A line ends as the format allows: by LF, CR or
+ * both.
+ *
+ * @returns takes each slice, in order, and throws the ModelFailure where the bounds are crossed
+ */
+export function createBoundsCheck(): (slice: Uint8Array) => void {
   let [bytes, lines, eventBytes] = [0, 0, 0]
-  let isAtStart = true
+  let before = LINE_FEED
   return (slice) => {
     bytes += slice.length
     for (const byte of slice) {
       eventBytes += 1
-      if (byte === LINE_FEED || byte === CARRIAGE_RETURN) {
+      const isSecondOfBoth = byte === LINE_FEED && before === CARRIAGE_RETURN
+      if (isEnd(byte) && !isSecondOfBoth) {
         lines += 1
-        if (isAtStart) eventBytes = 0
-        isAtStart = true
-      } else isAtStart = false
+        if (isEnd(before)) eventBytes = 0
+      }
+      before = byte
       if (eventBytes > ANSWER_BOUNDS.eventBytes) throw tooLong()
     }
     if (bytes > ANSWER_BOUNDS.bytes || lines > ANSWER_BOUNDS.lines) throw tooLong()
   }
 }
+
+const isEnd = (byte: number) => byte === LINE_FEED || byte === CARRIAGE_RETURN
 
 /** Why an answer is not read any further. */
 export function tooLong(): ModelFailure {
