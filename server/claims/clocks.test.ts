@@ -1,8 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { runDue } from '#server/kit/due/runDue.ts'
 import { startTestServer } from '#server/testing.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { DUE_CLAIMS } from './dueClaims.ts'
+import { settleOverdue } from './settle.ts'
 import { act, aClaim, claimsOf, completed, readClaim, twoPartners } from './testing/scene.ts'
 
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 90 * 86_400 } })
@@ -59,6 +60,19 @@ test.each([
   expect(ended).toMatchObject({ state: 'unverified', value: 0.7, verdict: null, version: 2 })
   await runDue(server.deps, DUE_CLAIMS, server.deps.now(), ann.id)
   expect(await readClaim(ben, claim.id)).toEqual(ended)
+})
+
+test('while the time for verdicts goes on, reading a claim of partners whose time for proof is over locks nobody', async () => {
+  const { ann } = await aClaim(server)
+  const transaction = vi.fn(server.deps.db.transaction)
+  const counted = { ...server.deps, db: { ...server.deps.db, transaction } as typeof server.deps.db }
+  const look = () => settleOverdue(counted, [ann.id], server.deps.now())
+  server.wait(24 * HOUR + 10 * MINUTE - 1)
+  await look()
+  expect(transaction).not.toHaveBeenCalled()
+  server.wait(1)
+  await look()
+  expect(transaction).toHaveBeenCalled()
 })
 
 test('a verdict can be disputed for 48 hours, and silence ends the dispute after 24', async () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { EXPORTED_ROWS } from '#shared/imports/exportedRows.ts'
 import { NOT_IMPORTED } from './testing/notImported.ts'
 import { Profile } from '#shared/profile/profile.ts'
+import { Settings } from '#shared/settings/settings.ts'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { EXPORTED } from '#server/exports/tables.ts'
 import { liveIn } from '#server/exports/testing/livedIn.ts'
@@ -167,6 +168,28 @@ test('into an account in use come the tasks without XP, settings and profile sta
     rows.find(({ title }) => title === 'Read ten books')?.['domain_id']
   expect(after['domains']?.map(({ id }) => id)).toContain(domainOf(after['goals']))
   expect((await rebuildTotals(server.db)).differences).toEqual([])
+})
+
+const settingsOf = async (person: Person) => read(Settings, person.get('/api/settings'))
+
+test('settings come as a new version, with the moment of the consent in the file, and who had a goal has had one', async () => {
+  const [ann, bob, cleo] = [await server.signUp(), await server.signUp(), await server.signUp()]
+  await ann.patch('/api/settings', { dataTrainingConsent: true, themeColor: 'red' })
+  const { data_training_consent_at } = await settingsOf(ann)
+  const file = await exported(ann)
+  server.wait(3600)
+  await cleo.post('/api/goals', { title: 'Read ten books' })
+  const { version } = await settingsOf(cleo)
+  await importInto(bob, file)
+  await importInto(cleo, file)
+  const same = { data_training_consent_at, dataTrainingConsent: true, themeColor: 'red' }
+  expect(data_training_consent_at).not.toBeNull()
+  expect(await settingsOf(bob)).toMatchObject({ ...same, version: 2, has_created_first_goal: false })
+  expect(await settingsOf(cleo)).toMatchObject({
+    ...same,
+    version: version + 1,
+    has_created_first_goal: true,
+  })
 })
 
 test('an undo of all of it leaves a fresh account as it was', async () => {

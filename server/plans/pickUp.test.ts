@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { AcceptedPlan, Plan, type PlanItem, PlanPage } from '#shared/planning/plan.ts'
-import { addDays, dayOfWeek } from '#shared/time/civil.ts'
+import { addDays, dayOfWeek, daysBetween } from '#shared/time/civil.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { daysLater } from '#server/testing/daysLater.ts'
 import { propose, setAvailability } from '#server/testing/plans.ts'
@@ -25,7 +25,7 @@ const dateOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_
 const timeOf = ({ row, patch }: PlanItem) => String((row ?? patch)?.['scheduled_time'])
 const sessionsOf = (plan: Plan) => plan.items.filter(({ step }) => step !== 'kickoff')
 
-const after = (days: number, look: () => Promise<void>) => daysLater(server, days, look)
+const after = <T>(days: number, look: () => Promise<T>) => daysLater(server, days, look)
 
 test('a week without a session: one suggestion moves the same sessions, in order, on the same days and times', async () => {
   const ann = await server.signUp()
@@ -142,5 +142,40 @@ test('a run that is picked up with another length says it in its title; one that
     >
     expect(task['title']).toBe(resized[0]?.patch?.['title'])
     expect(task['description']).toBe(resized[0]?.patch?.['description'])
+  })
+})
+
+const minutesIn = (items: readonly PlanItem[], length: (item: PlanItem) => unknown, from: string) =>
+  items
+    .filter((item) => dateOf(item) >= from && dateOf(item) < addDays(from, 7))
+    .reduce((sum, item) => sum + Number(length(item)), 0)
+
+test('a part that goes on is picked up with no week fuller than its first, which may have grown already', async () => {
+  const ann = await server.signUp()
+  const text = 'Run a half marathon by 30 October 2026, 4 times a week'
+  const plan = await following(ann, text, { minutes: 'pattern' })
+  for (const { task_id } of plan.items) await ann.act(task_id ?? '', 'complete')
+  const day = daysBetween(TODAY, plan.covers_until ?? '') - 7
+  const part = await after(day, async () => {
+    const [next] = await open(ann)
+    const accepted = await read(AcceptedPlan, ann.post(`/api/plans/${next?.id}/accept`, {}))
+    await ann.act(accepted.plan.items[0]?.task_id ?? '', 'complete')
+    return accepted.plan
+  })
+  const planned = (from: string) => minutesIn(part.items, ({ row }) => row?.['estimated_duration'], from)
+  expect(planned(addDays(part.from, 14))).toBeGreaterThan(planned(part.from))
+  await after(day + 22, async () => {
+    const [suggested] = await open(ann)
+    expect(suggested?.picks_up).toBe(part.id)
+    const lengthOf = new Map(part.items.map(({ task_id, row }) => [task_id, row?.['estimated_duration']]))
+    const moved = (from: string) =>
+      minutesIn(
+        suggested?.items ?? [],
+        ({ patch, task_id }) => patch?.['estimated_duration'] ?? lengthOf.get(task_id),
+        from,
+      )
+    const weeks = [3, 4, 5, 6].map((week) => moved(addDays(part.from, 7 * week)))
+    expect(Math.min(...weeks)).toBeGreaterThan(0)
+    expect(Math.max(...weeks)).toBeLessThanOrEqual(planned(part.from))
   })
 })

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { Team, TeamMemberPage } from '#shared/teams/team.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import type { Db } from '#server/kit/db/database.ts'
 import { aTeam } from '#server/testing/teams.ts'
+import { readTeamRows } from './teamRows.ts'
+import { streaksOf } from './teamStreaks.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -147,4 +150,19 @@ test('a streak longer than the first look is counted to its beginning', async ()
   const days = 'insert into streak_days select $1, $2::date - n from generate_series(0, 199) n'
   await server.db.query(days, [ann.id, todayOf(1)])
   expect(await read(Team, ann.get(`/api/teams/${id}`))).toMatchObject({ streak: 200 })
+})
+
+test.each([
+  ['a short one is read from the last days alone', 20, 1],
+  ['a long one from all days, in one statement more', 100, 2],
+])('%s', async (_, days, statements) => {
+  const ann = await server.signUp()
+  const { id } = await aTeam(ann)
+  await server.db.query(`update team_members set joined_on = joined_on - 200 where team_id = $1`, [id])
+  const active = 'insert into streak_days select $1, $2::date - n from generate_series(1, $3::int) n'
+  await server.db.query(active, [ann.id, todayOf(1), days])
+  const teams = await readTeamRows(server.db, [id])
+  const reading = vi.fn(server.db.read)
+  const streaks = await streaksOf({ ...server.db, read: reading } as Db, teams, () => todayOf(1))
+  expect([streaks.get(id), reading.mock.calls.length]).toEqual([days, statements])
 })

@@ -19,9 +19,9 @@ export async function streaksOf(
 ): Promise<Map<string, number>> {
   const streaks = new Map<string, number>()
   let open = teams.flatMap((team) => lookedAt(team, todayOf))
-  for (const days of [DAYS_AT_FIRST, Infinity]) {
+  for (const since of [lately, ever]) {
     if (open.length === 0) break
-    const looked = open.map((each) => ({ ...each, since: since(each, days) }))
+    const looked = open.map((each) => ({ ...each, since: since(each) }))
     const counts = await countDays(db, looked)
     const found = looked.map((each) => ({ ...each, ...teamStreak(daysOf(each.team, counts), each) }))
     for (const { team, streak } of found) streaks.set(team.id, streak)
@@ -45,10 +45,8 @@ function lookedAt(team: TeamRow, todayOf: (id: PersonId) => string): LookedAt[] 
     : [{ team, first, latest, open }]
 }
 
-function since({ first, latest }: LookedAt, days: number): string {
-  const asked = days === Infinity ? first : addDays(latest, -days)
-  return asked > first ? asked : first
-}
+const lately = ({ latest }: LookedAt) => addDays(latest, -DAYS_AT_FIRST)
+const ever = ({ first }: LookedAt) => first
 
 type DayCount = { team_id: string; date: string; active: number; off: number }
 

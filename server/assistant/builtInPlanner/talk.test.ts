@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
 import type { Plan } from '#shared/planning/plan.ts'
+import { propose } from '#server/testing/plans.ts'
 import { RUN, startAssistant, textOf } from '#server/testing/assistant.ts'
 
 const { asking, close } = await startAssistant()
@@ -81,6 +82,22 @@ test('a question about a proposal is answered by what it shows, and a new name i
   expect((await planOf(plan.id)).reason).toBe('superseded')
   const earlier = await say(talk, 'mornings please')
   expect(await planOf(earlier.run.plan_ids[0])).toMatchObject({ goal: { title: 'Spanish for Peru' } })
+})
+
+test('the message of a proposal shows what comes in its place from elsewhere; what comes of another message has its own', async () => {
+  const talk = await asking()
+  const { run } = await say(talk, 'Learn Spanish until 30 June, 3 times a week for 30 minutes')
+  const [first = ''] = run.plan_ids
+  const shown = async () =>
+    ((await talk.ai.beta.threads.runs.retrieve(run.id, { thread_id: talk.thread })) as typeof run).plan_ids
+  const { asked, thread_id } = (await (await talk.get(`/api/plans/${first}`)).json()) as Plan
+  const goal = { text: asked?.text, answers: { ...asked?.answers, rhythm: 2 } }
+  const fewer = await propose(talk, { goal, replaces: first })
+  expect(await shown()).toEqual([first, fewer.id])
+  expect(fewer).toMatchObject({ thread_id, run_id: run.id })
+  const renamed = await say(talk, 'rename it to Spanish for Peru')
+  expect(renamed.run.plan_ids).toHaveLength(1)
+  expect(await shown()).toEqual([first, fewer.id])
 })
 
 test.each([
