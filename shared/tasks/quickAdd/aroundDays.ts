@@ -1,8 +1,10 @@
 import { isArticle, isBoundOfDays, isClosed, opensPhrase } from './clauses.ts'
+import { isNumbered, isReference } from './counted.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import {
   isBehindMove,
   isBehindOccasion,
+  isBehindNoun,
   isBehindPerson,
   isDateWord,
   isProbablyDay,
@@ -18,17 +20,18 @@ const SLASHED = /^(?:(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])
 /** Whether with what, where or for how much follows what is said of the words before: "vitamin d daily with food", "swim fridays £8". */
 export function isFollowed(words: readonly Word[], from: number, to: number): boolean {
   const isOpened =
-    opensPhrase(words, to) || isBoundOfDays(words, to) || /^(?:[£€$(]|[-–—]$)/.test(words[to]?.text ?? '')
+    opensPhrase(words, to) ||
+    isBoundOfDays(words, to) ||
+    isNumbered(words, to) ||
+    isReference(words, to) ||
+    /^(?:[£€$(]|[-–—]$)/.test(words[to]?.text ?? '')
   return from > 0 && isOpened
 }
 
 /** Whether a weekday that may be another word is followed by a condition or by with whom: "mow lawn sat unless rain", not "he sat with Jo". */
 export function isOnCondition(words: readonly Word[], from: number, to: number): boolean {
-  return (
-    (/^(?:if|unless)$/.test(words[to]?.plain ?? '') ||
-      (opensPhrase(words, to) && words[to]?.plain !== 'on')) &&
-    isProbablyDay(words, from)
-  )
+  const isOn = /^(?:on|then|collect)$/.test(words[to]?.plain ?? '') // "shut at 1 sat collect suit"
+  return isClosed(words, to) && !isOn && isProbablyDay(words, from)
 }
 
 /** "mondays bar 6 april 7:30", "mondays 7.30 except 26th" */
@@ -68,8 +71,12 @@ export function isBeforePlace(words: readonly Word[], to: number): boolean {
 
 /** `8th may`, `may 8`, `fri 13th`: with its month or its weekday, and a time for it, a day is no other word. */
 export function isCalendarDay(words: readonly Word[], from: number, to: number, isTimed: boolean): boolean {
-  if (!isTimed) return isSlashedDay(words, from, to)
   const own = words.slice(from, to)
+  if (!isTimed)
+    return (
+      isSlashedDay(words, from, to) ||
+      (own.some(({ plain }) => monthOfName(plain) !== null) && isBehindNoun(words, from, to))
+    )
   if (own.length === 1 && SLASHED.test(own[0]?.plain ?? '')) return true // "MOT 23/03 drop off 8am"
   return (
     own.some(({ plain }) => monthOfName(plain) !== null || weekdayOf(plain) !== null) &&

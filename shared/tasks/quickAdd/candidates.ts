@@ -1,4 +1,5 @@
 import { parseEndOfCourse } from './courses.ts'
+import { isNameOfThing } from './counted.ts'
 import { parseDueDate, parseFirstDay, parsePlannedDate, parseSeason } from './dates.ts'
 import { parseDaysLeftOut } from './daysLeftOut.ts'
 import { parseDuration } from './durations.ts'
@@ -54,7 +55,8 @@ export function candidatesIn(all: readonly Word[], context: ReadingContext): Can
       lastDayOf(found, words, at, context) ??
       (repeats || at === 0 ? parseFirstDay(words, at, context) : null) ??
       firstMatch(words, at, context)
-    if (match === null) {
+    const isOfThing = match !== null && match.finding.kind !== 'duration' && isNameOfThing(words, at)
+    if (match === null || isOfThing) {
       at += 1
       continue
     }

@@ -7,7 +7,7 @@ import { isAboutDay } from './dayNames.ts'
 import { listedAmong } from './listed.ts'
 import { daysLeftOut, withDaysLeftOut } from './exceptions.ts'
 import { areDaysAskedFor, isDayOfEvent, isLeaveAskedFor } from './eventDays.ts'
-import { isOfOtherPerson, isReported, isTimeOfOther } from './otherTimes.ts'
+import { isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
@@ -18,6 +18,7 @@ import {
   isClockOfLine,
   isHourOf,
   isHourOfLine,
+  isLengthInWords,
   isLengthOfLine,
   isOnlyBeside,
   isTimedDay,
@@ -144,7 +145,9 @@ function takeFromTheBeginning(
     const next = candidates[index + 1]
     const isPair = next !== undefined && (isTimedDay(candidate, next) || isTimeOfDay(candidate, next))
     const isTimed = isPair && candidate.from === beginning
-    const isLength = candidate.from === beginning && isLengthOfLine(candidate, candidates)
+    const isLength =
+      (candidate.from === beginning && isLengthOfLine(candidate, candidates)) ||
+      isLengthInWords(candidate, candidates, line.words)
     const isTime = isTimeOfLine(candidate, candidates)
     const fits =
       isTimed ||
@@ -201,7 +204,6 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
     return true
   if (finding.kind === 'date' && finding.until !== undefined && areDaysAskedFor(words, from)) return true
   if (finding.kind === 'time' && isTimeOfOther(words, from, to)) return true
-  if (finding.kind === 'due' && isOfOtherPerson(words, from)) return true // "so it is there by the 14th"
   if (
     finding.kind === 'date' &&
     to < words.length &&

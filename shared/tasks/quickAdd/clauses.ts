@@ -1,4 +1,4 @@
-import { COUNTED, isCounted } from './counted.ts'
+import { isCounted, isNumbered, isReference } from './counted.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay, isOrder } from './dayNames.ts'
 import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
@@ -49,12 +49,12 @@ const OPENING = words(
 const ARTICLES = words('the a an my our your his her their')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
-export const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/
-/** `thurs 9 room 4`, `tues 7 hall B` */
-const PLACES = /^(?:rm|pitch|court|ct|bay|floor|hall|desk|table|lane)$/
+export const HOUR = /^(?:[01]?\d|2[0-4])(?:[:.]\d{2})?(?:[ap]m?)?$/
+/** `fri costs £25` */
+const PRICED = /^(?:costs?|owes?|price|fee|deposit|worth)$/
 /** `gig fri doors 7` */
 const STARTING =
-  /^(?:doors|kick-?off|k\/?o|starts?|dep|departs?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|finish|finishes|ends)$/
+  /^(?:doors|kick-?off|k\/?o|starts?|dep|departs?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|coach|minibus|finish|finishes|ends)$/
 const LEAVING = /^(?:leaves?|leaving|back|returns?|returning|home)$/
 const AMOUNT = /^(?:quid|pounds?|euros?|dollars?|bucks|cash|miles?|km|laps?|lengths?|people|guests|kids)$/
 export const CLAUSE_END = /[,;:.!?)]$/
@@ -91,9 +91,12 @@ export function isClosed(line: readonly Word[], to: number): boolean {
       HOUR.test(line[to + 1]?.plain ?? '') &&
       (line[to + 2] === undefined || opensPhrase(line, to + 2))) || // "shopping thurs till 9 w mum"
     (UNTIL.test(next.plain) &&
-      /^(?:end|half|the|further|term|summer|xmas)$/.test(line[to + 1]?.plain ?? '')) || // "sat mornings 10-11 til end of term"
-    (COUNTED.has(next.plain) && /^\d/.test(line[to + 1]?.text ?? '')) ||
-    (PLACES.test(next.plain) && /^(?:\d|\p{Lu}$)/u.test(line[to + 1]?.text ?? '')) ||
+      (isArticle(line, to + 1) ||
+        /^(?:end|half|further|term|summer|xmas)$/.test(line[to + 1]?.plain ?? ''))) || // "sat mornings 10-11 til end of term"
+    isNumbered(line, to) || // "thurs 9 room 4", "tues 7 hall B"
+    isReference(line, to) ||
+    (next.plain === 'table' && line[to + 1]?.plain === 'for') ||
+    (PRICED.test(next.plain) && /^[£€$]/.test(line[to + 1]?.text ?? '')) ||
     (/^\d+$/.test(next.plain) && AMOUNT.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
     isStayBehind(line, to) ||
     (/^(?:pick|drop|kick)$/.test(next.plain) &&

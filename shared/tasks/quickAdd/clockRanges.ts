@@ -94,6 +94,7 @@ export const range: Phrase<Range> = either(
 /** Two clocks as a range. One without am or pm at its start takes the half in which it is shorter: `12-3am`, `10-1am`, `9-5pm`. */
 export function rangeOf(from: Clock | null, to: Clock | null): Range | null {
   if (from === null || to === null) return null
+  if (from.minutes === to.minutes && from.half === to.half) return null // "1-1 with Tom"
   const wraps = from.half === null && to.half === null && to.minutes <= from.minutes
   const starts =
     from.half === null && to.half !== null

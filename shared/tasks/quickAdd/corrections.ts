@@ -61,7 +61,7 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
     const start = correctionBefore(words, from, ends)
     if (start === null) continue
     const index = byStart.get(from)
-    const isNumber = /^\d/.test(words[from]?.text ?? '') // "mon 9 (make that 10)"
+    const isNumber = HOUR.test(words[from]?.plain.replace(/\)$/, '') ?? '') // "mon 9 (make that 10)"
     const kinds = index === undefined ? (isNumber ? (['time'] as const) : []) : kindsFrom(candidates, index)
     for (const kind of kinds) if (!takenBack.has(kind)) takenBack.set(kind, start)
     const replacing = index === undefined ? undefined : candidates[index]
@@ -202,8 +202,10 @@ function lengthOfDenial(words: readonly Word[], at: number): number {
 /** A day with the one that is not meant behind it: "petrol tonight not tmrw". Where the day is taken, the other one goes with it. */
 export function withDeniedDays(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   const isDenied = (index: number) => {
-    const [first, second] = [candidates[index - 1], candidates[index]]
-    const areDays = first?.finding.kind === 'date' && second?.finding.kind === 'date'
+    const [before, first, second] = [candidates[index - 2], candidates[index - 1], candidates[index]]
+    const isTimed =
+      before?.finding.kind === 'date' && before.to === first?.from && first.finding.kind === 'time' // "17th 8.50 not 19th"
+    const areDays = (first?.finding.kind === 'date' || isTimed) && second?.finding.kind === 'date'
     const by = areDays ? lengthOfDenial(words, first.to) : 0
     const isEnd = areDays && (isClosed(words, second.to) || isTimedAt(candidates[index + 1], second.to))
     return areDays && by > 0 && second.from === first.to + by && (by > 1 || isEnd)

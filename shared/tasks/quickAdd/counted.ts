@@ -10,6 +10,7 @@ export const COUNTED = words(
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
     'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
     'flat apartment apt seat year yr problem problems exercises questions chapters lessons ex q class grade building block exit row track type ' +
+    'rm ct floor desk ward bay lvl jab dose hall court pitch studio locker lane dock zone suite stall aisle ref code pin case invoice model ages aged age ' +
     'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
@@ -31,10 +32,41 @@ function isBeforeNow(line: readonly Word[], from: number): boolean {
   return line[from + 2]?.plain === 'from' && /^(?:now|today)$/.test(line[from + 3]?.plain ?? '')
 }
 
+/** Whether a number is the day of the month behind it, which has no other one: "3 june", not the 4 of "chapter 4 march 14". */
+function isDayOfMonth(line: readonly Word[], from: number): boolean {
+  const isMonth = monthOfName(line[from + 1]?.plain ?? '') !== null
+  return isMonth && !/^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(line[from + 2]?.plain ?? '')
+}
+
+/** Whether a word has a number or a letter for its name behind it: "room 4", "hall B", "row F12". */
+export function isNumbered(line: readonly Word[], at: number): boolean {
+  const next = line[at + 1]?.text ?? ''
+  return COUNTED.has(line[at]?.plain ?? '') && (/^\d/.test(next) || /^\p{Lu}\d{0,3}[,;:.!?)]*$/u.test(next))
+}
+
+const CODE = /^(?:v\d+(?:\.\d+)*|\p{Lu}{1,3}\d{1,4}|[a-w]\d{2,}|u\d{1,2}s)[,;.!?)]*$/u
+const REFERENCE = /^(?:\d{4,}|\d+[-–]\d{3,})[,;.!?)]*$/
+
+/** Whether a number names what is before it, so that nothing begins with it; behind `no` it may be the time that is meant. */
+export function isNameOfThing(line: readonly Word[], at: number): boolean {
+  return line[at - 1]?.text !== 'no' && isCounted(line, at)
+}
+
+/** Whether what names something ends the line: "T2", "S2 E4", "flight BA287", "invoice 1042". */
+export function isReference(line: readonly Word[], at: number): boolean {
+  const { text = '', plain = '' } = line[at] ?? {}
+  const next = line[at + 1]?.text ?? ''
+  const isLast = at + 1 === line.length
+  if (CODE.test(text)) return isLast || (CODE.test(next) && at + 2 === line.length)
+  const isNoun = /^\p{L}{2,}$/u.test(text) && monthOfName(plain) === null
+  const isWeek = /^w(?:ee)?k$/.test(plain) && /^\d{1,2}$/.test(next) // "swim lesson fri wk 5"
+  return isNoun && (isWeek || CODE.test(next) || REFERENCE.test(next)) && at + 2 === line.length
+}
+
 /** Whether a number without a unit counts or names what is before it: "chapter 2.3.", not "exercise 30min". */
 export function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
-  const isOfMonth = monthOfName(line[from + 1]?.plain ?? '') !== null // "team building 3 june"
+  const isOfMonth = isDayOfMonth(line, from) // "team building 3 june"
   const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
   const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
   const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
@@ -55,7 +87,8 @@ export function isCounted(line: readonly Word[], from: number): boolean {
     /^(?:\d{1,2}[.:]\d\d|\d{1,2}\.\d\d\.|\d{1,2}[ap]|[01]\d[0-5][05](?:[-–]\d{4})?|(?:1[3-9]|[23]\d)\/\d{1,2})$/.test(
       text,
     ) // "guitar lesson 7.30"
-  const isOfLength = isBeforeNow(line, from) || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(plain) // "second draft 27/11/26"
+  const isOfLength =
+    isBeforeNow(line, from) || /^\d{1,2}(?:\/\d{1,2}\/\d{2}|([/.])\d{1,2}\1\d{4})$/.test(plain) // "second draft 27/11/26"
   const isWhen =
     isCountedItself ||
     isClockOfMeeting ||
@@ -66,7 +99,9 @@ export function isCounted(line: readonly Word[], from: number): boolean {
     isOfPlace ||
     isOfHalf ||
     isOfDate
-  return (isNumber && !isWhen) || (CLOCK.test(plain) && CITED.has(before))
+  const isOfWeek =
+    /^w(?:ee)?k$/.test(before) && /^\d{1,2}$/.test(text) && from > 1 && !isDateWord(line, from - 2)
+  return ((isNumber || isOfWeek) && !isWhen) || (CLOCK.test(plain) && CITED.has(before))
 }
 
 /** Books that are cited by chapter and verse. */

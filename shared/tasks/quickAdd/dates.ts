@@ -63,7 +63,8 @@ export const introducedDate: Phrase<DayReading> = either(
     const own = words.slice(at, read?.to)
     const isOfMonth =
       own.some(({ plain }) => monthOfName(plain) !== null) && own.some(({ plain }) => /^\d/.test(plain))
-    return read && isOfMonth && read.value.place === 'closed'
+    const isEnd = own[0]?.plain === 'end' || own[1]?.plain === 'end' // "by end of month accountant wants receipts"
+    return read && (isOfMonth || isEnd) && read.value.place === 'closed'
       ? { ...read, value: { ...read.value, place: 'edge' } } // "by 5 may", but "5 may come"
       : read
   },

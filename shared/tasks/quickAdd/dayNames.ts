@@ -113,7 +113,7 @@ export function isBehindOccasion(line: readonly Word[], from: number, to: number
 }
 
 /** Whether a line begins with what is done to the noun of a day. */
-function isDoneTo(line: readonly Word[]): boolean {
+export function isDoneTo(line: readonly Word[]): boolean {
   const first = line[0]?.plain ?? ''
   return (
     DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
@@ -127,6 +127,15 @@ const DONE_ALONE =
   /^(?:sort|tidy|change|type|fill|enter|log|mark|grade|present|sign|upload|download|scan|copy|finali[sz]e|rewrite|pack|unpack|iron|cook|wash|feed|paint|need|want|no|not|forget|eat|wear|use|play|hate|love|like|happy|busy|lazy|next|late|early)$/
 const DETERMINING =
   /^(?:the|a|an|my|our|your|his|her|their|this|that|each|every|any|last|past|previous|new|old|first|for|of|to|re|about|from)$/
+
+/** Whether a day stands behind what is on it and before what else is said, as in "40th anniv 12 april plan something", not "send march 3 minutes". */
+export function isBehindNoun(line: readonly Word[], from: number, to: number): boolean {
+  const before = line[from - 1]?.text ?? ''
+  const isNoun = from > 0 && /^\p{L}+$/u.test(before) && !DETERMINING.test(before)
+  return (
+    isNoun && !isDoneTo(line) && !DONE_ALONE.test(line[0]?.plain ?? '') && !isNounOfDay(line[to]?.plain ?? '')
+  )
+}
 
 function isShortDay(line: readonly Word[], from: number, to: number): boolean {
   const { plain = '', text = '' } = line[from] ?? {}

@@ -1,5 +1,5 @@
 import { isClosed } from './clauses.ts'
-import { areOfOneWeek, MOVED } from './otherDays.ts'
+import { MOVED } from './otherDays.ts'
 import type { Reading } from './parser.ts'
 import type { Phrase } from './phrase.ts'
 import type { Word } from './words.ts'
@@ -13,7 +13,7 @@ export function notMoved(days: Phrase<Reading>): Phrase<Reading> {
     const before = words.slice(Math.max(0, start - NEAR), start)
     const isMoved = words[start]?.plain === 'from' && before.some(({ plain }) => MOVED.test(plain))
     const read = isMoved ? null : days(words, at, context)
-    return read === null || areOfOneWeek(words, at) || isOfNextClause(words, at, read.to) ? null : read
+    return read === null || isOfNextClause(words, at, read.to) ? null : read
   }
 }
 

@@ -18,7 +18,8 @@ export function withDueDays(candidates: readonly Candidate[], words: readonly Wo
   const day = planned.finding.date
   if (day <= due.finding.date) return [...candidates]
   const isForDay = words[planned.from]?.plain === 'for' // "order dinners for next week by thurs"
-  const isOwn = due.finding.bare === 'weekday' && (isForDay || due.from < planned.from) // "notes by fri, quiz mon"
+  const isOfThing = /^(?:is|are)$/.test(words[planned.from - 1]?.plain ?? '') // "his bday is the 9th, post by thurs"
+  const isOwn = due.finding.bare === 'weekday' && (isForDay || isOfThing || due.from < planned.from) // "notes by fri, quiz mon"
   const finding = isOwn ? due.finding : dueBeside(due.finding, day, due.from < planned.from)
   return candidates
     .filter((each) => day <= finding.date || (each !== planned && each.finding.kind !== 'time')) // its time is of that day

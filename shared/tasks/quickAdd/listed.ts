@@ -3,6 +3,7 @@ import { isClosed, isListed } from './clauses.ts'
 import { isDateWord } from './dayNames.ts'
 import { isOfOtherPerson } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
+import { toldEvent } from './toldEvents.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is no day of a task: "she does my weds", "dry flat til thurs", "cut 5:15 fri, was thurs", "shop shut mon". */
@@ -20,6 +21,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     ...timesOfManyParts(candidates, words),
     ...timesOfTwo(candidates, words),
     ...lengthsOfTwo(candidates),
+    ...timesOfEachDay(candidates, words),
   ])
   let before: Group | undefined
   let beforeWithDay: Group | undefined
@@ -27,6 +29,13 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     candidates.filter((each, index) => isWhen(each, index, candidates, words)),
     words,
   )) {
+    const told = beforeWithDay && group.kinds.has('date') ? toldEvent(beforeWithDay, group, words) : null
+    if (told !== null) {
+      for (const member of told.members) listed.add(member)
+      before = group
+      if (told !== group) beforeWithDay = group
+      continue
+    }
     if (
       before !== undefined &&
       (isListed(words, before.to, group.from) || areJoinedDays(before, group, words))
@@ -105,6 +114,19 @@ function lengthsOfTwo(candidates: readonly Candidate[]): readonly Candidate[] {
   return lengths.length > 1 ? lengths : []
 }
 
+/** Days with a time before the first and another one behind the last of them: "yoga 6.15 tues + sat 9". */
+function timesOfEachDay(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  return candidates.flatMap((days, index) => {
+    const [before, behind] = [candidates[index - 1], candidates[index + 1]]
+    const areTimed = before?.finding.kind === 'time' && behind?.finding.kind === 'time'
+    const areBeside = before?.to === days.from && behind?.from === days.to
+    const areJoined = words.slice(days.from, days.to).some(({ plain, text }) => JOINT.test(plain || text))
+    return days.finding.kind === 'repeat' && areTimed && areBeside && areJoined ? [before, days, behind] : []
+  })
+}
+
+const JOINT = /^(?:and|n|&|\+)$/
+
 function isDayKind({ kind }: Finding): boolean {
   return kind === 'date' || kind === 'repeat'
 }
@@ -133,7 +155,8 @@ function timesOfTwo(candidates: readonly Candidate[], words: readonly Word[]): C
     (first.from === 1 || areClocks) && !isCount && isOther && isEndOrDay(candidates, second.to, words)
   const areJoined =
     first.place === 'behind day' && second.from === first.to + 1 && isListed(words, first.to, second.from) // "boys 10 & 10.20 sat"
-  return (areNamed && !isBesideDay) || areThings || areJoined || areInARow ? times : []
+  const areEither = second.from === first.to + 1 && words[first.to]?.plain === 'or' // "thurs 2:45 or 6"
+  return (areNamed && !isBesideDay) || areEither || areThings || areJoined || areInARow ? times : []
 }
 
 const OF_SAME_THING = /^(?:arrive|for|to|till?|until|or|not|before|after|with|w\/|in|on|by)$/ // "mass 9.45 for 10 sun"

@@ -94,30 +94,12 @@ function isOfSeveralMonths(line: readonly Word[], to: number): boolean {
   return line[to - 1]?.text.endsWith(',') === true && monthOfName(line[to]?.plain ?? '') !== null
 }
 
-const JOINT = /^(?:and|n|&|\+|)$/
-
-/** Whether days are those of one week only, so that they do not repeat: "physio this wk mon weds thurs". */
-export function areOfOneWeek(line: readonly Word[], from: number): boolean {
-  let at = from - 1
-  while (at > 1 && (weekdayOf(line[at]?.plain ?? '') !== null || JOINT.test(line[at]?.plain ?? ''))) at -= 1
-  return /^w(?:ee)?k$/.test(line[at]?.plain ?? '') && /^(?:this|next)$/.test(line[at - 1]?.plain ?? '')
-}
-
-/** Whether one of several days of one week is alone. */
-function isOneOfWeek(line: readonly Word[], from: number, to: number): boolean {
-  const isDay = (at: number) => weekdayOf(line[at]?.plain ?? '') !== null
-  const isBefore = isDay(to) || (JOINT.test(line[to]?.plain ?? 'end') && isDay(to + 1))
-  const isBehind = isDay(from - 1) || (JOINT.test(line[from - 1]?.plain ?? 'end') && isDay(from - 2))
-  return (isBefore || isBehind) && areOfOneWeek(line, isDay(from) ? from : to)
-}
-
 /** Whether a date is one of several, so that it alone is not meant. */
 export function isOneOfSeveral(line: readonly Word[], from: number, to: number): boolean {
   return (
     isOfOtherMonth(line, from, to) ||
     isOfSeveralMonths(line, to) ||
     isOneOfDates(line, from, to) ||
-    isOneOfWeek(line, from, to) ||
     isOnOtherWeekday(line, from, to)
   )
 }

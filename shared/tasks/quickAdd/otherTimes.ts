@@ -97,7 +97,7 @@ export function isOfOtherPerson(line: readonly Word[], from: number): boolean {
 /** Whether a time is when somebody does something: "phone the shop they shut at 5", "grab Al he's off at 3". */
 function isBehindPronoun(line: readonly Word[], from: number): boolean {
   if (!/^(?:at|by|@|until|till|til)$/.test(line[from]?.plain ?? '')) return false
-  return [2, 3].some((back) => PERSON.test(line[from - back]?.plain ?? '') && from > back)
+  return [2, 3, 4].some((back) => PERSON.test(line[from - back]?.plain ?? '') && from > back)
 }
 
 const PERSON = /^(?:he|she|they)(?:['’](?:s|re|ll))?$/
@@ -112,15 +112,17 @@ export function isReported(line: readonly Word[], from: number): boolean {
   const statement = startOfClause(
     line,
     from,
-    /^(?:(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|ve|d))?|im|off|out|away)$/,
+    /^(?:(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|ve|d))?|im|off|out|away|not)$/,
   )
   return statement !== null && statement > 1
 }
 
-/** Without the times and days by which something else must be so: "call Ann friday if no reply by tomorrow" is friday's. */
+/** Without the times and days by which something else must be so, or somebody else does something: "call Ann friday if no reply by tomorrow" is friday's. */
 export function withoutConditions(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
   return candidates.filter(
-    ({ finding: { kind }, from }) => (kind !== 'time' && kind !== 'due') || !isOfCondition(words, from),
+    ({ finding: { kind }, from }) =>
+      (kind !== 'time' && kind !== 'due') ||
+      !(isOfCondition(words, from) || (kind === 'due' && isOfOtherPerson(words, from))), // "so it is there by the 14th"
   )
 }
 

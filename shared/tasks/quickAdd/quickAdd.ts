@@ -75,7 +75,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const whole = inWeeksFromFirst(
     withThen(withMovedDays(withoutOpeningHours(candidates, words), words), words),
   )
-  const inWeek = withinOneWeek(withinNamedWeek(withoutThisWeek(whole, words, context), words), words)
+  const inWeek = withinOneWeek(withinNamedWeek(withoutThisWeek(whole, words, context), words), words, context)
   const corrected = withDeniedDays(withoutCorrected(inWeek, words), words).filter(isWanted)
   const meant = withoutConditions(withoutDenied(corrected, words), words)
   const chosen = chosenAmong(withRhythm(withDueDays(meant, words), words), words, kept)

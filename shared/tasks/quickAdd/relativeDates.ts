@@ -12,7 +12,7 @@ import { periodDay } from './periods.ts'
 import { shortPart } from './dayParts.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
-import { daysInARow } from './weekdays.ts'
+import { daysInARow, severalDays } from './weekdays.ts'
 
 const SATURDAY = 6
 const NIGHT = 20 * 60
@@ -65,9 +65,12 @@ const dayOfWeekNamed: Phrase<DayReading> = either<DayReading>(
   meaning(sequence(weekdayName, optional(keyword('of')), whichWeek), ([day, , days], context) =>
     dayOfThatWeek(day, days, context),
   ),
-  meaning(sequence(whichWeek, optional(keyword('on')), weekdayName), ([days, , day], context) =>
-    dayOfThatWeek(day, days, context),
-  ),
+  (words, at, context) => {
+    const read = sequence(whichWeek, optional(keyword('on')), weekdayName)(words, at, context)
+    if (read === null || severalDays(words, read.to - 1, context) !== null) return null // "next week mon and tues"
+    const [days, , day] = read.value
+    return { value: dayOfThatWeek(day, days, context), to: read.to }
+  },
 )
 
 const someWeeks = keyword('week', 'weeks', 'wk', 'wks')

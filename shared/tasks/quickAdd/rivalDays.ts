@@ -190,7 +190,13 @@ const nameAtBeginning: Rule = ({ free, dates: [first, ...others], words }) => {
 /** "swap shift sat 14th for sun 15th": what is done with days is on none of them. */
 const swappedDays: Rule = ({ free, dates, words }) =>
   /^(?:swap|switch|trade)$/.test(words[0]?.plain ?? '') &&
-  (dates.length > 1 || dates.some(({ from }) => words[from]?.plain === 'for' && isDateWord(words, from - 1)))
+  (dates.length > 1 ||
+    dates.some(
+      ({ from, to }) =>
+        (words[from]?.plain === 'for' && isDateWord(words, from - 1)) ||
+        (words[to]?.plain === 'for' &&
+          [1, 2].some((behind) => weekdayOf(words[to + behind]?.plain ?? '') !== null)), // "her sat for my sun"
+    ))
     ? free.filter(({ finding: { kind } }) => kind === 'date' || kind === 'time')
     : []
 

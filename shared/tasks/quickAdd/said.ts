@@ -98,7 +98,8 @@ function isTimed(candidate: Candidate, line: Line): boolean {
   if ((finding.kind === 'repeat' || isWeekday) && listedEnds.has(to)) return true
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
   const timeEnd = endOfTime(candidate, line)
-  return isDay && place !== 'end' && timeEnd !== undefined && isClosed(words, timeEnd)
+  const areDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 && from > 0 // "tutoring sundays 4-5 £30"
+  return isDay && (place !== 'end' || areDays) && timeEnd !== undefined && isClosed(words, timeEnd)
 }
 
 /** The index behind the time that follows a candidate. A day with its number is one wherever times follow: "parents eve 23rd 5:40, 6:10". */

@@ -6,7 +6,7 @@ import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these an hour is its time. */
-const OCCASION =
+export const OCCASION =
   /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|coffee|tea|curry|match|parkrun|gym|yoga|pilates|zumba|spin|bootcamp|golf|padel|squash|badminton|netball|hockey|rugby|judo|karate|ballet|swimming|bowling|piano|guitar|cubs|brownies|beavers|scouts|guides|rainbows|dentist|hygienist|orthodontist|opticians?|doctors?|docs?|drs|gp|nurse|physio|osteo|chiro|counselling|therapy|tutor|hair|nails|massage|barbers?|bloods|zoom|standup|assembly|mass|vets?|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meet|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|cricket|drama|dance|gymnastics|orchestra|band|church|nursery|swim|doors|kick-?off|k\/?o|starts?|opens|arrive|arriving|leave|leaving|depart)$/
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
@@ -58,8 +58,13 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
         time.to < from - 1,
     ) // "pick up Nan 11 fri for her appt 11.40", "oven on 4pm for tea at 6", "8.20 bus wed for interview 9.30"
   const isOfArrival = (each: Candidate) =>
-    isBehind(each, /^(?:arrive|arriving|there)$/) &&
-    free.some((time) => time.finding.kind === 'time' && time.finding.hasMinutes && time.to < each.from) // "mri 8.45 arrive 8.15"
+    isBehind(each, /^(?:arrive|arriving|there|up)$/) &&
+    free.some(
+      (time) =>
+        time.finding.kind === 'time' &&
+        (time.finding.hasMinutes || time.place === 'anywhere') &&
+        time.to < each.from,
+    ) // "mri 8.45 arrive 8.15", "car boot 6am up at 5"
   const isEnd = ({ finding, from, place }: Candidate) =>
     finding.kind === 'time' &&
     finding.isDeadline === true &&
@@ -87,7 +92,9 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
       (each) => !isBehind(each, /^(?:ret|returns?|returning|back|home|arr|arrives?|arriving)$/),
     )
   return begins
-    ? withoutLater.filter((each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up)$/))
+    ? withoutLater.filter(
+        (each) => !isBehind(each, /^(?:leave|leaving|meet|arrive|warm-?up|coach|bus|minibus)$/),
+      )
     : withoutLater
 }
 
@@ -228,7 +235,26 @@ export function isLengthOfLine(
   { finding, place }: Pick<Candidate, 'finding' | 'place'>,
   free: readonly Candidate[],
 ): boolean {
-  if (finding.kind !== 'duration' || place !== 'beside') return false
+  return finding.kind === 'duration' && place === 'beside' && saysWhen(free)
+}
+
+/** Whether several minutes or hours are how long it takes, wherever they stand in a line that says when: "study 2 hrs chem tomorrow". */
+export function isLengthInWords(
+  { finding, place, from, to }: Candidate,
+  free: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
+  if (/^(?:wait|order|buy|add|extend|delay|save|pay)$/.test(words[from - 1]?.plain ?? '')) return false
+  const isSeveral = finding.kind === 'duration' && place === 'edge' && SEVERAL.test(words[to - 1]?.text ?? '')
+  return isSeveral && !BEHIND_OTHER_LENGTH.test(words[to]?.plain ?? '') && saysWhen(free)
+}
+
+const SEVERAL = /^(?:mins|minutes|hrs|hours)$/
+/** Before one of these a length is of something else: "2 hours to charge", "10 mins late". */
+const BEHIND_OTHER_LENGTH =
+  /^(?:to|of|before|after|from|past|late|early|earlier|later|away|ago|max|each|per|a|drive|flight|into|sleep)$/
+
+function saysWhen(free: readonly Candidate[]): boolean {
   return free.some(
     ({ finding: { kind } }) => kind === 'date' || kind === 'time' || kind === 'repeat' || kind === 'due',
   )

@@ -169,7 +169,7 @@ gym every mon 6a, first one 9 march | gym, first one 9 march | 2026-03-09 06:00 
 ten to four tues phone consult | phone consult | 2026-03-03 15:50
 nine to five mon-fri |  | 2026-03-02 09:00 480m WEEKLY;BYDAY=MO,TU,WE,TH,FR
 Tues 6pm-Weds 6am on call | on call | 2026-03-03 18:00 720m
-pick up tux thurs bef 5, wedding sat | pick up tux thurs bef 5, wedding sat |
+pick up tux thurs bef 5, wedding sat | pick up tux, wedding sat | 2026-03-05 17:00 due 2026-03-05
 book hol cottage 1 wk from sat 8 aug, deposit by 31 march | book hol cottage 1 wk from sat 8 aug, deposit | due 2026-03-31
 turn mattress 1st of jan, apr, jul, oct | turn mattress 1st of jan, apr, jul, oct |
 oboe 1/2 hr every day bar fri | oboe | 2026-03-02 30m WEEKLY;BYDAY=MO,TU,WE,TH,SA,SU

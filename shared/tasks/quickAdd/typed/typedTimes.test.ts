@@ -62,8 +62,11 @@ photos thurs from sunday | photos thurs from sunday |
 swim lesson sats 9-9.30 | swim lesson | 2026-03-07 09:00 30m WEEKLY;BYDAY=SA
 revise for sats | revise for sats |
 SATs 9am mon | SATs | 2026-03-09 09:00
-physio this wk mon weds thurs 8am | physio this wk mon weds thurs 8am |
-swim next week tues and thurs | swim next week tues and thurs |
+physio this wk mon weds thurs 8am | physio | 2026-03-04 08:00 WEEKLY;BYDAY=MO,WE,TH;UNTIL=20260307
+swim next week tues and thurs | swim | 2026-03-10 WEEKLY;BYDAY=TU,TH;UNTIL=20260315
+swim mon weds next week 9am | swim | 2026-03-09 09:00 WEEKLY;BYDAY=MO,WE;UNTIL=20260315
+gym tues thurs from next week | gym | 2026-03-10 WEEKLY;BYDAY=TU,TH
+call Jo next week mon or tues | call Jo next week mon or tues |
 physio mon weds thurs 8am | physio | 2026-03-04 08:00 WEEKLY;BYDAY=MO,WE,TH
 `),
 )('"%s" is %s, %s', (line, title, plan) => {

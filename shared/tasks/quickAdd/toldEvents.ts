@@ -1,0 +1,46 @@
+import { isDoneTo } from './dayNames.ts'
+import { OCCASION } from './timesOfDays.ts'
+import type { Word } from './words.ts'
+
+/** What takes place on its own day, whoever prepares for it. */
+const EVENT =
+  /^(?:fair|fete|fayre|party|wedding|funeral|show|play|concert|gig|recital|gala|match|game|exam|test|mock|trip|race|sale|assembly|disco|day|bbq|barbecue|interview|presentation|birthday|bday|anniversary|christening|graduation|prom|ceremony|festival|tournament|competition|final|finals|performance|sleepover|camp|flight|visit|inspection|results|marathon|raffle|picnic|reunion|dinner|meal)$/
+const MOST_OF_CLAUSE = 6 // words
+
+type Part = { from: number; to: number }
+
+/**
+ * Which of the days of two clauses is that of an event beside which something is done: the second one of "bake thurs night, school fair
+ * fri 2pm", the first one of "party sat 2pm, buy gift fri". Null where each clause may be a task of its own.
+ */
+export function toldEvent<Day extends Part>(one: Day, other: Day, words: readonly Word[]): Day | null {
+  const end = endOfClause(words, one.to - 1, other.from)
+  if (end === null || endOfClause(words, end, other.from) !== null) return null
+  const first = one.from === 0 ? words.slice(one.to, end) : words.slice(0, one.from)
+  const second = words.slice(end, other.from)
+  if ((isEvent(second) && isTask(first)) || isReturn(second)) return other
+  return isEvent(first) && isDoneTo(second) ? one : null
+}
+
+/** The index at which the next clause begins between two places. */
+function endOfClause(words: readonly Word[], from: number, to: number): number | null {
+  for (let at = from; at < Math.min(to, from + MOST_OF_CLAUSE); at += 1)
+    if (/[,;.]$|^[-–—]$/.test(words[at]?.text ?? '')) return at + 1
+  return null
+}
+
+function isEvent(clause: readonly Word[]): boolean {
+  const isSaid = /^(?:is|are|on)$/.test(clause.at(-1)?.plain ?? '')
+  const name = clause.at(isSaid ? -2 : -1)?.plain ?? ''
+  return clause.length <= MOST_OF_CLAUSE && EVENT.test(name) && !isDoneTo(clause)
+}
+
+/** "take the 3.15 friday, back sun night" */
+function isReturn([first, ...others]: readonly Word[]): boolean {
+  return others.length === 0 && /^(?:back|home|returning)$/.test(first?.plain ?? '')
+}
+
+function isTask(clause: readonly Word[]): boolean {
+  const last = clause.at(-1)?.plain ?? ''
+  return clause.length > 0 && (isDoneTo(clause) || !(EVENT.test(last) || OCCASION.test(last)))
+}
