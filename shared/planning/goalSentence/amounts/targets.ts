@@ -176,11 +176,11 @@ const LONG = new RegExp(
 const MADE = new RegExp(`^${N} ?${UNIT} of (?!.* (?:a|per|each|every) (?:day|night|week)|.* daily)`)
 const LASTS = new RegExp(`^(?:of|lasting|that lasts) (?:about |around )?${N} ?${UNIT}(?= )`)
 
-/** `rest of the week off`, `not every day`: the days that no session takes. @returns the index behind it, or null */
+/** `rest of the week off`, `not every day`, `any day`: the days that no session takes, and that none has to take. @returns the index behind it, or null */
 export function restOfWeek(words: readonly Word[], at: number): number | null {
   const notDaily =
-    words[at]?.plain === 'not'
-      ? /^not (?:every (?:single )?day|daily)(?= |$)/.exec(clauseText(words, at, 4))?.[0]
+    words[at]?.plain === 'not' || words[at]?.plain === 'any'
+      ? /^(?:not (?:every (?:single )?day|daily)|any day)$/.exec(clauseText(words, at, 4))?.[0]
       : undefined
   if (notDaily !== undefined) return at + notDaily.split(' ').length
   const isNear = words

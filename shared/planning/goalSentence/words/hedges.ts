@@ -21,6 +21,8 @@ function isIdle(words: readonly Word[], at: number): boolean {
 function isLeadingHedge(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word?.escape !== null || at === 0) return false
+  // `but | ideally | Mondays`: without it these would be left out.
+  if (words[at - 1]?.plain === 'but' && !REFUSES.test(words[at + 1]?.plain ?? '')) return false
   if (isIfPossible(words, at) || isIfPossible(words, at - 1)) return true
   // `…, not on Sundays | please`
   if (word.plain === 'please' && (at + 1 >= words.length || endsPart(words, at))) return true

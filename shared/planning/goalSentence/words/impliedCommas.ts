@@ -9,10 +9,17 @@ export function beforeWish(word: Word, words: readonly Word[], at: number): Word
   const isTold =
     (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
     (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
+  if (isOfPast(next.join(' '), words[at - 1]?.plain ?? '')) return { ...word, text: `${word.text},` }
   if (IS_OTHERS.test(`${next.join(' ')} `) || IS_LESSON.test(next.join(' ')))
     return { ...word, text: `${word.text},` }
   return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
+/** `learn guitar | I used to play every day`; but `finish the book | I tried to write`. */
+function isOfPast(next: string, before: string): boolean {
+  return IS_PAST.test(`${next} `) && !/^(?:an?|the|my|our|this|that|of|for|with|from|all)$/.test(before)
+}
+const IS_PAST =
+  /^(?:(?:i|we) (?:used to|tried|once did|managed|did it)|last (?:year|time|month|week) (?:i|we)|(?:my (?:brother|sister|friend|mate|husband|wife|partner|mum|mom|dad|boss|flatmate|roommate|neighbou?r)|other people|everyone|everybody) (?:does|did|do)) /
 /** `learn C++ for a game | I want to make,`: what is wanted of the thing before it. */
 function isOfThing(words: readonly Word[], at: number): boolean {
   const behind = words.slice(at + 1, at + 6).map(({ text }) => text)

@@ -2,6 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './clauses.ts'
 import { countOf, timeAlone, saidOtherwise } from './timesRefused.ts'
+import { paraphraseAt } from './paraphrases.ts'
 import { isVerb } from './verbs.ts'
 
 /**
@@ -11,9 +12,16 @@ import { isVerb } from './verbs.ts'
 export function withRefusals(words: readonly Word[]): Word[] {
   const all = [...words]
   for (let at = 0; at < all.length; at += 1) {
+    const isBegin = at === 0 || endsPart(all, at - 1) || JOINT.test(all[at - 1]?.plain ?? '')
+    const paraphrase = paraphraseAt(all, at, isBegin)
+    if (paraphrase) {
+      if (!isBegin) endBefore(all, at)
+      replace(all, { from: at, to: at + paraphrase.count }, paraphrase.plains)
+      at += paraphrase.plains.length - 1
+      continue
+    }
     const wanted = notWanted(all, at)
     if (wanted !== null) replace(all, { from: at, to: wanted }, ["can't"])
-    const isBegin = at === 0 || endsPart(all, at - 1) || JOINT.test(all[at - 1]?.plain ?? '')
     if (!isBegin && !mayBegin(all, at)) continue
     const answered = answeredNo(all, at)
     if (answered) replace(all, { from: at, to: answered.to }, answered.plains)

@@ -1,18 +1,8 @@
+import { DAY, DAYS, END, HOUR, ON, PART, TIME } from './timesOfWeek.ts'
 import { HOW, NO_GOOD, NOT_THEN, QUIET, SOMEBODY } from './noTimeThen.ts'
 
 /** A clause that says when not, or when, in words of its own: so many of its words, and those that say the same in the grammar's. */
 export type SaidOtherwise = { count: number; plains: string[] }
-
-const DAY =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays|mons?|tues?|weds?|thurs?|fris?|sats?|suns?)'
-const DAYS = `${DAY}(?:(?: (?:and|or|&|\\+))? ${DAY})*`
-const PART = '(?:mornings?|afternoons?|evenings?|nights?)'
-const HOUR = '(?:after|before|past) (?:\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))?|lunch|dinner|work|breakfast)'
-const TIME = `((?:early |late )?(?:${DAYS}(?: ${PART})?|${PART})|${HOUR})`
-const ON = '(?:(?:on|in|at|during|for) )?(?:(?:the|my|our|any|all|an?) )?'
-/** Where such a clause ends. */
-const END =
-  '(?= $| [-–—]| (?:so(?! (?:not|nothing|none|no|(?:i|we) (?:can|could))\\b)|and|but|because|as|since|though)\\b)'
 
 /** What is said of a time that is good for it, before the goal is named. */
 const GOOD = [
@@ -33,8 +23,6 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
   [new RegExp(`^${ON}${TIME} (?:${NO_GOOD.join('|')})${END}`), CANNOT],
   [new RegExp(`^${KEEPS} ${ON}${TIME} ${KEPT}${END}`), CANNOT],
   [new RegExp(`^(?:${NOT_THEN.join('|')}) ${ON}${TIME}${END}`), CANNOT],
-  // `nothing but mornings`
-  [new RegExp(`^(?:nothing|never) (?:but|except) ${ON}${TIME}${END}`), ['only']],
   // `I don't work on Mondays`: whether there is time then is asked.
   [new RegExp(`^(?:i|we) (?:don'?t|do not) work ${ON}${TIME}${END}`), ["i'm", 'off', 'on']],
   // `leave my Sundays alone`
@@ -65,7 +53,7 @@ const FORMS: readonly (readonly [form: RegExp, lead: readonly string[]])[] = [
 ]
 
 /** What can be meant in no other way, also in the midst of a clause. */
-const PLAINLY_REFUSED = FORMS.slice(0, 6)
+const PLAINLY_REFUSED = FORMS.slice(0, 5)
 
 /** `7am is too early for me`, `9pm is too late`. */
 const HOUR_IS =
