@@ -4,6 +4,7 @@ import { Partner, PartnerPage } from '#shared/partners/partner.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { becomePartners, befriend } from '#server/testing/friends.ts'
+import { inboxOf } from '#server/testing/notifications.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 
 const server = await startTestServer()
@@ -41,6 +42,22 @@ test('a friend who is asked accepts, and both are partners of each other', async
   expect((await ben.post(`/api/partners/${ann.id}/accept`)).status).toBe(200)
   expect([await partnersOf(ann), await partnersOf(ben)]).toEqual([[[ben.id, 'active']], [[ann.id, 'active']]])
   expect([await relation(ann, ben), await relation(ben, ann)]).toEqual(['partner', 'partner'])
+})
+
+test('who is asked, and who was accepted, reads the name of the other', async () => {
+  const { ann, ben } = await twoFriends()
+  await ask(ann, ben)
+  await ben.post(`/api/partners/${ann.id}/accept`)
+  const saidTo = async (person: TestPerson) =>
+    (await inboxOf(person)).items
+      .filter(({ event }) => event.startsWith('partner_'))
+      .map(({ event, body }) => [event, body])
+  expect(await saidTo(ben)).toEqual([
+    ['partner_request', `${ann.profile.name} would like you to be their accountability partner.`],
+  ])
+  expect(await saidTo(ann)).toEqual([
+    ['partner_accepted', `${ben.profile.name} is your accountability partner now.`],
+  ])
 })
 
 test('two who ask each other are partners, also at once, and each is told of the other once', async () => {

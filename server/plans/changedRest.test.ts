@@ -93,6 +93,16 @@ test('fewer sessions a week: the rest is made anew in the tasks that are there, 
   expect(await calendarOf(ann)).toEqual(before)
 })
 
+test('what a change does is said of the goal, whatever the plan is called', async () => {
+  const ann = await server.signUp()
+  const goal = { text: 'Learn Spanish 3 times a week, 30 minutes' }
+  const plan = await propose(ann, { title: 'This spring', goal })
+  await accept(ann, plan)
+  const answers = { starts_on: addDays(TODAY, 7) }
+  const { summary } = await propose(ann, { goal: { ...goal, answers }, replaces: plan.id })
+  expect(summary).toMatch(/^Learn Spanish: /)
+})
+
 test('a week later: all that is open moves by a week, in order; dates away move what they hold and all after it', async () => {
   const one = await following('Learn Spanish 3 times a week, 30 minutes, not on Sundays')
   const { ann, text } = one

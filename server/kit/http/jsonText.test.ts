@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { toJson } from '#server/kit/db/json.ts'
 import { jsonText } from './jsonText.ts'
+import { shaped } from './shaped.ts'
 
 const long = toJson(Array.from({ length: 2000 }, (_, number) => ({ title: `Task ${number}` })))
 const app = new Hono()
@@ -32,6 +33,20 @@ test('from 32768 letters on an answer is long', async () => {
 test.each(['', 'gzip', 'br;q=0', 'brr'])('nobody gets what they do not take: "%s"', async (encodings) => {
   const answer = await ask('/long', encodings)
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, long])
+})
+
+test('a long answer of which something is taken out is compressed after that', async () => {
+  const shaping = new Hono().get('/', (c) =>
+    shaped(
+      c,
+      () => (body) => void (body as unknown[]).shift(),
+      async () => jsonText(c, long),
+    ),
+  )
+  const answer = await shaping.request('/', { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  const text = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
+  expect(JSON.parse(text)).toEqual((JSON.parse(long) as unknown[]).slice(1))
 })
 
 test('a short answer is sent as it is', async () => {
