@@ -192,6 +192,29 @@ test('CSV: rows of a figure, fields of a chart; what looks like a formula is tex
   expect(await csv('insights')).toBe('key,sample,data\r\n')
 })
 
+test('CSV: a task has the seconds of its intervals that began in the period and have ended', async () => {
+  const ann = await server.signUp()
+  const { id } = await add(ann, { scheduled_date: '2026-02-10' })
+  const minutes: [began: string, ended: string | null][] = [
+    ['2026-01-31T23:00Z', '2026-01-31T23:01Z'],
+    ['2026-02-01T00:00Z', '2026-02-01T00:02Z'],
+    ['2026-02-15T10:00Z', '2026-02-15T10:04Z'],
+    ['2026-02-16T10:00Z', '2026-02-16T10:08Z'],
+    ['2026-02-28T23:50Z', '2026-03-01T00:06Z'],
+    ['2026-03-01T00:10Z', '2026-03-01T00:42Z'],
+    ['2026-02-20T10:00Z', null],
+  ]
+  for (const interval of minutes)
+    await server.db.query(
+      `insert into focus_sessions (user_id, id, task_id, started_at, ended_at) values ($1, gen_random_uuid(), $2, $3, $4)`,
+      [ann.id, id, ...interval],
+    )
+  const answer = await ann.get('/api/analytics/export?card=completion_rate&period=month&at=2026-02-10')
+  const [, line] = (await answer.text()).split('\r\n')
+  expect(line).toContain(id)
+  expect(Number(line?.split(',').at(-1))).toBe((2 + 4 + 8 + 16) * 60)
+})
+
 test.each([
   ['bars', []],
   ['categories', ['focus_sessions']],

@@ -6,6 +6,7 @@ import { read, startTestServer } from '#server/testing.ts'
 import { statusAndBody } from '#server/testing/auth.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { toldOf } from '#server/testing/sharedLists/scene.ts'
 import { ask, asked, friendIdsOf, incomingOf, outgoingOf } from '#server/people/testing/requests.ts'
 
 const server = await startTestServer({ settings: { ACCESS_TOKEN_TTL: 31_536_000 } })
@@ -204,6 +205,8 @@ test('the fourth request to somebody in 30 days reaches nobody, taken back or no
     expect(await incomingOf(ben)).toHaveLength(1)
     expect((await cancel(ann, id)).status).toBe(204)
     expect((await cancel(ann, id)).status).toBe(204)
+    const told = await toldOf(server, ann.id, 'friend_requests')
+    expect(told.filter((each) => each === `delete ${id}`)).toHaveLength(1)
     expect(await incomingOf(ben)).toEqual([])
   }
   expect((await ask(ann, ben)).status).toBe(201)
