@@ -1,5 +1,5 @@
 import { monthOfName, weekdayOf } from './dateWords.ts'
-import type { Word } from './words.ts'
+import { plainOf, type Word } from './words.ts'
 
 const MOST_WORDS = 6
 const OPENING = /^\(/
@@ -49,7 +49,7 @@ function withoutMarks(word: Word): Word {
   const lead = OPENING.exec(word.text)?.[0] ?? ''
   const trail = CLOSING.exec(word.text)?.[0] ?? ''
   const text = word.text.slice(lead.length, word.text.length - trail.length)
-  const plain = text.toLowerCase().replace(/[,;:.!?]$/, '')
+  const plain = plainOf(text)
   return { ...word, start: word.start + lead.length, end: word.end - trail.length, text, plain, lead, trail }
 }
 
@@ -58,6 +58,8 @@ function isWhen(words: readonly Word[]): boolean {
   const plains =
     all[0] === 'was' && all.includes('now') ? all.filter((plain) => !/^(?:was|now)$/.test(plain)) : all // "(was tues, now fri)"
   if (LENGTH.test(plains.join(' '))) return true
+  if (/^(?:not|was)$/.test(all[0] ?? '') && all.length > 1 && !all.includes('now'))
+    return isWhen(words.slice(1)) || CLOCK_OR_NUMBER.test(all[1] ?? '')
   const isMonth = (plain: string) => monthOfName(plain) !== null
   const namesDay =
     plains[0] === 'every' || // "(every 2 wks)"

@@ -151,6 +151,14 @@ export const twoDates: Phrase<DateReading> = meaning(
         sequence(dayNumber, and, dayNumber, optional(keyword('of')), term(monthName)),
         ([first, , last, , { month }]) => bothIn(month, [first, last]),
       ),
+      meaning(
+        sequence(
+          term((plain) => /^(\d{1,2})\/(\d{1,2})$/.exec(plain)),
+          term(monthName),
+        ),
+        ([[, first, last], { month }]) =>
+          Number(last) < 5 ? null : bothIn(month, [Number(first), Number(last)]), // no fraction
+      ), // "14/15 march"
       meaning(sequence(dayAndMonth, and, optional(weekdayName), dayAndMonth), ([first, , , last]) => [
         first,
         last,

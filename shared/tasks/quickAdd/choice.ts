@@ -18,6 +18,7 @@ import {
   isClockOfLine,
   isHourOf,
   isHourOfLine,
+  isHoursOfPart,
   isLengthInWords,
   isLengthOfLine,
   isOnlyBeside,
@@ -127,7 +128,10 @@ function takeFromTheEnd(free: readonly Candidate[], line: Line, take: Take) {
         ? !isAlone || isHour
         : isHour &&
           finding.kind === 'time' &&
-          (isClosed(words, to) || isBeforeDay || isClockOfLine(candidate, words)) // "mon eve choir 7-9, bring copies"
+          (isClosed(words, to) ||
+            isBeforeDay ||
+            isClockOfLine(candidate, words) ||
+            isHoursOfPart(finding, free)) // "mon eve choir 7-9, bring copies"
     const wins = isIntroduced === true && (place === 'anywhere' || isSaid(candidate, line, 0))
     if ((wins || isAtEnd) && take(candidate) && to === end) end = from
   }

@@ -54,7 +54,7 @@ export const HOUR = /^(?:[01]?\d|2[0-4])(?:[:.]\d{2})?(?:[ap]m?)?$/
 const PRICED = /^(?:costs?|owes?|price|fee|deposit|worth)$/
 /** `gig fri doors 7` */
 const STARTING =
-  /^(?:doors|kick-?off|k\/?o|starts?|dep|departs?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|coach|minibus|finish|finishes|ends)$/
+  /^(?:doors|kick-?off|k\/?o|starts?|dep|departs?|leave|leaving|arrive|starting|drop|drop-?off|pick-?up|lands|begins|gates|meet|coach|minibus|shuts?|closes|finish|finishes|ends)$/
 const LEAVING = /^(?:leaves?|leaving|back|returns?|returning|home)$/
 const AMOUNT = /^(?:quid|pounds?|euros?|dollars?|bucks|cash|miles?|km|laps?|lengths?|people|guests|kids)$/
 export const CLAUSE_END = /[,;:.!?)]$/
@@ -99,9 +99,11 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (PRICED.test(next.plain) && /^[£€$]/.test(line[to + 1]?.text ?? '')) ||
     (/^\d+$/.test(next.plain) && AMOUNT.test(line[to + 1]?.plain ?? '')) || // "pay cleaner thurs 40 quid"
     isStayBehind(line, to) ||
+    isThingBehind(line, to) ||
     (/^(?:pick|drop|kick)$/.test(next.plain) &&
       /^(?:up|off)$/.test(line[to + 1]?.plain ?? '') &&
       (HOUR.test(line[to + 2]?.plain ?? '') || isDateWord(line, to + 2))) || // "chips fri pick up 6.15"
+    (next.plain === 'pick' && line[to + 2]?.plain === 'up') || // "sleepover fri pick her up"
     (STARTING.test(next.plain) &&
       HOUR.test(line[line[to + 1]?.plain === 'at' ? to + 2 : to + 1]?.plain ?? '')) ||
     MARK.test(next.text)
@@ -141,6 +143,13 @@ function isStayBehind(line: readonly Word[], at: number): boolean {
   const isLast = /^\d+$/.test(line[at]?.plain ?? '') && at + 2 === line.length
   const isStay = /^(?:nights?|days|wks|weeks)$/.test(line[at + 1]?.plain ?? '')
   return isLast && isStay && !/^(?:day|week|wk|month|daily|weekly)$/.test(line[at - 1]?.plain ?? '')
+}
+
+/** Whether a word or two follow that are on another day: "buy gift fri exam is 28 march". */
+function isThingBehind(line: readonly Word[], at: number): boolean {
+  const is = [at + 1, at + 2].find((index) => /^(?:is|are)$/.test(line[index]?.plain ?? ''))
+  const isNamed = is !== undefined && line.slice(at, is).every(({ text }) => /^\p{L}{2,}$/u.test(text))
+  return isNamed && [is + 1, is + 2].some((index) => isDateWord(line, index))
 }
 
 /** `training day 30th no school`, but "not tues, no weds" */
@@ -184,7 +193,7 @@ const PLACED = /['’]s$|s['’]$|^(?:came|finished|placed|my|his|her|our|their)
 
 /** Whether a day of the month ends a clause: "back from Spain 14th, collect at 4". */
 export function endsWithDayOfMonth(line: readonly Word[], from: number, to: number): boolean {
-  const isMarked = /[,;!.]$/.test(line[to - 1]?.text ?? '') || /^[-–—]$/.test(line[to]?.text ?? '')
+  const isMarked = /[,;!.]$/.test(line[to - 1]?.text ?? '') || /^(?:[-–—]$|\()/.test(line[to]?.text ?? '')
   return (isMarked || isOrder(line, to)) && !PLACED.test(line[from - 1]?.plain ?? '')
 }
 

@@ -58,9 +58,9 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
   const beginnings = new Map<Candidate, number>()
   const olds = new Map<Candidate, Candidate | undefined>()
   for (let from = words.length - 1; from > 0; from -= 1) {
-    const start = correctionBefore(words, from, ends)
-    if (start === null) continue
     const index = byStart.get(from)
+    const start = correctionBefore(words, from, ends, isWholeDay(candidates, index, words))
+    if (start === null) continue
     const isNumber = HOUR.test(words[from]?.plain.replace(/\)$/, '') ?? '') // "mon 9 (make that 10)"
     const kinds = index === undefined ? (isNumber ? (['time'] as const) : []) : kindsFrom(candidates, index)
     for (const kind of kinds) if (!takenBack.has(kind)) takenBack.set(kind, start)
@@ -90,16 +90,30 @@ export function withoutCorrected(found: readonly Candidate[], words: readonly Wo
     })
 }
 
+/** Whether a day ends the line, or has its time behind it, and stands behind another one: "gym tues, no thurs", not "gym tues, no class weds". */
+function isWholeDay(
+  candidates: readonly Candidate[],
+  index: number | undefined,
+  words: readonly Word[],
+): boolean {
+  const [day, next] = index === undefined ? [] : [candidates[index], candidates[index + 1]]
+  const isTimed = next?.finding.kind === 'time' && next.from === day?.to
+  if (day === undefined || words.slice(day.from, day.to).some(({ plain }) => plain === 'this')) return false // "no weds this week"
+  const { kind } = day.finding
+  return (kind === 'date' || kind === 'due') && (day.to === words.length || isTimed)
+}
+
 /** A time in the half of the day of the one that it replaces, and as certain: "mon 7pm no 8". */
 function inItsHalf(time: Candidate, old: Candidate | undefined): Candidate {
   if (time.finding.kind !== 'time' || old?.finding.kind !== 'time' || old.finding.isOnFace) return time
   const place = time.place === 'behind day' ? old.place : time.place
-  const isLater = time.finding.isOnFace && old.finding.time >= NOON && time.finding.time < NOON
+  const isMorning = old.finding.time < EVENING && time.finding.time >= MORNING // "3pm no 10.30"
+  const isLater = time.finding.isOnFace && old.finding.time >= NOON && time.finding.time < NOON && !isMorning
   if (!isLater) return { ...time, place }
   return { ...time, place, finding: { ...time.finding, time: time.finding.time + NOON, isOnFace: false } }
 }
 
-const NOON = 12 * 60
+const [MORNING, NOON, EVENING] = [9 * 60, 12 * 60, 18 * 60]
 
 /** "no sorry, weds is 3.30" */
 function isSaidOfDay(
@@ -125,7 +139,7 @@ function withDueInstead(found: readonly Candidate[], words: readonly Word[]): re
   const index = found.findIndex(({ finding }) => finding.kind === 'due')
   const [due, day, time] = found.slice(index, index + 3)
   if (index < 0 || due === undefined || day?.finding.kind !== 'date') return found
-  const start = correctionBefore(words, day.from, new Set([due.to]))
+  const start = correctionBefore(words, day.from, new Set([due.to]), isWholeDay(found, index + 1, words))
   if (start === null || withoutSeparators(words, start) !== due.to) return found
   const isTimed = time?.finding.kind === 'time' && time.from === day.to
   const at = isTimed && time.finding.kind === 'time' ? minutesOf(time.finding) : day.finding.time
@@ -181,7 +195,8 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
       (candidate.finding.kind === 'time' && candidate.finding.hasMinutes) ||
       candidates[index + 2]?.from === denied.to
     const isMarked = denied.finding.kind === 'time' && (denied.finding.hasMinutes || !denied.finding.isOnFace)
-    const isOver = isMeant || (isMarked && isClosed(words, denied.to))
+    const isClear = isMarked || candidate.place === 'anywhere' // "7pm not 4"
+    const isOver = isMeant || (isClear && isClosed(words, denied.to))
     return [
       {
         ...candidate,
@@ -192,9 +207,10 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
   })
 }
 
-/** How many words deny the day behind them: `not`, `instead of`. */
+/** How many words deny the day behind them: `not`, `instead of`, `- was`. */
 function lengthOfDenial(words: readonly Word[], at: number): number {
-  if (words[at]?.plain === 'not') return 1
+  if (/^[-–—]$/.test(words[at]?.text ?? '')) return lengthOfDenial(words, at + 1) && 2
+  if (/^(?:not|was)$/.test(words[at]?.plain ?? '')) return 1
   const isInstead = /^(?:instead|rather)$/.test(words[at]?.plain ?? '')
   return isInstead && /^(?:of|than)$/.test(words[at + 1]?.plain ?? '') ? 2 : 0
 }
@@ -265,7 +281,12 @@ function withoutDay(meant: Finding, denied: Finding): Finding {
 const DAYS_PER_WEEK = 7
 
 /** Where the words begin that take back, directly before an index; null where there are none, or nothing before them pauses. */
-function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySet<number>): number | null {
+function correctionBefore(
+  words: readonly Word[],
+  from: number,
+  ends: ReadonlySet<number>,
+  isDayMeant = false,
+): number | null {
   const isPronoun = /^it['’]?s$/.test(words[from - 1]?.plain ?? '') // "4pm, actually it's at 5"
   const to = withoutSeparators(words, isPronoun ? from - 1 : from)
   if (ARROW.test(words[to - 1]?.text ?? '')) return to - 1
@@ -279,7 +300,9 @@ function correctionBefore(words: readonly Word[], from: number, ends: ReadonlySe
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
   const isAsked = words[start - 1]?.text.endsWith('?') === true // "lunch thurs? no fri"
   const isBehindDay = isDay(words, start - 1) && areHours(words, start - 2, from, true) // "7pm thurs no 8"
-  return isPaused && (!isBareNo || isAsked || isBehindDay || areHours(words, start - 1, from)) ? start : null
+  const isInstead = isDayMeant && ends.has(start) // "tues, no thurs 3pm"
+  const isClear = isInstead || isAsked || isBehindDay || areHours(words, start - 1, from)
+  return isPaused && (!isBareNo || isClear) ? start : null
 }
 
 /** Whether two words are hours of which the second one is clear, or beside a day: "9.40, no 9.50", "thurs 8 no 8:30", "6 no 7 tonight". */

@@ -19,7 +19,16 @@ const WEEKDAYS = withShortForms(WEEKDAY_NAMES, {
   thrus: 4,
   saterday: 6,
 })
-const MONTHS = withShortForms(MONTH_NAMES, { sept: 8, setp: 8 })
+const MONTHS = withShortForms(MONTH_NAMES, {
+  sept: 8,
+  setp: 8,
+  marhc: 2,
+  mrach: 2,
+  arpil: 3,
+  aprl: 3,
+  apirl: 3,
+  jully: 6,
+})
 /** Weekdays that are words too: "buy some sun", "the cat sat", "wed them". */
 const PLAIN_WORDS = ['sun', 'sat', 'wed']
 const PARTS_OF_DAY: Record<string, number> = {

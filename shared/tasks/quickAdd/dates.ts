@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY, monthOf } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth, twoDates } from './calendarDates.ts'
-import { monthOfName } from './dateWords.ts'
+import { dayPart, monthOfName } from './dateWords.ts'
 import { partOfIt, roughPart, shortPart } from './dayParts.ts'
 import { isDateWord } from './dayNames.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
@@ -14,14 +14,14 @@ import { dateOfWeekdayBefore } from './comingWeekdays.ts'
 import { dayOfMonth as dayOfNamedMonth, relativeDate } from './relativeDates.ts'
 import { timedDays } from './timedDays.ts'
 import { withoutEnd } from './words.ts'
-import { clock, clockTime, isOnFace, likelyTime, militaryIn } from './clock.ts'
+import { clockTime } from './clock.ts'
+import { hourAtEnd, lastMinute } from './dueTimes.ts'
 
 /** Months that are names of people too: "a poem by May", but "before June". */
 const NAMES = new Set(['april', 'may', 'june', 'august'])
 /** Behind a number these say how long something lasts that begins `from` a day. */
 const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
 const NEAR = 6
-const HOUR = 60
 const anyDay = either<DayReading>(twoDates, feastDay, relativeDate, calendarDate)
 
 /** The number of a day behind its part, where both are one day: "sat night 28th". */
@@ -100,6 +100,9 @@ export const parsePlannedDate = parserOf(
       planned(day, false),
     ),
     meaning(dateAlone, (day) => planned(day, false)),
+    meaning(sequence(optional(keyword('the')), dayOfMonth, dayPart), ([, day, time]) =>
+      planned({ ...day, place: 'closed', time }, false),
+    ), // "28th night"
     meaning(sequence(optional(keyword('the')), dayOfMonth, shortPart), ([, day, time]) =>
       planned({ ...day, place: 'edge', time }, false),
     ), // "15th am"
@@ -160,27 +163,6 @@ export const parseSeason = parserOf(
     },
   ),
 )
-
-/** `by weds 5`: the hour behind a day in words, where its clause ends. */
-const hourAtEnd: Phrase<number> = (words, at, context) => {
-  const isBehindWord = !/\d/.test(words[at - 1]?.text ?? '')
-  const inDigits = isBehindWord && isClosed(words, at + 1) ? militaryIn(words[at]?.plain ?? '') : null
-  if (inDigits !== null) return { value: inDigits.minutes, to: at + 1 } // "due thurs 2359"
-  const read =
-    isBehindWord && isClosed(words, at + 1) && /^\d/.test(words[at]?.text ?? '')
-      ? clock(words, at, context)
-      : null
-  if (read?.to !== at + 1 || !isOnFace(read.value)) return null
-  const time = likelyTime(read.value)
-  const isAfterWork = time >= 6 * HOUR && time < 8 * HOUR // "by weds 6" is in the evening, as "by 6" is
-  return { value: isAfterWork ? time + 12 * HOUR : time, to: at + 1 }
-}
-
-/** `due wed 11:59`: a minute before the day is over. */
-const lastMinute: Phrase<number> = (words, at) => {
-  const isTyped = /^11[:.]59$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain !== 'am'
-  return isTyped && words[at + 1]?.plain !== 'pm' ? { value: MINUTES_PER_DAY - 1, to: at + 1 } : null
-}
 
 /** `due in tomorrow`, but "due in 3 days". */
 const dueIn: Phrase<'due'> = (words, at, context) => {

@@ -68,7 +68,7 @@ const VERBS = words(
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
 const ORDERS = words(
-  'ask tell give send buy get take bring make prepare collect renew cancel submit remind keep wear revise arrange organise remember find',
+  'ask tell give send buy get take bring freeze defrost make prepare collect renew cancel submit remind keep wear revise arrange organise remember find',
 )
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
 const HOLIDAYS = words(
@@ -107,24 +107,30 @@ const DONE_TO =
 export function isBehindOccasion(line: readonly Word[], from: number, to: number): boolean {
   const next = line[to]?.plain ?? ''
   const isDone = isDoneTo(line)
-  const isNoun = isNounOfDay(next)
+  const isMeal = /^(?:breakfast|brunch|lunch|dinner|supper|tea|drinks)$/.test(next) && to + 1 === line.length
+  const isNoun = isNounOfDay(next) && !(isMeal && isShortDay(line, from, to) && !isOrderOf(line)) // "mum thurs lunch"
   const isSaid = isShortDay(line, from, to) || (!isDone && ON_A_DAY.test(line[from - 1]?.text ?? ''))
   return from > 0 && isSaid && !isNoun && /^\p{L}/u.test(next)
 }
 
 /** Whether a line begins with what is done to the noun of a day. */
-export function isDoneTo(line: readonly Word[]): boolean {
+function isDoneTo(line: readonly Word[]): boolean {
   const first = line[0]?.plain ?? ''
   return (
     DONE_TO.test(first) || isVerb(line, 0) || isOrder(line, 0) || MOVING.has(first) || ABOUT_DAYS.has(first)
   )
 }
 
+/** Whether a clause begins with what is to be done. */
+export function isOrderOf(clause: readonly Word[]): boolean {
+  return isDoneTo(clause) || DONE_ALONE.test(clause[0]?.plain ?? '')
+}
+
 /** How weekdays are typed in haste, hardly before a noun of theirs: "plumber tues kitchen tap", but "the thurs crew", "my fri rota". */
 const SHORT_DAY = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/
 /** Verbs whose object may be of a day: "sort fri rota". */
 const DONE_ALONE =
-  /^(?:sort|tidy|change|type|fill|enter|log|mark|grade|present|sign|upload|download|scan|copy|finali[sz]e|rewrite|pack|unpack|iron|cook|wash|feed|paint|need|want|no|not|forget|eat|wear|use|play|hate|love|like|happy|busy|lazy|next|late|early)$/
+  /^(?:sort|tidy|change|type|fill|enter|log|mark|grade|present|sign|upload|download|scan|copy|wrap|charge|finali[sz]e|rewrite|pack|unpack|iron|cook|wash|feed|paint|need|want|no|not|forget|eat|wear|use|play|hate|love|like|happy|busy|lazy|next|late|early)$/
 const DETERMINING =
   /^(?:the|a|an|my|our|your|his|her|their|this|that|each|every|any|last|past|previous|new|old|first|for|of|to|re|about|from)$/
 
@@ -132,9 +138,7 @@ const DETERMINING =
 export function isBehindNoun(line: readonly Word[], from: number, to: number): boolean {
   const before = line[from - 1]?.text ?? ''
   const isNoun = from > 0 && /^\p{L}+$/u.test(before) && !DETERMINING.test(before)
-  return (
-    isNoun && !isDoneTo(line) && !DONE_ALONE.test(line[0]?.plain ?? '') && !isNounOfDay(line[to]?.plain ?? '')
-  )
+  return isNoun && !isOrderOf(line) && !isNounOfDay(line[to]?.plain ?? '')
 }
 
 function isShortDay(line: readonly Word[], from: number, to: number): boolean {

@@ -13,7 +13,15 @@ export function notMoved(days: Phrase<Reading>): Phrase<Reading> {
     const before = words.slice(Math.max(0, start - NEAR), start)
     const isMoved = words[start]?.plain === 'from' && before.some(({ plain }) => MOVED.test(plain))
     const read = isMoved ? null : days(words, at, context)
-    return read === null || isOfNextClause(words, at, read.to) ? null : read
+    const isAsked =
+      read !== null &&
+      /^if not$/.test(
+        words
+          .slice(read.to)
+          .map(({ plain }) => plain)
+          .join(' '),
+      ) // "weds, thurs if not"
+    return read === null || isAsked || isOfNextClause(words, at, read.to) ? null : read
   }
 }
 

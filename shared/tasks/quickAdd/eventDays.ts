@@ -9,7 +9,7 @@ const HAPPENS =
 /** What a day has without a date of its own. */
 export const PART_OF_ANY_DAY =
   /^(?:breakfast|lunch|dinner|tea|supper|noon|midday|midnight|dark|dawn|sunset|sunrise|bed|bedtime|work|school|church|class|gym|nursery|closing|opening|run|swim|yoga|college)$/i
-const GOING = /^(?!wedding$|meeting$)\p{L}+ing$/u
+const GOING = /^(?!wedding$|meeting$|christening$)\p{L}+ing$/u
 const DAYS = /^(?:days?|nights?|weeks?|wks?|fortnight|months?|mths?)$/
 const ASKING = /^(?:ask|request|book|reserve|hire|rent)$/
 /** `before it renews 14 march` */
@@ -73,12 +73,16 @@ function isDayOfLaterThing(line: readonly Word[], from: number): boolean {
 /** `before wedding | on 18 april`, `before trip to wales | on 21st`, but "before lunch on friday", "before going out on friday". */
 function isDayOfOccasion(line: readonly Word[], from: number): boolean {
   const isDay =
-    line[from]?.plain === 'on' || isOfCalendar(line, from) || weekdayOf(line[from]?.plain ?? '') !== null
+    /^(?:on|next|this)$/.test(line[from]?.plain ?? '') ||
+    isOfCalendar(line, from) ||
+    weekdayOf(line[from]?.plain ?? '') !== null
   if (!isDay) return false
   let start = from - 1
   while (start > 0 && start > from - MOST_OF_EVENT && isWordOfOccasion(line, start)) start -= 1
   const occasion = line[start + 1]?.plain ?? ''
-  const isNamed = start < from - 1 && !PART_OF_ANY_DAY.test(occasion) && !GOING.test(occasion)
+  const isOfSchool = /^(?:trip|fair|fete|disco|play|show|concert|sale)$/.test(line[from - 1]?.plain ?? '')
+  const isOfAnyDay = PART_OF_ANY_DAY.test(occasion) && !isOfSchool // "before school on friday"
+  const isNamed = start < from - 1 && !isOfAnyDay && !GOING.test(occasion)
   return line[start]?.plain === 'before' && isNamed
 }
 

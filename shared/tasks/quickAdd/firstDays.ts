@@ -23,7 +23,9 @@ export function weekdayBefore(found: readonly Placed[], words: readonly Word[], 
 
 /** The place of a weekday with its time behind which its last week stands: "zumba weds 7pm til 27 may"; -1 without one. */
 export function weekdayUntil(found: readonly Placed[], words: readonly Word[], from: number): number {
-  if (!/^(?:until|till|til|for)$/.test(words[from]?.plain ?? '')) return -1
+  const isSpan =
+    /^\d{1,2}$/.test(words[from]?.plain ?? '') && /^w(?:k|eek)s$/.test(words[from + 1]?.plain ?? '') // "tues 7pm 10 wks"
+  if (!isSpan && !/^(?:until|till|til|for)$/.test(words[from]?.plain ?? '')) return -1
   const index = weekdayEnding(found, words, from)
   const isTimed = [index - 1, index + 1].some(
     (at) => found[at]?.finding.kind === 'time' && (found[at].to === found[index]?.from || at > index),

@@ -5,6 +5,7 @@ import type { Word } from './words.ts'
 
 /** Who is told of a move does nothing on the new day. */
 const TELLING = /^(?:tell|remind|warn|inform|text|let|email|message|ring|call|phone|whatsapp)$/
+const IS = /^(?:is|its|it['’]s)$/
 const WHEN: readonly Candidate['finding']['kind'][] = ['date', 'time', 'repeat', 'due']
 
 /**
@@ -95,8 +96,12 @@ function withNewDay(
   })
 }
 
-/** The index of the first word of `moved to` directly before an index; -1 without it. */
+/** The index of the first word of `moved to`, `is now` or `rescheduled for` directly before an index; -1 without it. */
 function startOfMove(words: readonly Word[], from: number): number {
+  if (words[from - 1]?.text === 'now' && from > 1)
+    return IS.test(words[from - 2]?.plain ?? '') ? from - 2 : from - 1
+  if (words[from]?.plain === 'for')
+    return /^(?:rescheduled|rebooked|postponed)$/.test(words[from - 1]?.plain ?? '') ? from - 1 : -1
   if (words[from - 1]?.plain !== 'to') return -1
   const isThisWeek = /^w(?:ee)?k$/.test(words[from - 2]?.plain ?? '') && words[from - 3]?.plain === 'this' // "moved this wk to thurs"
   const start = from - 2 - (WAY.test(words[from - 2]?.plain ?? '') ? 1 : isThisWeek ? 2 : 0)

@@ -12,7 +12,7 @@ import { either, keyword, meaning, optional, type Phrase, sequence, term } from 
 /** `bootcamp tue/thu 7pm 8 wks`; "every day 2 weeks" may say how often. */
 const spanAtEnd: Phrase<Reading> = (words, at, context) => {
   const read = sequence(optional(keyword('x')), count, dateUnit)(words, at, context)
-  if (read?.to !== words.length) return null
+  if (read === null || (read.to < words.length && !/^[£€$(]/.test(words[read.to]?.text ?? ''))) return null // "tues 7pm 10 wks £90"
   const [, times, { days, months }] = read.value
   const before = words[at - 1]
   const isPaused = before?.text !== before?.plain && !/^\d.*,$/.test(before?.text ?? '') // "every sun 10am, 12 weeks"

@@ -1,10 +1,11 @@
 import { dayOfWeek } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
-import { isClosed } from './clauses.ts'
+import { HOUR, isClosed } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { isOfLaterClause } from './exceptions.ts'
 import { isOfOtherPerson } from './otherTimes.ts'
+import { isCollectedBefore } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is the one on which something is over: "MOT runs out 28 march - book it thurs". */
@@ -161,13 +162,17 @@ const weekdaysBehindDates: Rule = ({ free, dates: [first, ...others], words }) =
   )
 }
 
-/** "mum arrives thurs 12th leaves tues 17th": the day on which somebody goes again. */
+/** "mum arrives thurs 12th leaves tues 17th", "sleepover fri pick her up 10 sat": the day on which somebody goes again or is collected. */
 const daysOfLeaving: Rule = ({ dates: [first, ...others], words }) =>
   first === undefined
     ? []
-    : others.filter(({ from }) =>
-        /^(?:leaves?|leaving|back|returns?|returning|home|goes)$/.test(words[from - 1]?.plain ?? ''),
-      )
+    : others.filter(({ from }) => {
+        const end = HOUR.test(words[from - 1]?.plain ?? '') ? from - 1 : from
+        return (
+          /^(?:leaves?|leaving|back|returns?|returning|home|goes)$/.test(words[from - 1]?.plain ?? '') ||
+          (first.to < end - 1 && isCollectedBefore(words, end))
+        )
+      })
 
 /** "dentist 22/4 9:15 cancelled, now 29/4 9:15" */
 const daysCalledOff: Rule = ({ free, dates, words }) => {

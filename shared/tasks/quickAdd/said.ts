@@ -16,6 +16,7 @@ import type { Candidate } from './candidates.ts'
 import { endsClause, endsWithDayOfMonth, isArticle, isClosed } from './clauses.ts'
 import { beginsWithDay, isProbablyDay, isVerb } from './dayNames.ts'
 import { isRemark } from './remarks.ts'
+import { isBeforeMore } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 /** A word that only separates: a dash, a comma. */
@@ -99,7 +100,12 @@ function isTimed(candidate: Candidate, line: Line): boolean {
   // `run sunday morning 8.30, then brunch`: the time of a day closes its clause
   const timeEnd = endOfTime(candidate, line)
   const areDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0 && from > 0 // "tutoring sundays 4-5 £30"
-  return isDay && (place !== 'end' || areDays) && timeEnd !== undefined && isClosed(words, timeEnd)
+  return (
+    isDay &&
+    (place !== 'end' || areDays) &&
+    timeEnd !== undefined &&
+    (isClosed(words, timeEnd) || isBeforeMore(words, timeEnd))
+  )
 }
 
 /** The index behind the time that follows a candidate. A day with its number is one wherever times follow: "parents eve 23rd 5:40, 6:10". */

@@ -110,7 +110,7 @@ function isHourBeforeDay({ to }: Candidate, free: readonly Candidate[]): boolean
 const MOST_OF_VERB = 3 // words
 
 /** Whether somebody is collected right before an index: "collect", "pick up", "pick her up". */
-function isCollectedBefore(words: readonly Word[], from: number): boolean {
+export function isCollectedBefore(words: readonly Word[], from: number): boolean {
   const last = words[from - 1]?.plain ?? ''
   const before = words.slice(Math.max(0, from - MOST_OF_VERB), from)
   return /^(?:collect|pickup)$/.test(last) || (last === 'up' && before.some(({ plain }) => plain === 'pick'))
@@ -165,10 +165,21 @@ export function isHourOfLine(
   const isOnDay = free.some(
     ({ finding: day }) => day.kind === 'date' || (day.kind === 'repeat' && day.rule.weekdays.length > 0),
   )
-  if (isOnlyBeside(place) && isOfOccasion) return isOnDay
+  if (isOnlyBeside(place) && (isOfOccasion || isHoursOfPart(finding, free))) return isOnDay
   const isUnderHeading = /[:,]$/.test(words[endOfFirst(free) - 1]?.text ?? '')
   const isPlanned = free.some(({ finding: { kind } }) => kind === 'date' || kind === 'repeat') // "due thurs: slides 4 to 9"
   return finding.length !== undefined && isUnderHeading && isPlanned
+}
+
+/** Whether hours are those of the part of a day that the line names: "weds eve zumba w jas 7 to 8 church hall". */
+export function isHoursOfPart(finding: Finding, free: readonly Candidate[]): boolean {
+  const isRange = finding.kind === 'time' && finding.length !== undefined
+  const times = free.filter((each) => each.finding.kind === 'time')
+  return (
+    isRange &&
+    times.length === 1 &&
+    free.some(({ finding: day }) => day.kind === 'date' && day.time !== undefined)
+  )
 }
 
 const MET = /^(?:call|ring|phone|meet|collect|fetch|drop)$/
@@ -280,10 +291,17 @@ export function endOfFirst(free: readonly Candidate[]): number {
   return end
 }
 
+/** Whether what else there is follows a time: "fitting sat 2 + shoes", not "sat 2 + 3 kids". */
+export function isBeforeMore(words: readonly Word[], to: number): boolean {
+  const isThing = /^\p{L}{3,}/u.test(words[to + 1]?.text ?? '') && !isDateWord(words, to + 1)
+  return /^[+&]$/.test(words[to]?.text ?? '') && isThing
+}
+
 /** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
 export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
   if (/\d/.test(words[from - 1]?.text ?? '') && !isNumberedWeekday(words, from)) return false
-  if (day.kind === 'date') return day.time !== undefined || isClosed(words, to) || isArticle(words, to)
+  if (day.kind === 'date')
+    return day.time !== undefined || isClosed(words, to) || isArticle(words, to) || isBeforeMore(words, to)
   const isBounded =
     /^(?:every|weekly|fortnightly|monthly)$/.test(words[to]?.plain ?? '') || // "counselling thurs 4 every 2 wks"
     (/^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&

@@ -1,10 +1,12 @@
-import { isDoneTo } from './dayNames.ts'
+import { isOrderOf } from './dayNames.ts'
 import { OCCASION } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
 /** What takes place on its own day, whoever prepares for it. */
 const EVENT =
   /^(?:fair|fete|fayre|party|wedding|funeral|show|play|concert|gig|recital|gala|match|game|exam|test|mock|trip|race|sale|assembly|disco|day|bbq|barbecue|interview|presentation|birthday|bday|anniversary|christening|graduation|prom|ceremony|festival|tournament|competition|final|finals|performance|sleepover|camp|flight|visit|inspection|results|marathon|raffle|picnic|reunion|dinner|meal)$/
+/** "mum arrives sat" */
+const COMING = /^(?:arrives?|lands?|leaves?|comes|flies|visits|starts|begins|opens|ends)$/
 const MOST_OF_CLAUSE = 6 // words
 
 type Part = { from: number; to: number }
@@ -19,7 +21,7 @@ export function toldEvent<Day extends Part>(one: Day, other: Day, words: readonl
   const first = one.from === 0 ? words.slice(one.to, end) : words.slice(0, one.from)
   const second = words.slice(end, other.from)
   if ((isEvent(second) && isTask(first)) || isReturn(second)) return other
-  return isEvent(first) && isDoneTo(second) ? one : null
+  return isEvent(first) && isOrderOf(second) ? one : null
 }
 
 /** The index at which the next clause begins between two places. */
@@ -32,7 +34,10 @@ function endOfClause(words: readonly Word[], from: number, to: number): number |
 function isEvent(clause: readonly Word[]): boolean {
   const isSaid = /^(?:is|are|on)$/.test(clause.at(-1)?.plain ?? '')
   const name = clause.at(isSaid ? -2 : -1)?.plain ?? ''
-  return clause.length <= MOST_OF_CLAUSE && EVENT.test(name) && !isDoneTo(clause)
+  const isNamed =
+    clause.length === (isSaid ? 3 : 2) && /^(?:bake|book|play|dance|run|race)$/.test(clause[0]?.plain ?? '')
+  const isEventName = EVENT.test(name) && (isNamed || !isOrderOf(clause)) // "bake sale"
+  return clause.length <= MOST_OF_CLAUSE && (isEventName || (clause.length > 1 && COMING.test(name)))
 }
 
 /** "take the 3.15 friday, back sun night" */
@@ -42,5 +47,5 @@ function isReturn([first, ...others]: readonly Word[]): boolean {
 
 function isTask(clause: readonly Word[]): boolean {
   const last = clause.at(-1)?.plain ?? ''
-  return clause.length > 0 && (isDoneTo(clause) || !(EVENT.test(last) || OCCASION.test(last)))
+  return clause.length > 0 && (isOrderOf(clause) || !(EVENT.test(last) || OCCASION.test(last)))
 }

@@ -53,7 +53,7 @@ const SHORT_FORMS = new Map([
 ])
 /** Slips of the finger and short forms that are no words of their own. */
 const TOMORROW =
-  'tmr tmrw tmrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow 2moz tomoz'
+  'tmr tmrw tmrow tmorow tomorrwo tommrow tmro tmw tmorrow tomo tomm tomoro tomorro tomorow tomorrw tomrrow tomrow tomarrow tommorow tommorrow tommorw tomorrrow 2moro 2morrow 2mrw 2mrow 2moz tomoz'
 for (const typed of TOMORROW.split(' ')) SHORT_FORMS.set(typed, 'tomorrow')
 for (const typed of ['tdy', '2day', 'todya', 'todday']) SHORT_FORMS.set(typed, 'today')
 for (const typed of ['tonite', '2nite', '2night', 'tonigt', 'tonght']) SHORT_FORMS.set(typed, 'tonight')
@@ -149,9 +149,13 @@ function bareWords(text: string, start: number, end: number): Word[] {
 
 function wordAt(text: string, start: number, end: number): Word {
   const word = text.slice(start, end)
+  return { start, end, text: word, plain: plainOf(word), lead: '', trail: '', escape: null }
+}
+
+/** A word in lower case, without trailing punctuation and written out. */
+export function plainOf(word: string): string {
   const typed = withoutEnd(word.toLowerCase(), FOLLOWING_PUNCTUATION)
-  const plain = SHORT_FORMS.get(typed) ?? typed
-  return { start, end, text: word, plain, lead: '', trail: '', escape: null }
+  return SHORT_FORMS.get(typed) ?? typed
 }
 
 function endOfWord(text: string, start: number): number {

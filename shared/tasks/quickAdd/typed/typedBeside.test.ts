@@ -60,7 +60,7 @@ claim expenses b4 month end | claim expenses | due 2026-03-31
 month end report | month end report |
 invoices by year end | invoices | due 2026-12-31
 french oral practice 10 min day until 22 april | french oral practice | 2026-03-02 15m DAILY;UNTIL=20260422
-bake for school fair fri night fair is sat 11-2 | bake for school fair fri night fair is sat 11-2 |
+bake for school fair fri night fair is sat 11-2 | bake for school fair fair is sat 11-2 | 2026-03-06 20:00
 pack thurs, flight is fri 6am | pack, flight is fri 6am | 2026-03-05
 MOT sat, the garage is shut sun | MOT, the garage is shut sun | 2026-03-07
 tel interview mon 16 @ 11 | tel interview | 2026-03-16 11:00

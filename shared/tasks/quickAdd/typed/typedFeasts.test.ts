@@ -34,7 +34,7 @@ buy more sun lotion 2pm | buy more sun lotion | 2026-03-02 14:00
 wed 4th parents consult 4.20 ms patel | parents consult ms patel | 2026-03-04 16:20
 thurs run 5.30 miles | run 5.30 miles | 2026-03-05
 send rsvp to beth by 20th, wedding is 6 june | send rsvp to beth, wedding is 6 june | due 2026-03-20
-haircut 5:15 fri, was thurs | haircut, was thurs | 2026-03-06 17:15
+haircut 5:15 fri, was thurs | haircut | 2026-03-06 17:15
 essay due monday 11:59pm 1500 words | essay 1500 words | 2026-03-09 23:59 due 2026-03-09
 meet estate agent at flat 5.45 thurs | meet estate agent at flat | 2026-03-05 17:45
 pick mum up from heathrow T5 thurs flight lands 6.10am | pick mum up from heathrow T5 flight lands | 2026-03-05 06:10

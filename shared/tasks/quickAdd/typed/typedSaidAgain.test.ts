@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+// Lines that say a day once more, or put another one in its place, and the days of what else happens.
+test.each(
+  rowsOf(`
+gym tues, no thurs 3pm | gym | 2026-03-05 15:00
+haircut sunday, no tues | haircut | 2026-03-03
+gym tues, no weds this week | gym tues, no weds this week |
+gym tues, no class weds | gym tues, no class weds |
+mot fri 3pm - was tues | mot | 2026-03-06 15:00
+mot now fri 3pm | mot | 2026-03-06 15:00
+call Jo now fri | call Jo now fri |
+dentist rescheduled for weds 4pm | dentist | 2026-03-04 16:00
+gym sat 3pm (not tmrw) | gym | 2026-03-07 15:00
+gym sat 7pm not 4 | gym | 2026-03-07 19:00
+feed sat 7pm not 4 kids | feed not 4 kids | 2026-03-07 19:00
+gym fri 3pm no 10.30 | gym | 2026-03-06 10:30
+gym fri 7pm no 8.30 | gym | 2026-03-06 20:30
+iron shirt by 12th, no tmrw | iron shirt | due 2026-03-03
+buy gift fri exam is 28 march | buy gift exam is 28 march | 2026-03-06
+buy wine thurs before match next fri | buy wine before match next fri | 2026-03-05
+make salad fri before school trip sat 14th | make salad before school trip sat 14th | 2026-03-06
+call mum before school on friday | call mum before school | 2026-03-06
+clean house fri, mum arrives sat | clean house, mum arrives sat | 2026-03-06
+tip run sunday shuts 5 | tip run shuts 5 | 2026-03-08
+meeting about extension - weds, thurs if not | meeting about extension - weds, thurs if not |
+cook double sunday freeze half | cook double freeze half | 2026-03-08
+put clocks fwd 28th night | put clocks fwd | 2026-03-28 20:00
+12th night tickets | 12th night tickets |
+weds eve zumba w jas 7 to 8 church hall £6 | zumba w jas church hall £6 | 2026-03-04 19:00 60m
+fri night babysit 3 to 4 kids | babysit 3 to 4 kids | 2026-03-06 20:00
+jas sleepover fri pick her up 10 sat | jas sleepover pick her up 10 sat | 2026-03-06
+class tues 7pm 10 wks £90 | class £90 | 2026-03-03 19:00 WEEKLY;BYDAY=TU;UNTIL=20260511
+jury service mon 9am 2 wks | jury service 2 wks | 2026-03-09 09:00
+mum thurs lunch | mum lunch | 2026-03-05
+plan big thurs lunch | plan big thurs lunch |
+leaflet drop 14/15 march | leaflet drop | 2026-03-14 due 2026-03-15
+read 3/4 march notes | read 3/4 march notes |
+prom dress fitting sat 2 + shoes | prom dress fitting + shoes | 2026-03-07 14:00
+feed sat 2 + 3 kids | feed 2 + 3 kids | 2026-03-07
+vet 2 arpil 3pm | vet | 2026-04-02 15:00
+`),
+)('"%s" is %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
