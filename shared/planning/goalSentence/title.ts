@@ -105,7 +105,7 @@ export function withoutWish(text: string): string {
           patternOf(language) === 'language' ? `learn ${language}` : all,
         )
         .replace(/^(?:my|our|the) [a-z]+ (?:wants?|needs?|expects) (it|this|that|them) (?=[a-z])/i, 'get $1 ')
-        .replace(/^(get|keep) me (?=[a-z])/i, '$1 ')
+        .replace(/^(get|keep) me (?!to )(?=[a-z])/i, '$1 ')
         .replace(WISH, '')
         .replace(/^(do|get|have|finish|complete|log|take|study|learn|practi[sc]e|revise) of /i, '$1 ')
         .replace(/^(?:put|get|squeeze|fit) in (?:of |on (?=my |the ))/i, 'do ')

@@ -154,6 +154,9 @@ export function paraphraseAt(words: readonly Word[], at: number, isBegin: boolea
   const mayBegin = isBegin || (PLAIN.test(word?.plain ?? '') && !LEADS_ON.test(before?.plain ?? ''))
   if (!mayBegin || word?.escape !== null || at > MOST_WORDS) return null
   const text = textFrom(words, at)
+  const [lead, form] = (isBegin && LEADS.find(([said]) => said.test(text))) || []
+  const led = lead?.exec(text)?.[0]
+  if (led !== undefined && form !== undefined) return { count: countOf(led.trim()), plains: form.split(' ') }
   for (const [form, plain] of FORMS) {
     const said = form.exec(text)
     if (!said || (plain === ANY_DAY && LIMITS.test(textBefore(words, at)))) continue
@@ -195,6 +198,26 @@ function textFrom(words: readonly Word[], at: number): string {
     )
   return `${parts.join(' ')} `
 }
+/** What leads to the goal in words that are conditions elsewhere: `I can't wait to`, `no choice but to`, `if only I could`. */
+const LEADS: readonly (readonly [said: RegExp, plain: string])[] = [
+  [/^(?:i )?(?:can'?t|cannot) wait to (?=[a-z])/, 'i want to'],
+  [/^(?:i )?(?:have |'ve got |got )?no (?:other )?(?:choice|option|alternative) but to (?=[a-z])/, 'i must'],
+  [/^(?:it'?s |it is )?(?:about|high|finally) time (?=(?:to|that i|i|for me to) )/, 'time'],
+  [
+    /^(?:(?:all|what)(?: that)?|(?:the )?(?:only|one) thing(?: that)?) (?:i|we)(?:'d)? (?:really )?(?:want|need|like|wish)(?: to do)?(?: most| more than anything| right now)? is (?=to )/,
+    'i want',
+  ],
+  [/^(?:i )?(?:only |just )?(?:really )?want one thing(?: ,)? (?=to )/, 'i want'],
+  [/^(?:if only|(?:i )?(?:wonder|wondering) if) (?:i|we) (?:can|could) (?=[a-z])/, 'can i'],
+  [/^(?:not gonna lie|ngl|not going to lie)(?: ,)? (?=i )/, 'honestly'],
+  [/^(?:my|our) [a-z]+ and (?:i|me) (?=(?:want|need|would|have|plan|hope|decided|are|must|should) )/, 'we'],
+  [/^(?:my )?(?:goal|resolution|priority|project|wish) (?:number |no )?(?:\d|one|two|three)(?= ,)/, 'goal'],
+  [
+    /^(?:today|yesterday|last (?:night|week)|this morning)(?: ,)? (?:i|we)(?:'ve| have)? (?:just |finally )?(?=(?:decided|promised|realised|realized|swore|agreed) )/,
+    'i',
+  ],
+]
+
 const LONGEST = 16
 /** What is beyond is not read anyway. */
 const MOST_WORDS = 80

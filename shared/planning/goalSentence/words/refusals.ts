@@ -53,8 +53,11 @@ const LEADS_ON =
 
 function endBefore(all: Word[], at: number): void {
   const before = all[at - 1]
-  if (before) all[at - 1] = { ...before, text: `${before.text},` }
+  if (before && !HEDGE.test(before.plain)) all[at - 1] = { ...before, text: `${before.text},` }
 }
+
+/** What belongs to the words behind it. */
+const HEDGE = /^(?:ideally|preferably|hopefully|probably|please|maybe|perhaps|like|say|but|and)$/
 
 /** `Mondays? nope`, `weekends: no`, `evenings - no way`. */
 function answeredNo(words: readonly Word[], at: number): { to: number; plains: string[] } | null {

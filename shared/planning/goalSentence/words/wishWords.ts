@@ -1,5 +1,8 @@
+import { WISH_FRAMES } from './wishFrames.ts'
+
 /** What people say before the goal itself. */
 const WISHES: readonly RegExp[] = [
+  ...WISH_FRAMES,
   /(?:(?:i|we) )?(?:need|want|could use|would like) (?:some )?help (?:(?:with|on|to|for) |(?=[a-z]+ing ))/,
   /(?:i['’]?m|i am) \d\d(?: years old)?(?= |$)(?! ?(?:kg|kilos?|lbs?|pounds|stone|km|minutes))/,
   /i would to (?=[a-z]+ )/,
