@@ -51,6 +51,9 @@ export function namedByTold(title: string, told: string): string {
   if (game !== undefined && !title.includes(game)) return `${title} in ${game}`
   const [, whom] = WITH_THEM.test(title) ? (WHOM.exec(told) ?? []) : []
   if (whom !== undefined) return title.replace(/ (?:them|him|her)$/i, ` ${whom}`)
+  const event = DO_WELL.test(title) ? eventTold(told) : null
+  if (event !== null)
+    return `${/^pass/i.test(title) ? 'pass' : RACE.test(event) ? 'train for' : 'prepare for'} ${uncapitalised(event)}`
   if (!BARE.test(title)) return title
   const bare = title.replace(/ (?:a (?:little )?bit|a little|some)$/i, '')
   const [, taught] = LEARNT.test(bare) ? (TAUGHT.exec(told) ?? []) : []
@@ -86,6 +89,10 @@ function overdoneIn(told: string): { deed: string; thing: string } | null {
 
 const BARE =
   /^(?:study|prepare|train|practi[sc]e|revise|rehearse|homework)(?: (?:together|hard|harder|more|properly|regularly|a (?:little )?bit|a little|some))?$/i
+/** `my driving test is on 9 May and | I want to pass`: it names only how it is to go. */
+const DO_WELL =
+  /^(?:(?:be|feel|get) (?:(?:well|fully|really|totally|properly|100 ?%) )*(?:ready|prepared)|do (?:(?:really|very) )?(?:well|good|great|my best)|pass(?: (?:first time|with .*))?|nail|ace|crush|smash|rock|survive|win|succeed|be (?:good|confident|calm)|not (?:fail|embarrass myself|mess up))$/i
+const RACE = /\b(?:marathon|triathlon|race|10k|5k|duathlon|ultra)\b/i
 const READY = /^(?:prepare|(?:get|be) ready)$/i
 const SEASON =
   /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramadan|lent)\b/i
@@ -138,6 +145,12 @@ function occasionTold(text: string): string | null {
       return named
   return null
 }
+/** `a half marathon`, `my job interview`: what one gets ready for. */
+function eventTold(told: string): string | null {
+  return occasionTold(told) ?? RACE_NAMED.exec(told)?.[1] ?? null
+}
+const RACE_NAMED =
+  /\b((?:my|our|the|an?) (?:[a-z\d'’-]+ ){0,2}(?:marathon|triathlon|race|10k|5k|duathlon|ultra))\b/i
 const OF_WORK = /^(?:review|appraisal|hearing|assessment|inspection|meeting|performance|show)$/
 const NAMED =
   /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:(?:the|an?|my) )?(?:\p{L}+ )??\p{L}+))?)(?= (?:to [a-z]+|is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/gu

@@ -154,9 +154,8 @@ export function paraphraseAt(words: readonly Word[], at: number, isBegin: boolea
   const mayBegin = isBegin || (PLAIN.test(word?.plain ?? '') && !LEADS_ON.test(before?.plain ?? ''))
   if (!mayBegin || word?.escape !== null || at > MOST_WORDS) return null
   const text = textFrom(words, at)
-  const [lead, form] = (isBegin && LEADS.find(([said]) => said.test(text))) || []
-  const led = lead?.exec(text)?.[0]
-  if (led !== undefined && form !== undefined) return { count: countOf(led.trim()), plains: form.split(' ') }
+  const led = isBegin ? leadOf(text) : null
+  if (led) return led
   for (const [form, plain] of FORMS) {
     const said = form.exec(text)
     if (!said || (plain === ANY_DAY && LIMITS.test(textBefore(words, at)))) continue
@@ -168,6 +167,14 @@ export function paraphraseAt(words: readonly Word[], at: number, isBegin: boolea
   }
   return null
 }
+function leadOf(text: string): Paraphrase | null {
+  for (const [said, plain] of LEADS) {
+    const lead = said.exec(text)?.[0]
+    if (lead !== undefined) return { count: countOf(lead.trim()), plains: plain.split(' ') }
+  }
+  return null
+}
+
 function textBefore(words: readonly Word[], at: number): string {
   return words
     .slice(0, at)

@@ -55,6 +55,10 @@ const FRAMES: readonly string[] = [
   `(?:it['’]?s )?(?:about |high |the right )?time for (?:me|us) to (?:finally )?`,
   `(?:i(?:['’]ve)? decided )?it(?:['’]?s| is) (?:about |high |finally )?time (?:to|that i|i|for me to) (?:finally )?`,
   `(?:my|our|the) (?:whole )?(?:family|team|class|band|household|flat) wants? to `,
+  `(?:(?:i|we)(?:['’]ve| have)? )?(?:just )?(?:found out|realised|realized|learned|remembered|noticed)(?: that)? (?:(?:i|we)(?:['’]ve| have)(?: got)?|there['’]?s|there is) (?=(?:an?|the|my|our) )`,
+  `(?:my|our) next (?:big )?(?:challenge|thing|race|event|step) is `,
+  `next (?:up|big thing|thing|step)(?: is)?:? (?=(?:an?|the|my|our) )`,
+  '(?:registered|signed up|entered|enrolled|booked)(?: in| on)? for (?=(?:an?|the|my|our) )',
   // When it was decided
   `(?:today|yesterday|last (?:night|week|month)|this morning|recently|on sunday|at new year),? ${WE}${HAVE} (?:just |finally )?(?:decided|promised|realised|realized|swore|vowed|agreed)(?: myself)?(?: that)? (?:to|${WE}(?:['’]d|['’]ll| would| will| should| have to| need to| must| want to)) `,
   `${WE}(?:['’]?ve| have)? just decided (?:to|that ${WE}(?:['’]ll| will| want to)) `,
