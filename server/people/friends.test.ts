@@ -5,6 +5,7 @@ import { aTask, read, startTestServer } from '#server/testing.ts'
 import { cardsOf } from './cardsOf.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { toldOf } from '#server/testing/sharedLists/scene.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -126,6 +127,7 @@ test('of somebody who is gone nothing is left with their friends', async () => {
   expect(await namesOf(ann)).toEqual(['Cleo'])
   const left = 'select friend_id from friendships where user_id = $1'
   await expect.poll(() => server.db.query(left, [ann.id])).toEqual([{ friend_id: cleo.id }])
+  expect((await toldOf(server, ann.id, 'friendships')).at(-1)).toBe(`delete ${ben.id}`)
 })
 
 test('on cards who is hidden by a block is "Hidden", and who is gone a "Former member"', async () => {

@@ -109,13 +109,24 @@ describe('after completion', () => {
     expect(await datesIn(ann)).toEqual(['03-02', '03-05'])
   })
 
-  test('COUNT and UNTIL end it', async () => {
+  test('none is made beside an open one, also where the completion that made it is undone and comes again later', async () => {
     const ann = await server.signUp()
-    const first = await repeat(ann, 'FREQ=DAILY;COUNT=2', { from: 'completion' })
+    const first = await every3Days(ann)
+    await ann.act(first.id, 'complete', new Date('2026-03-01T10:00:00Z'))
+    const next = (await tasksIn(ann)).find((task) => task.id !== first.id)
+    await edit(ann, next?.id, { title: 'mine' })
+    await ann.act(first.id, 'uncomplete')
     await ann.act(first.id, 'complete')
-    const second = (await tasksIn(ann))[1]
+    expect(await datesIn(ann)).toEqual(['03-02', '03-04'])
+  })
+
+  test.each(['COUNT=2', 'UNTIL=20260304'])('%s ends it', async (end) => {
+    const ann = await server.signUp()
+    const first = await repeat(ann, `FREQ=DAILY;INTERVAL=3;${end}`, { from: 'completion' })
+    await ann.act(first.id, 'complete', new Date('2026-03-01T10:00:00Z'))
+    const second = (await tasksIn(ann)).find((task) => task.id !== first.id)
     await ann.act(second?.id ?? '', 'complete')
-    expect(await tasksIn(ann)).toHaveLength(2)
+    expect(await datesIn(ann)).toEqual(['03-02', '03-04'])
   })
 
   test('deleting the open one skips it, and restoring it takes the next one back', async () => {

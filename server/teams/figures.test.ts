@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { Team, TeamMemberPage } from '#shared/teams/team.ts'
 import { addDays } from '#shared/time/civil.ts'
 import { localDate } from '#shared/time/localDate.ts'
+import { addClaims } from '#server/accountability/testing/addClaims.ts'
 import { read, startTestServer } from '#server/testing.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import type { Db } from '#server/kit/db/database.ts'
@@ -165,4 +166,16 @@ test.each([
   const reading = vi.fn(server.db.read)
   const streaks = await streaksOf({ ...server.db, read: reading } as Db, teams, () => todayOf(1))
   expect([streaks.get(id), reading.mock.calls.length]).toEqual([days, statements])
+})
+
+test('the accountability of a team is that of the claims that it witnesses, and none without any', async () => {
+  const ann = await server.signUp()
+  const { id } = await aTeam(ann)
+  const accountability = async () => (await read(Team, ann.get(`/api/teams/${id}`))).accountability
+  expect(await accountability()).toBeNull()
+  await addClaims(server, ann, [
+    { type: 'team', state: 'confirmed', witness_id: id },
+    { type: 'team', state: 'unverified', witness_id: id },
+  ])
+  expect(await accountability()).toBe(85)
 })

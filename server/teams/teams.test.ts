@@ -6,6 +6,7 @@ import { MOST_MEMBERS, MOST_TEAMS, Team, TeamMember, TeamMemberPage, TeamPage } 
 import { read, startTestServer } from '#server/testing.ts'
 import { befriend } from '#server/testing/friends.ts'
 import type { TestPerson } from '#server/testing/people.ts'
+import { runJobsAt } from '#server/testing/jobs.ts'
 import { aTeam, joined } from '#server/testing/teams.ts'
 
 const server = await startTestServer({ settings: { RATE_LIMITS: true } })
@@ -78,6 +79,11 @@ test('a code is good for fourteen days, until it is renewed', async () => {
   const late = await own.signUp()
   expect((await late.post('/api/teams/join', { code: second })).status).toBe(404)
   expect(await read(Team, ann.get(`/api/teams/${id}`))).toMatchObject({ invite_code: null })
+  const kept = () => own.db.query('select code from invite_codes where team_id = $1', [id])
+  expect(await kept()).toEqual([{ code: second }])
+  own.wait(1)
+  await runJobsAt(own.deps, own.deps.now())
+  expect(await kept()).toEqual([])
   await own.close()
 })
 
