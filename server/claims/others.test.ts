@@ -142,3 +142,21 @@ test('verdicts of who has left stay as those of a former member; claims of who h
     await server.db.query('select from claims_to_judge where user_id = any($1)', [[ann.id, ben.id]]),
   ).toEqual([])
 })
+
+test('who witnesses has one notice of who asks them, until they have read it', async () => {
+  const [ann, ben] = [await server.signUp(), await server.signUp()]
+  await becomePartners(ann, ben)
+  const asked = async () => {
+    await completed(ann, { accountability_type: 'partner', witness_id: ben.id })
+    await told()
+    const { items } = await read(NotificationPage, ben.get('/api/notifications'))
+    return items.filter(({ event }) => event === 'claim_to_judge').map(({ id }) => id)
+  }
+  const [first, ...more] = await asked()
+  expect(more).toEqual([])
+  expect(await asked()).toEqual([first])
+  await ben.post('/api/notifications/read', { ids: [first] })
+  const [next, ...before] = await asked()
+  expect(before).toEqual([first])
+  expect(next).not.toBe(first)
+})
