@@ -5,6 +5,7 @@ import { addDays, addMonths, dayOfWeek, monthOf } from '#shared/time/civil.ts'
 import { calendarDate, eitherDate } from './calendarDates.ts'
 import { isClosed } from './clauses.ts'
 import { spacedTime } from './compactTimes.ts'
+import { isHouse } from './counted.ts'
 import { isCompound } from './dayNames.ts'
 import { isPlainWord, monthOfName, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
@@ -50,7 +51,7 @@ const bareNumber: Phrase<{ nth: number; place: 'anywhere' | 'closed' }> = (words
   const { plain = '' } = words[at] ?? {}
   const isNumber = /^(?:[1-9]|[12]\d|3[01])$/.test(plain) && words[at - 1]?.text.endsWith(',') !== true
   const next = words[at + 1]?.plain ?? ''
-  if (spacedTime(words, at) !== null) return null // "parents eve thursday 5 45"
+  if (spacedTime(words, at) !== null || isHouse(words, at)) return null // "parents eve thursday 5 45"
   const isHour = Number(plain) <= MOST_HOURS && /^(?:[ap]\.?m|o['’]?clock|ish|noon|midday)$/.test(next)
   if (isHour || /^(?:h|hrs?|hours?|mins?|minutes)$/.test(next)) return null // "jab wednesday 11 am", "dig sun 2 hrs"
   if (

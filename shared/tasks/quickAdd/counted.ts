@@ -47,13 +47,23 @@ export function isNumbered(line: readonly Word[], at: number): boolean {
 const CODE = /^(?:v\d+(?:\.\d+)*|\p{Lu}{1,3}\d{1,4}|[a-w]\d{2,}|u\d{1,2}s)[,;.!?)]*$/u
 const REFERENCE = /^(?:\d{4,}|\d+[-–]\d{3,})[,;.!?)]*$/
 
+/** Whether a number is that of a house: "viewing 6.30 tues 14 elm rd". */
+export function isHouse(line: readonly Word[], at: number): boolean {
+  const isNumber = /^\d{1,3}[a-z]?$/.test(line[at]?.text ?? '') && /^\p{L}+$/u.test(line[at + 1]?.text ?? '')
+  if (/^(?:with|w|at|in|on|for|near|by|from|to|and)$/.test(line[at + 1]?.plain ?? '')) return false // "fri 11 with avenue crew"
+  return isNumber && [2, 3].some((ahead) => STREET.test(line[at + ahead]?.plain ?? ''))
+}
+
+const STREET = /^(?:rd|road|street|ave|avenue|lane|ln|drive|crescent|terrace|gardens|grove)$/
+
 /** Whether a number names what is before it, so that nothing begins with it; behind `no` it may be the time that is meant. */
 export function isNameOfThing(line: readonly Word[], at: number): boolean {
-  return line[at - 1]?.text !== 'no' && isCounted(line, at)
+  return line[at - 1]?.text !== 'no' && (isCounted(line, at) || isHouse(line, at))
 }
 
 /** Whether what names something ends the line: "T2", "S2 E4", "flight BA287", "invoice 1042". */
 export function isReference(line: readonly Word[], at: number): boolean {
+  if (isHouse(line, at)) return true
   const { text = '', plain = '' } = line[at] ?? {}
   const next = line[at + 1]?.text ?? ''
   const isLast = at + 1 === line.length

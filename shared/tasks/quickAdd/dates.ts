@@ -73,7 +73,7 @@ export const introducedDate: Phrase<DayReading> = either(
 
 /** `from tomorrow`, and `3 nights at Mum's from 10 april`; but "photos from Sunday". */
 const dayFrom: Phrase<Reading> = (words, at, context) => {
-  const read = sequence(keyword('from'), dateAlone)(words, at, context)
+  const read = sequence(keyword('from'), introducedDate)(words, at, context)
   if (read === null || /^(?:book|reserve|hire|rent)$/.test(words[0]?.plain ?? '')) return null // "book campsite from 22 may"
   const around = words.slice(Math.max(0, at - NEAR), at)
   const isStay = around.some(
@@ -82,7 +82,9 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
   const [, day] = read.value
   const isCounted = /^(?:days?|weeks?|wks?|fortnight|out|away|on|later)$/.test(words[at - 1]?.plain ?? '') // "30 days from 15 march"
   const isOpen = /^onwards?$/.test(words[read.to]?.plain ?? '') // "jab from 20th april onwards"
-  const isBegun = /^(?:stop|start|begin|pause|resume|switch|cancel|suspend)$/.test(words[0]?.plain ?? '') // "stop newspaper from 1 april"
+  const isBegun = [words[0], words[at - 1]].some((word) =>
+    /^(?:stop|start|begin|pause|resume|switch|cancel|suspend)$/.test(word?.plain ?? ''),
+  ) // "stop newspaper from 1 april"
   return (day.place === 'anywhere' || isStay || isOpen || isBegun) && !isCounted
     ? { value: planned(day, true), to: isOpen ? read.to + 1 : read.to }
     : null

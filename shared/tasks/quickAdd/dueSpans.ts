@@ -6,7 +6,7 @@ import { feast } from './feasts.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
 import { after, counted } from './relativeDates.ts'
 
-const FRIDAY = 5
+const [FRIDAY, SUNDAY] = [5, 0]
 
 /** The last day of what ends some time from today: `within 28 days`, `by the weekend`, `before easter`. The weekend begins behind its Friday. */
 export const endOfSpan: Phrase<string> = either(
@@ -28,6 +28,17 @@ export const endOfSpan: Phrase<string> = either(
       either<unknown>(keyword('weekend'), sequence(keyword('wk', 'week'), keyword('end'))),
     ),
     (_, { today }) => nextWeekday(today, FRIDAY),
+  ),
+  meaning(
+    sequence(
+      keyword('by'),
+      optional(keyword('the')),
+      keyword('end'),
+      keyword('of'),
+      optional(keyword('the', 'this')),
+      keyword('weekend'),
+    ),
+    (_, { today }) => nextWeekday(today, SUNDAY),
   ),
   dueBeforeFeast(),
 )

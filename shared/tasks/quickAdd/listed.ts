@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { isClosed, isListed } from './clauses.ts'
+import { weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { isOfOtherPerson } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
@@ -22,6 +23,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     ...timesOfTwo(candidates, words),
     ...lengthsOfTwo(candidates),
     ...timesOfEachDay(candidates, words),
+    ...daysOfManyParts(candidates, words),
   ])
   let before: Group | undefined
   let beforeWithDay: Group | undefined
@@ -112,6 +114,24 @@ function endsWithTimedDay(candidates: readonly Candidate[], words: readonly Word
 function lengthsOfTwo(candidates: readonly Candidate[]): readonly Candidate[] {
   const lengths = candidates.filter(({ finding }) => finding.kind === 'duration')
   return lengths.length > 1 ? lengths : []
+}
+
+/** Three weekdays and more, each with what is done then: "run tues 5k thurs 8k sun 10 miles". */
+function daysOfManyParts(candidates: readonly Candidate[], words: readonly Word[]): Candidate[] {
+  const days = candidates.filter(
+    ({ finding, from, to }) =>
+      finding.kind === 'date' && to === from + 1 && weekdayOf(words[from]?.plain ?? '') !== null,
+  )
+  const isTimed = candidates.some(
+    ({ finding, place, from, to }) =>
+      finding.kind === 'time' &&
+      place !== 'behind day' &&
+      days.some((day) => day.to === from || to === day.from),
+  )
+  const hasOther = candidates.some(
+    (each) => each.finding.kind === 'due' || (each.finding.kind === 'date' && !days.includes(each)),
+  )
+  return days.length < MANY || isTimed || hasOther ? [] : days
 }
 
 /** Days with a time before the first and another one behind the last of them: "yoga 6.15 tues + sat 9". */

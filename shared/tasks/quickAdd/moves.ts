@@ -31,9 +31,9 @@ export function moveIn(words: readonly Word[]): Move | null {
   return step > 0 && isWhen(words, to + 1) ? { from: from === start ? verb : from, to: to + 1, isDone } : null
 }
 
-/** `was weds now fri` */
+/** `was weds now fri`, `moved fri 10 now 11` */
 function moveNow(words: readonly Word[]): Move | null {
-  const from = words.findIndex(({ plain }, at) => plain.replace(/^\(/, '') === 'was' && isWhen(words, at + 1))
+  const from = words.findIndex(({ plain }, at) => /^\(?(?:was|moved)$/.test(plain) && isWhen(words, at + 1))
   const step = words.slice(from, from + MOST_OF_OLD).findIndex(({ plain }) => plain === 'now')
   const to = from + step + 1
   return from > 0 && step > 0 && isWhen(words, to) ? { from, to, isDone: true } : null

@@ -209,7 +209,7 @@ export const parseHour = parserOf((words, at, context) => {
     const next = words[times.to]?.plain ?? ''
     const value: Reading = { place: 'beside', finding: rangeFinding(times.value) }
     const isEnded = /[,;]$/.test(words[times.to - 1]?.text ?? '') // "retro fri 3-4, snacks"
-    if (/^(?:slot|window)$/.test(next) && isDateWord(words, times.to + 1))
+    if (/^(?:slot|window|shift)$/.test(next) && isDateWord(words, times.to + 1))
       return { value: { ...value, place: 'anywhere' }, to: times.to } // "plumber 8-1 slot tomorrow"
     const isDay = weekdayOf(next.replace(/s$/, '')) !== null || /^(?:this|weekdays|weekends)$/.test(next) // "18-20 wednesdays"
     const isCount = !isEnded && COUNTED_THINGS.test(next) && !isDay

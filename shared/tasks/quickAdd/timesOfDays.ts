@@ -40,6 +40,34 @@ export function withTimeOfDay(all: readonly Candidate[], words: readonly Word[])
   return ofDay.length === 1 ? free.filter((each) => !times.includes(each) || ofDay.includes(each)) : [...free]
 }
 
+/** Whether a time is when people are there or get up for what has its own: "mri 8.45 arrive 8.15", "car boot 6am up at 5". */
+function isOfArrival(
+  { finding, from }: Candidate,
+  free: readonly Candidate[],
+  words: readonly Word[],
+): boolean {
+  return (
+    finding.kind === 'time' &&
+    /^(?:arrive|arriving|there|up)$/.test(words[from - 1]?.plain ?? '') &&
+    free.some(
+      (time) =>
+        time.finding.kind === 'time' &&
+        (time.finding.hasMinutes || time.place === 'anywhere') &&
+        time.to < from,
+    )
+  )
+}
+
+/** Whether a time is of what is done then: "drs 9.50 w jack then school by 11 tues". */
+function isOfNext({ finding, from }: Candidate, free: readonly Candidate[], words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, from - MOST_OF_NEXT), from)
+  return (
+    finding.kind === 'time' &&
+    before.some(({ plain }) => plain === 'then') &&
+    free.some((time) => time.finding.kind === 'time' && time.finding.hasMinutes && time.to < from - 1)
+  )
+}
+
 /** Without when people leave or meet for what has its own time: "match sun ko 10.30 leave 9.15". */
 function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]): readonly Candidate[] {
   const isBehind = (each: Candidate, names: RegExp) =>
@@ -57,14 +85,6 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
         (time.place === 'anywhere' || time.finding.hasMinutes || isHourBeforeDay(time, free)) &&
         time.to < from - 1,
     ) // "pick up Nan 11 fri for her appt 11.40", "oven on 4pm for tea at 6", "8.20 bus wed for interview 9.30"
-  const isOfArrival = (each: Candidate) =>
-    isBehind(each, /^(?:arrive|arriving|there|up)$/) &&
-    free.some(
-      (time) =>
-        time.finding.kind === 'time' &&
-        (time.finding.hasMinutes || time.place === 'anywhere') &&
-        time.to < each.from,
-    ) // "mri 8.45 arrive 8.15", "car boot 6am up at 5"
   const isEnd = ({ finding, from, place }: Candidate) =>
     finding.kind === 'time' &&
     finding.isDeadline === true &&
@@ -83,7 +103,12 @@ function withoutTimesBefore(free: readonly Candidate[], words: readonly Word[]):
       free.some((time) => time.finding.kind === 'time' && time.finding.hasMinutes && time.to < from - 1)) // "drop Ella at brownies 6 pick up 7.30", "appt mum 3.15 pick her up 2.30"
   const withoutLater = free.filter(
     (each) =>
-      !isLater(each) && !isOfMeal(each) && !isOfArrival(each) && !isEnd(each) && !isOfCollection(each),
+      !isLater(each) &&
+      !isOfMeal(each) &&
+      !isOfArrival(each, free, words) &&
+      !isEnd(each) &&
+      !isOfNext(each, free, words) &&
+      !isOfCollection(each),
   )
   const begins = free.some((each) => isBehind(each, /^(?:ko|k\/o|kick-?off|tip-?off)$/))
   const departs = free.some((each) => isBehind(each, /^(?:dep|departs?|departing|leaves?|leaving|out)$/))
@@ -107,7 +132,7 @@ function isHourBeforeDay({ to }: Candidate, free: readonly Candidate[]): boolean
   return free.some((day) => day.finding.kind === 'date' && day.from === to)
 }
 
-const MOST_OF_VERB = 3 // words
+const [MOST_OF_VERB, MOST_OF_NEXT] = [3, 4] // words
 
 /** Whether somebody is collected right before an index: "collect", "pick up", "pick her up". */
 export function isCollectedBefore(words: readonly Word[], from: number): boolean {
@@ -263,7 +288,7 @@ export function isLengthInWords(
 const SEVERAL = /^(?:mins|minutes|hrs|hours)$/
 /** Before one of these a length is of something else: "2 hours to charge", "10 mins late". */
 const BEHIND_OTHER_LENGTH =
-  /^(?:to|of|before|after|from|past|late|early|earlier|later|away|ago|max|each|per|a|drive|flight|into|sleep)$/
+  /^(?:to|of|before|after|from|past|late|early|earlier|later|away|ago|each|per|a|drive|flight|into|sleep)$/
 
 function saysWhen(free: readonly Candidate[]): boolean {
   return free.some(

@@ -98,7 +98,7 @@ const OCCASION =
   /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break|stay|stays|staying|away|closed|garage|hire|hired|book-?fair|poorly|sick)$/
 /** What is on single days, also where these are listed: "show fri & sat". */
 const SHOWN =
-  /^(?:shows?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/
+  /^(?:shows?|fairs?|book-?fair|fetes?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/
 /** What people do each week. */
 const HABIT =
   /^(?:gym|runs?|running|jog|walks?|swim|swimming|yoga|pilates|zumba|spin|crossfit|class|classes|lessons?|training|practice|practise|club|choir|standup|call|meds|therapy|physio|school|nursery|tennis|football|piano|spanish|french|study|bins?|trash|clean|shift|work|office)$/

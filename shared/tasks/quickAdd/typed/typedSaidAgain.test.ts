@@ -40,6 +40,19 @@ read 3/4 march notes | read 3/4 march notes |
 prom dress fitting sat 2 + shoes | prom dress fitting + shoes | 2026-03-07 14:00
 feed sat 2 + 3 kids | feed 2 + 3 kids | 2026-03-07
 vet 2 arpil 3pm | vet | 2026-04-02 15:00
+quick mtg 9.15 tmrw re q2 budget 15 mins max | quick mtg re q2 budget max | 2026-03-03 09:15 15m
+send thank you to Pat by end of wkend | send thank you to Pat | due 2026-03-08
+10-2 shift sat cover for Lou | shift cover for Lou | 2026-03-07 10:00 240m
+drs 9.50 w jack then school by 11 tues | drs w jack then school by 11 | 2026-03-03 09:50
+run 8.30 sun then brunch at 11 | run then brunch at 11 | 2026-03-08 08:30
+lecture moved fri 10 now 11 same room | lecture same room | 2026-03-06 11:00
+2 week notice milk order stop from 16th | 2 week notice milk order stop | 2026-03-16
+photos from 3rd | photos from 3rd |
+run tues 5k thurs 8k sun 10 miles | run tues 5k thurs 8k sun 10 miles |
+flat viewing 6.30 tues 14 elm rd | flat viewing 14 elm rd | 2026-03-03 18:30
+viewing 12 Hill Rd fri 3pm | viewing 12 Hill Rd | 2026-03-06 15:00
+coffee fri 11 with avenue crew | coffee with avenue crew | 2026-03-06 11:00
+gym sat 14th jab 3 | gym jab 3 | 2026-03-14
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
