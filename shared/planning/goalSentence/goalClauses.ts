@@ -103,7 +103,7 @@ export function isOther(
   // `walk 8,000 steps, sleep 8 hours, drink 2 litres`
   if (isComma && namesActivity(verb.plain) && [before, behind].every((clause) => holdsCount(words, clause)))
     return true
-  const hasRhythm = hasOwnRhythm(claims, behind)
+  const hasRhythm = saysHowOften(words, claims, behind)
   if (isSameKind && (one === 'flexibility' || (isComma && !hasRhythm))) return false
   if (!object && !namesActivity(verb.plain)) return false
   if (!isComma && object && areCompared(words, claims, before, behind)) return true

@@ -206,7 +206,9 @@ function furtherGoal(
     /^(?:save|invest|pay)$/.test(verb?.plain ?? '') &&
     /^(?:[$€£¥]?\d.*|for)$/.test(words[span.from]?.plain ?? '') &&
     !/^(?:min|hour|hr)/.test(words[span.from + 1]?.plain ?? '')
-  const own = (isSame || isSum) && verb && isVerb(verb.plain) ? `${verb.plain} ${said}` : said
+  // `oh and I need to find a new job | too`: beside the first, of which the second says nothing on its own.
+  const alone = said.replace(/(?<=\w) (?:too|as well)[.!]?$/i, '')
+  const own = (isSame || isSum) && verb && isVerb(verb.plain) ? `${verb.plain} ${alone}` : alone
   return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
 }
 

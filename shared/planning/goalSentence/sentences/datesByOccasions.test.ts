@@ -49,7 +49,7 @@ const SENTENCES: readonly Sentence[] = [
       weekdays: [2, 4],
       per_week: 2,
       between: ['06:00', '07:00'],
-      also: ['cut out sugar too'],
+      also: ['cut out sugar'],
     },
   ],
   [

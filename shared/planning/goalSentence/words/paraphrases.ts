@@ -154,7 +154,7 @@ export function paraphraseAt(words: readonly Word[], at: number, isBegin: boolea
   const mayBegin = isBegin || (PLAIN.test(word?.plain ?? '') && !LEADS_ON.test(before?.plain ?? ''))
   if (!mayBegin || word?.escape !== null || at > MOST_WORDS) return null
   const text = textFrom(words, at)
-  const led = isBegin ? leadOf(text) : null
+  const led = isBegin ? leadOf(text, at === 0 ? LEADS : ANNOUNCED) : null
   if (led) return led
   for (const [form, plain] of FORMS) {
     const said = form.exec(text)
@@ -167,8 +167,8 @@ export function paraphraseAt(words: readonly Word[], at: number, isBegin: boolea
   }
   return null
 }
-function leadOf(text: string): Paraphrase | null {
-  for (const [said, plain] of LEADS) {
+function leadOf(text: string, leads: typeof LEADS): Paraphrase | null {
+  for (const [said, plain] of leads) {
     const lead = said.exec(text)?.[0]
     if (lead !== undefined) return { count: countOf(lead.trim()), plains: plain.split(' ') }
   }
@@ -222,6 +222,22 @@ const LEADS: readonly (readonly [said: RegExp, plain: string])[] = [
   [
     /^(?:today|yesterday|last (?:night|week)|this morning)(?: ,)? (?:i|we)(?:'ve| have)? (?:just |finally )?(?=(?:decided|promised|realised|realized|swore|agreed) )/,
     'i',
+  ],
+]
+
+/** What announces another goal, with its wish: `at the same time I want to`, `and while I'm at it`. */
+const ANNOUNCED: typeof LEADS = [
+  [
+    /^(?:(?:and|oh|but) )*(?:on the side|at the same time|apart from (?:that|this)|aside from (?:that|this)|next to (?:that|this)|another thing|one more thing|the other thing|then there is this|on another note|other than that)(?: ,| is)? (?:(?:i|we)(?:'d)? (?:(?:would|really|also|still) )*(?:want|need|like|love|have|plan|hope|wanna) (?:to )?)(?=[a-z])/,
+    'also',
+  ],
+  [
+    /^(?:(?:and|oh|but) )*(?:while (?:i'?m|we'?re|i am) at it|apart from (?:that|this(?= ,))|next to (?:that|this(?= ,))|another thing|one more thing|once (?:that|this|it) is done|once (?:that|this|it)'s done|when (?:that|this|it) is done)(?: ,| is)? (?=[a-z])/,
+    'also',
+  ],
+  [
+    /^(?:and )?(?:i|we)(?:'d| would)? (?:also|too) (?:love|like|want|need|have|hope|plan) to (?=[a-z])/,
+    'also',
   ],
 ]
 
