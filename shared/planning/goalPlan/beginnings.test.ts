@@ -14,6 +14,9 @@ test.each([
   ['longest run so far 8k', 'can run 5 km'],
   ['I ran a half marathon last year', 'can run a half marathon'],
   ['already quite fit', 'can run 5 km'],
+  ["haven't run in like 10 yrs", 'can run less than 5 km'],
+  ['out of shape', 'can run less than 5 km'],
+  ['ran for 10 years', 'can run 5 km'],
 ])('who says %j: %s', (level, known) => {
   expect(knownLevel(race, level)?.level).toBe(known)
 })
@@ -35,6 +38,14 @@ test.each([
     ({ level }) => goalPlan({ ...goal, level }, TODAY).assumed.minutes,
   )
   expect(planned).toEqual(minutes)
+})
+
+test('a race of somebody who has not run for years begins with walking', () => {
+  const goal = understoodGoal("haven't run in 10 years, want to run 5k by june", {
+    rhythm: 'pattern',
+    minutes: 'pattern',
+  })
+  expect(goalPlan(goal, TODAY).phases[0]?.title).toBe('From walking to running')
 })
 
 test('a race from zero begins with running and walking by turns, in short sessions', () => {

@@ -104,7 +104,7 @@ const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: m
 
 /** `I keep doomscrolling in bed till 1am`. */
 const KEPT_ON =
-  /\bkeep (?:on )?([a-z]+ing\b(?: (?!till?\b|until\b|every\b|each\b|before\b|after\b|at \d|and\b|but\b)[a-z'’]+){0,4})/i
+  /\bkeep (?:on )?([a-z]+ing\b(?: (?!till?\b|until\b|every\b|each\b|before\b|after\b|at \d|and\b|but\b)[a-z'’]+){0,7})/i
 
 /** `I snap at my kids, | would like to be calmer with them`. */
 const WITH_THEM = /^(?:be|get|become|stay|spend)\b.* (?:with|to) (?:them|him|her)$/i

@@ -66,6 +66,7 @@ export function isTold(
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
   if (isBefore && NAMES_GOAL.test(text)) return false
+  if (PACE.test(text) || NOT_BEGUN.test(text.replace(REASON, ''))) return true
   if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
   if (isBefore && isAsideFrom(own, text, wish)) return true
@@ -107,6 +108,12 @@ export function isTold(
   if (isFree && (FEELS.test(text) || WHICH.test(text))) return true
   return isFree && (REASON.test(text) || STATE.test(`${text} `))
 }
+/** `I'm slow, | 1 page an hour`: how fast it goes, and no length of a session. */
+const PACE =
+  /^(?:(?:about|around|roughly|maybe|only|just) )*(?:\d+|an?|one|two|three|half an?) (?!minutes?|mins?|sessions?|times?)[a-z]+ (?:an|per|each|every) hour$/
+/** `my wedding is on 18 September | and nothing is planned yet`. */
+const NOT_BEGUN =
+  /^(?:(?:and|but|yet|so far) )*(?:nothing|none of it|no part of it) (?:is|'s|has been|was) (?:planned|done|ready|organi[sz]ed|started|booked|sorted|prepared|written|packed)(?: (?:yet|so far|at all))*$/
 /** `with my wife, | learn Italian`: said of oneself in a word or two, without a time and without what may be the goal. */
 function isShort(own: readonly Word[], text: string): boolean {
   return (

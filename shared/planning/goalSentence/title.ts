@@ -263,7 +263,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     return `do ${text}`
   if (/^(?:(?:spring|deep)[- ]clean|meal[- ](?:prep|plan))\b/i.test(text)) return text
   if (
-    /^[a-z]+ [a-z]+ing$/i.test(text) ||
+    /^[a-z]+ (?!wedding|building|evening|morning|meeting|painting|ceiling)[a-z]+ing$/i.test(text) ||
     /\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i.test(text)
   )
     return `do ${text}`

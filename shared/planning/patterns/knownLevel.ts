@@ -40,7 +40,8 @@ const HALF_MARATHON = 21
 
 /** The first number of a text; a half marathon counts by its kilometres. */
 function numberIn(text: string): number | null {
-  const [number] = /\d+(?:[.,]\d+)?/.exec(text) ?? []
+  // `haven't played for 10 years`
+  const [number] = /\d+(?:[.,]\d+)?(?![\d.,]* ?(?:years?|yrs?|months?|weeks?|days?)\b)/.exec(text) ?? []
   if (number !== undefined) return Number(number.replace(',', '.'))
   if (/\bhalf[ -]marathon\b/i.test(text)) return HALF_MARATHON
   return /\bmarathon\b/i.test(text) ? 2 * HALF_MARATHON : null

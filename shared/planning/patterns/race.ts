@@ -1,4 +1,5 @@
 import type { Pattern, PatternPhase } from './pattern.ts'
+import { NOT_ACTIVE } from './levelWords.ts'
 import { raceFromZero } from './raceFromZero.ts'
 import { triathlon } from './triathlon.ts'
 
@@ -154,7 +155,7 @@ const PHASES: readonly PatternPhase[] = [
 const QUESTION: NonNullable<Pattern['question']> = {
   text: 'How far can you run today without a break?',
   suggestions: [
-    { label: 'Not yet 5 km', level: 'can run less than 5 km', start: 0.6 },
+    { label: 'Not yet 5 km', level: 'can run less than 5 km', start: 0.6, means: NOT_ACTIVE },
     { label: '5 km', level: 'can run 5 km' },
     { label: '10 km', level: 'can run 10 km', start: 1.3 },
     { label: 'A half marathon', level: 'can run a half marathon', start: 1.7 },

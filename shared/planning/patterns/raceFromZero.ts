@@ -1,3 +1,4 @@
+import { NOT_ACTIVE } from './levelWords.ts'
 import { lasting } from './phaseShares.ts'
 import type { Pattern, PatternPhase, PatternVariant, SessionKind } from './pattern.ts'
 
@@ -63,7 +64,10 @@ export function raceFromZero(
     ofUnknownLevel:
       /(?<!from |off my |beat my |improve my |lower my |better my )\b5 ?k(?:m|ilomet\w+)?\b(?!.*(?:\bto \d|\b(?:under|sub|faster|pb|pr|race)\b|\bin \d))/i,
     question: { ...question, assumed: 'can run less than 5 km' },
-    ofLevel: /\b(?:scratch|zero|nothing|beginner|novice|newbie|never|less than 5 ?k)|^(?:no|without) /i,
+    ofLevel: new RegExp(
+      `\\b(?:scratch|zero|nothing|beginner|novice|newbie|never|less than 5 ?k)|^(?:no|without) |${NOT_ACTIVE.source}`,
+      'i',
+    ),
     firstStep: {
       title: 'Find your start: 5 min walk, 1 min run',
       note: 'Walk 5 minutes, run 1 minute as slowly as you can, walk home. Done when you know how that minute felt.',

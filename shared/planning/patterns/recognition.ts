@@ -45,7 +45,7 @@ const RECOGNITION: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'moving',
-    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|back (?:to|home|in)|to (?:a new )?[a-z]+)|relocat(?:e|ing)|emigrat(?:e|ing) to|immigrat(?:e|ing) to|the move\b|(?:ready|prepared?|packed|everything) (?:\w+ )?for (?:my|our|the) (?:big )?move\b|pack up (?:the|my|our) (?:flat|house|home|apartment))/,
+    /\b(?:mov(?:e|ing) (?:house|home|out|in|flat|apartment|back (?:to|home|in)|to (?:a new )?[a-z]+)|relocat(?:e|ing)|emigrat(?:e|ing) to|immigrat(?:e|ing) to|the move\b|(?:ready|prepared?|packed|everything) (?:\w+ )?for (?:my|our|the) (?:big )?move\b|pack (?:up )?(?:the boxes|(?:the|my|our) (?:flat|house|home|apartment)))/,
   ],
   [
     'event',

@@ -34,6 +34,11 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
     /^no$/,
     /^(?:equipment|gear|gym|weights?|machines?|kit|rush|pressure|stress|hurry|excuses|exceptions?|matter|experience)$/,
   ],
+  [
+    /^but$/,
+    /^no$/,
+    /^(?:equipment|gear|gym|gyms|weights?|machines?|running|jogging|swimming|cardio|jumping|apps?|class(?:es)?|diets?)\b/,
+  ],
   [/^as$/, /^(?:a|an|the|well|much|many|far|long|fast|good|possible)$/],
   [/^from$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?|miles?)?$/],
   [/^(?:about|around)$/, /^\d+(?:[.,]\d+)?(?:k|km|kg|m|lbs?)$/],
