@@ -163,7 +163,7 @@ function isClauseOfOther(line: readonly Word[], at: number): boolean {
   const isJoint = /^(?:or|and|but)$/.test(line[at]?.plain ?? '')
   if (
     line[at]?.plain === 'or' &&
-    /^(?:else|lose|miss|get|risk|late|pay|\p{L}+ed)$/u.test(line[at + 1]?.plain ?? '')
+    /^(?:[£€$].*|else|lose|miss|get|risk|late|pay|\p{L}+ed)$/u.test(line[at + 1]?.plain ?? '')
   )
     return true // "pay by 12th or lose place"
   return isJoint && /^(?:i|we|he|she|they|it)(?:['’](?:s|m|re|ll|d))?$/.test(line[at + 1]?.plain ?? '')

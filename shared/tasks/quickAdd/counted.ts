@@ -89,9 +89,9 @@ export function isCounted(line: readonly Word[], from: number): boolean {
   const isOfRange =
     /^(?:to|til|till|until|[-–])$/.test(line[from + 1]?.plain || (line[from + 1]?.text ?? '')) &&
     (/\d[ap]m?$/.test(line[from + 2]?.plain ?? '') || MEETING.test(before)) // "evening class 6 to 8pm"
-  const isOfDay = isDateWord(line, from - 3) // "sat 14th jab 3"
+  const isOfOther = isDateWord(line, from - 3) || COUNTED.has(line[from - 3]?.plain ?? '') // "sat 14th jab 3", "p 42 q 1-10"
   const isCountedItself =
-    !isOfDay && /^(?:\d+(?:st|nd|rd|th)?|first|second|third|final|last)$/.test(line[from - 2]?.plain ?? '') // "read 20 pages 7p", "second draft 27/3"
+    !isOfOther && /^(?:\d+(?:st|nd|rd|th)?|first|second|third|final|last)$/.test(line[from - 2]?.plain ?? '') // "read 20 pages 7p", "second draft 27/3"
   const isClockOfMeeting =
     MEETING.test(before) &&
     /^(?:\d{1,2}[.:]\d\d|\d{1,2}\.\d\d\.|\d{1,2}[ap]|[01]\d[0-5][05](?:[-–]\d{4})?|(?:1[3-9]|[23]\d)\/\d{1,2})$/.test(

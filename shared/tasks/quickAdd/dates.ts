@@ -1,3 +1,4 @@
+import { CivilDate } from '#shared/time/schemas.ts'
 import { addDays, addMonths, dayOfWeek, MINUTES_PER_DAY, monthOf } from '#shared/time/civil.ts'
 import { calendarDate, dayOfMonth, twoDates } from './calendarDates.ts'
 import { dayPart, monthOfName } from './dateWords.ts'
@@ -94,6 +95,13 @@ const dayFrom: Phrase<Reading> = (words, at, context) => {
 export const parsePlannedDate = parserOf(
   either<Reading>(
     meaning(timedDays, (days) => planned(days, false)),
+    term((plain) => {
+      const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)t([01]\d|2[0-3]):([0-5]\d)$/.exec(plain) ?? []
+      const isDate = hour !== undefined && CivilDate.safeParse(date).success
+      return isDate
+        ? planned({ date, time: Number(hour) * 60 + Number(minute), place: 'anywhere' }, false)
+        : null
+    }), // "2026-03-18T14:00"
     meaning(sequence(keyword('on', 'for', 'starting', 'beginning', '@'), introducedDate), ([, day]) =>
       planned(day, true),
     ),

@@ -1,5 +1,5 @@
 import { dayPart, partOfDay } from './dateWords.ts'
-import { either, keyword, meaning, type Phrase, sequence, term } from './phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 
 const NOON = 12 * 60
 /** Short words for a part of the day, which are so only behind a date: `saturday pm`, `fri eve`. */
@@ -50,4 +50,23 @@ export const partOfIt: Phrase<number> = either(
   meaning(sequence(keyword('lunch'), keyword('time')), () => NOON),
   lunchBreak,
   meaning(sequence(keyword('in'), keyword('the'), dayPart), ([, , time]) => time),
+)
+
+/** `eod`, `cob`, `end of day`, `the end of the day`: what stands before or behind the day. */
+export const endOfDay = either(
+  keyword('eod'),
+  (words, at) =>
+    /^(?:co[bp]|eob)$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain !== 'on'
+      ? { value: 'eod', to: at + 1 }
+      : null, // "corn on cob"
+  meaning(
+    sequence(
+      optional(keyword('the')),
+      keyword('end', 'close'),
+      keyword('of'),
+      optional(keyword('the')),
+      keyword('day', 'play', 'business'),
+    ),
+    () => 'eod',
+  ),
 )

@@ -4,7 +4,7 @@ import type { Word } from './words.ts'
 
 const MOST_OF_EVENT = 4
 /** `before contract ends 30 april` */
-const HAPPENS =
+export const HAPPENS =
   /^(?:ends?|expires?|closes|starts?|begins?|opens?|renews|lapses|arrives|leaves|lands|comes|shuts|finishes)$/
 /** What a day has without a date of its own. */
 export const PART_OF_ANY_DAY =

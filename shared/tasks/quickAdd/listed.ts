@@ -24,6 +24,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     ...lengthsOfTwo(candidates),
     ...timesOfEachDay(candidates, words),
     ...daysOfManyParts(candidates, words),
+    ...timedDaysInARow(candidates),
   ])
   let before: Group | undefined
   let beforeWithDay: Group | undefined
@@ -132,6 +133,17 @@ function daysOfManyParts(candidates: readonly Candidate[], words: readonly Word[
     (each) => each.finding.kind === 'due' || (each.finding.kind === 'date' && !days.includes(each)),
   )
   return days.length < MANY || isTimed || hasOther ? [] : days
+}
+
+/** Two lists of days that follow one another, with a time between: "wake ella mon tues fri 7.30 weds thurs". */
+function timedDaysInARow(candidates: readonly Candidate[]): Candidate[] {
+  const areOnDays = ({ finding }: Candidate) => finding.kind === 'repeat' && finding.rule.weekdays.length > 0
+  return candidates.flatMap((days, index) => {
+    const [time, others] = candidates.slice(index + 1, index + 3)
+    if (time?.finding.kind !== 'time' || others === undefined) return []
+    const areInARow = days.to === time.from && time.to === others.from
+    return areInARow && areOnDays(days) && areOnDays(others) ? [days, time, others] : []
+  })
 }
 
 /** Days with a time before the first and another one behind the last of them: "yoga 6.15 tues + sat 9". */

@@ -9,7 +9,7 @@ import { inQuarters, monthDays, namedMonthDays, ofMonth } from './monthDays.ts'
 import { type DayReading, nearDay } from './nearDays.ts'
 import { count, ordinalOf, parseCount } from './numbers.ts'
 import { periodDay } from './periods.ts'
-import { shortPart } from './dayParts.ts'
+import { endOfDay, shortPart } from './dayParts.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import type { ReadingContext } from './reading.ts'
 import { daysInARow, severalDays } from './weekdays.ts'
@@ -274,15 +274,6 @@ export const dayOfMonth: Phrase<DayReading> = either<DayReading>(
   }),
 )
 
-/** `eod friday`, `friday eod`, `end of day tomorrow`. */
-const endOfDay = either(
-  keyword('eod'),
-  (words, at) =>
-    /^(?:co[bp]|eob)$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain !== 'on'
-      ? { value: 'eod', to: at + 1 }
-      : null, // "corn on cob"
-  meaning(sequence(keyword('end', 'close'), keyword('of'), keyword('day', 'play', 'business')), () => 'eod'),
-)
 const oneDay: Phrase<DayReading> = either<DayReading>(nearDay, thisDay, nextDay, calendarDate, weekday)
 const monthDay: Phrase<DayReading> = meaning(
   sequence(optional(keyword('the')), dayOfSomeMonth),

@@ -15,6 +15,7 @@ import {
 import type { Candidate } from './candidates.ts'
 import { endsClause, endsWithDayOfMonth, isArticle, isClosed } from './clauses.ts'
 import { beginsWithDay, isProbablyDay, isVerb } from './dayNames.ts'
+import { HAPPENS } from './eventDays.ts'
 import { isRemark } from './remarks.ts'
 import { isBeforeMore } from './timesOfDays.ts'
 import type { Word } from './words.ts'
@@ -54,7 +55,8 @@ export function isSaid(candidate: Candidate, line: Line, beginning: number): boo
       return (
         isHeading ||
         hasOwnTime(candidate, line, begins) ||
-        (from > 0 && isClockBehind(words, to, timeEnds)) ||
+        (from > 0 && (isClockBehind(words, to, timeEnds) || ranges.has(to))) || // "inspection 19th between 9-12 tidy"
+        (isFarOn(words, to) && HAPPENS.test(words[from - 1]?.plain ?? '')) || // "insurance renews 30th shop around"
         (from > 0 && (hasTime || isFarOn(words, to)) && endsWithDayOfMonth(words, from, to)) ||
         (begins && (isVerb(words, to) || SEPARATOR.test(words[to]?.text ?? '')))
       )

@@ -53,6 +53,15 @@ flat viewing 6.30 tues 14 elm rd | flat viewing 14 elm rd | 2026-03-03 18:30
 viewing 12 Hill Rd fri 3pm | viewing 12 Hill Rd | 2026-03-06 15:00
 coffee fri 11 with avenue crew | coffee with avenue crew | 2026-03-06 11:00
 gym sat 14th jab 3 | gym jab 3 | 2026-03-14
+maths hw p 42 q 1-10 due thurs | maths hw p 42 q 1-10 | due 2026-03-05
+flat inspection 19th between 9-12 tidy | flat inspection tidy | 2026-03-19 09:00 180m
+bbc maestro sub cancel b4 29th or £80 | bbc maestro sub cancel or £80 | due 2026-03-28
+car insurance auto renews 30th shop around now | car insurance auto renews shop around now | 2026-03-30
+came 2nd shop around now | came 2nd shop around now |
+wake ella 7 mon tues fri 7.30 weds thurs | wake ella 7 mon tues fri 7.30 weds thurs |
+email the landlord by the end of the day tomorrow | email the landlord | due 2026-03-03
+2026-03-18T14:00 demo w/ client | demo w/ client | 2026-03-18 14:00
+demo 2026-13-18T14:00 | demo 2026-13-18T14:00 |
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
