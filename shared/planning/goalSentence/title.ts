@@ -116,6 +116,8 @@ export function withoutWish(text: string): string {
         .replace(ASKS_FOR_HELP, '')
         .replace(/ for now$/i, '')
         .replace(STAGE, '')
+        .replace(IS_GOAL, '')
+        .replace(GERUND, (gerund) => baseOf(gerund.toLowerCase()) ?? gerund)
         .replace(HOLDS.test(kept) ? '' : LOOSE_END, '')
         .replace(LOOSE_START, ''),
     )
@@ -124,6 +126,13 @@ export function withoutWish(text: string): string {
   }
   return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? withTopicsAsMeant(corrected(kept)) : ''
 }
+
+/** `learning guitar | is my dream`, `a marathon | has been on my list for years`. */
+const IS_GOAL =
+  /(?<=\w) (?:is|would be|has (?:always )?been|was always|that is|thats|that['’]s|,? this is) (?:(?:really|definitely|still|always|just|actually) )*(?:(?:my|our|the|a|one of (?:my|our)) (?:[a-z'’]+ ){0,3}?(?:goals?|dreams?|plan|resolutions?|wish|aim|mission|challenge|target|priority|ambition)(?: of mine)?|(?:(?:on|next on|at the top of|high on|top of) (?:my|our|the) (?:[a-z]+ )?(?:list|agenda)(?: for (?:years|ages|a while))?)|(?:all |what |the thing )(?:that )?i(?:['’]d| would)? (?:really )?(?:want|need|like|love)(?: to do)?(?: (?:next|most|now|this year))?|(?:so )?(?:long )?overdue|(?:so |really |pretty )?(?:nice|great|good|cool|lovely|amazing|awesome|fantastic))$|(?<=^[a-z]+ing\b.*) has been$/i
+/** `saving 3000 euros` is `save 3000 euros`: its kind is found by the verb. */
+const GERUND =
+  /^(?:getting|quitting|stopping|saving|losing|finding|giving|cutting|becoming|paying|earning|passing|gaining|reducing)(?= (?!(?:up|out|ready)$)\S)/i
 
 /** What is there first, or still to come, behind the goal: `start a podcast, first episode`, `finish my novel, about 30k words to go`. */
 const STAGE =

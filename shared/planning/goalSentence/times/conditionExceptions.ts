@@ -29,6 +29,8 @@ const EXCEPTIONS: readonly (readonly [first: RegExp, second: RegExp, behind?: Re
     /^without$/,
     /^(?:phones?|screens?|tv|sugar|coffee|alcohol|equipment|gym|diet|dieting|starving|leash|weights|subtitles|sheet|glasses|help|support|getting|breaking|breaks?|stops?|pauses?|rest|stopping|pausing|walking|resting|notes|looking|falling|crying|shaking)$/,
   ],
+  // `thinking about | losing 5 kg`
+  [/^(?:about|with|for|on|of|in)$/, /^(?:los(?:e|ing)|gain(?:ing)?)$/],
   [/^from$/, /^(?:last|past|home)$/],
   [
     /^no$/,

@@ -207,6 +207,7 @@ function textFrom(words: readonly Word[], at: number): string {
 }
 /** What leads to the goal in words that are conditions elsewhere: `I can't wait to`, `no choice but to`, `if only I could`. */
 const LEADS: readonly (readonly [said: RegExp, plain: string])[] = [
+  [/^(?:i )?can'?t stop thinking (?=about [a-z])/, 'thinking'],
   [/^(?:i )?(?:can'?t|cannot) wait to (?=[a-z])/, 'i want to'],
   [/^(?:i )?(?:have |'ve got |got )?no (?:other )?(?:choice|option|alternative) but to (?=[a-z])/, 'i must'],
   [/^(?:it'?s |it is )?(?:about|high|finally) time (?=(?:to|that i|i|for me to) )/, 'time'],

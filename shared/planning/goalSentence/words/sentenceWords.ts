@@ -24,6 +24,7 @@ export function sentenceWords(text: string): Word[] {
   const said = words.map((word, at) => asBirthday(asBecause(asExcept(word, words, at), words, at), words, at))
   const known = said
     .map(asMusic)
+    .map(asDeedOfAmount)
     .map(withShortDay)
     .map((word, at, all) => withUnit(word, all[at - 1]))
   const rated = known
@@ -81,6 +82,13 @@ function asBirthday(word: Word, words: readonly Word[], at: number): Word {
   return isOwn && isLast && /^[1-9]\d(?:st|nd|rd|th)$/.test(word.plain) && word.escape === null
     ? { ...word, plain: 'birthday' }
     : word
+}
+
+/** `my goal is | saving | 3000 euros`, `thinking about | losing | 5 kg`: the amount is found by the verb. */
+function asDeedOfAmount(word: Word, at: number, words: readonly Word[]): Word {
+  const verb = { saving: 'save', losing: 'lose', gaining: 'gain', earning: 'earn' }[word.plain]
+  const isOfAmount = /^[$€£¥]?\d/.test(words[at + 1]?.plain ?? '')
+  return verb !== undefined && isOfAmount && word.escape === null ? { ...word, plain: verb } : word
 }
 
 /** `3 times a | weak`; but `strengthen a weak knee`. */

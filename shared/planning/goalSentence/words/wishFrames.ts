@@ -59,6 +59,14 @@ const FRAMES: readonly string[] = [
   `(?:my|our) next (?:big )?(?:challenge|thing|race|event|step) is `,
   `next (?:up|big thing|thing|step)(?: is)?:? (?=(?:an?|the|my|our) )`,
   '(?:registered|signed up|entered|enrolled|booked)(?: in| on)? for (?=(?:an?|the|my|our) )',
+  `(?:i )?can['’]?t stop thinking (?:about|of) (?=[a-z]+ing )`,
+  // Before a gerund: `I'm keen on learning`, `struggling with`, `it's time I started`
+  `(?:(?:i|we)${AM} )?(?:very |really |quite )?(?:interested in|keen on|serious about|passionate about|set on|into|bad at|thinking of|planning on|struggling with|struggling) (?=[a-z]+ing )`,
+  `(?:i(?:['’]?m| am) )?having (?:a (?:hard|tough|difficult) time|trouble|difficulty|difficulties|problems) (?:with )?(?=[a-z]+ing )`,
+  `(?:${WE}${HAVE} )?(?:just |recently |already )?(?:started|begun|begin|took up|taken up) (?=[a-z]+ing )`,
+  `(?:(?:i|we)(?:['’]?ve| have)? )?been (?:procrastinating|putting off|avoiding)(?: on| about| with)? (?=[a-z]+ing )`,
+  `(?:it['’]?s )?(?:about |high )?time (?:that )?${WE} (?:finally )?(?:started|began|got (?:around|down) to|took up) (?=[a-z]+ing )`,
+  `plan (?:on|for) (?=[a-z]+ing )`,
   // When it was decided
   `(?:today|yesterday|last (?:night|week|month)|this morning|recently|on sunday|at new year),? ${WE}${HAVE} (?:just |finally )?(?:decided|promised|realised|realized|swore|vowed|agreed)(?: myself)?(?: that)? (?:to|${WE}(?:['’]d|['’]ll| would| will| should| have to| need to| must| want to)) `,
   `${WE}(?:['’]?ve| have)? just decided (?:to|that ${WE}(?:['’]ll| will| want to)) `,
