@@ -277,16 +277,9 @@ function belongs(
   words: readonly Word[],
   { at, before }: { at: number; before: readonly Slot[] },
 ): boolean {
-  // `evenings | and weekends`; but `Monday to Thursday, 8pm to 9pm | and Saturday 9am`
+  // `evenings | and weekends`, `15 minutes in the morning | and 30 on Sundays`; but `Monday to Thursday, 8pm to 9pm | and Saturday 9am`
   if (days === null)
-    return (
-      before.length === 0 &&
-      window !== null &&
-      window.to !== null &&
-      !window.isSession &&
-      minutes === null &&
-      much === null
-    )
+    return before.length === 0 && window !== null && window.to !== null && !window.isSession && much === null
   if (window !== null || minutes !== null || much !== null) return true
   // `Tuesday evenings and Saturdays`: these at any time. `every day but Sunday` leaves one out.
   const isEnd = to >= words.length || endsPart(words, to - 1) || BEHIND.test(words[to]?.plain ?? '')
