@@ -95,7 +95,7 @@ export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) 
 
 /** What lasts some days and is over then. */
 const OCCASION =
-  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break|stay|stays|staying|away|closed|garage|hire|hired|book-?fair|poorly|sick)$/
+  /^(?:conference|congress|convention|workshop|seminar|summit|festival|fair|expo|hackathon|offsite|retreat|camp|camping|trip|tour|cruise|tournament|exhibition|visit|visiting|holiday|vacation|hotel|hols?|break|stay|stays|staying|away|closed|garage|hire|hired|book-?fair|poorly|sick|dads|mums|nans|grans)$/
 /** What is on single days, also where these are listed: "show fri & sat". */
 const SHOWN =
   /^(?:shows?|fairs?|book-?fair|fetes?|gigs?|concerts?|panto|performances?|recitals?|exams?|mocks|interviews?|conference|festival|wedding|funeral|strikes?)$/
@@ -110,8 +110,9 @@ const NEAR = 3
 const occasionDays: Phrase<{ first: number; days: number }> = (words, at, context) => {
   const range = dayRange(words, at, context)
   const read = range ?? listedDays(words, at, context)
-  if (!read || read.value.length < 2 || read.value.length > LONGEST_OCCASION || !isInARow(read.value))
-    return null
+  if (!read || read.value.length < 2 || !isInARow(read.value)) return null
+  const longest = isOverWeekend(read.value) ? LONGEST_OCCASION + 1 : LONGEST_OCCASION // "dad visiting thurs-mon"
+  if (read.value.length > longest) return null
   if (goesOn(words, read.to)) return null
   const isOnce =
     range === null

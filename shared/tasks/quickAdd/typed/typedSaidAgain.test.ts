@@ -62,6 +62,10 @@ wake ella 7 mon tues fri 7.30 weds thurs | wake ella 7 mon tues fri 7.30 weds th
 email the landlord by the end of the day tomorrow | email the landlord | due 2026-03-03
 2026-03-18T14:00 demo w/ client | demo w/ client | 2026-03-18 14:00
 demo 2026-13-18T14:00 | demo 2026-13-18T14:00 |
+dad visiting thurs-mon | dad visiting | 2026-03-05 due 2026-03-09
+kids at dads thurs-sun | kids at dads | 2026-03-05 due 2026-03-08
+work thurs-mon | work | 2026-03-02 WEEKLY;BYDAY=MO,TH,FR,SA,SU
+call dads work mon-fri | call dads work | 2026-03-02 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 `),
 )('"%s" is %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
