@@ -65,7 +65,7 @@ export function isTold(
   if (SAID.test(text) && isVerb(text.replace(SAID, '').split(' ', 1)[0] ?? '')) return false
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
-  if (isBefore && NAMES_GOAL.test(text)) return false
+  if (isBefore && (NAMES_GOAL.test(text) || MARRIES.test(text))) return false
   if (PACE.test(text) || NOT_BEGUN.test(text.replace(REASON, ''))) return true
   if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
@@ -114,6 +114,8 @@ const PACE =
 /** `my wedding is on 18 September | and nothing is planned yet`. */
 const NOT_BEGUN =
   /^(?:(?:and|but|yet|so far) )*(?:nothing|none of it|no part of it) (?:is|'s|has been|was) (?:planned|done|ready|organi[sz]ed|started|booked|sorted|prepared|written|packed)(?: (?:yet|so far|at all))*$/
+/** `my sister gets married on 9 May`: an event, whose date may be that of the wish. */
+const MARRIES = /\bgets? (?:married|engaged)\b.*\b(?:on|in|at|next|this) /
 /** `with my wife, | learn Italian`: said of oneself in a word or two, without a time and without what may be the goal. */
 function isShort(own: readonly Word[], text: string): boolean {
   return (

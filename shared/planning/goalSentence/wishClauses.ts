@@ -1,5 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { baseOf, beginsTitle } from './words/verbs.ts'
+import { baseOf, beginsTitle, isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** The words of a clause without those that only join it. */
@@ -33,12 +33,17 @@ export function textOf(words: readonly Word[], clause: Span): string {
 export function isWish(words: readonly Word[], clause: Span): boolean {
   const text = textOf(words, clause)
   if (ASKS_ALONE.test(text)) return false
+  // `we're going to Spain`, `I'm going to a wedding`: a journey, and no deed.
+  const [, where] = GOES_TO.exec(text) ?? []
+  if (where !== undefined && !isVerb(where)) return false
   const [first = ''] = text.split(' ', 1)
   return (
     WISHES.test(`${text} `) ||
     (clause.from === 0 && (beginsDeed(text) || (baseOf(first) !== null && !OF_STATE.test(first))))
   )
 }
+
+const GOES_TO = /^(?:(?:i'm|i am|we're|we are) )(?:(?:also|all) )?going to ([a-z]+)/
 
 /** Whether a text begins with what is to be done; `work has been insane` is said of work. */
 export function beginsDeed(text: string): boolean {

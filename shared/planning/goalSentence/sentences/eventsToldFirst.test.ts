@@ -3,6 +3,18 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 /** Greetings, who somebody is, and what takes place anyway: told before the goal. */
 const SENTENCES: readonly Sentence[] = [
   [
+    'my sister gets married on 9 may, i want to learn italian',
+    { what: 'Learn italian', pattern: 'language', deadline: '2027-05-09' },
+  ],
+  [
+    "we're going to spain on 9 may and want to lose 5 kg",
+    { what: 'Lose 5 kg', pattern: 'weight', deadline: '2027-05-09' },
+  ],
+  [
+    "i'm going to a wedding on 9 may, i'd like to get fit",
+    { what: 'Get fit', pattern: 'strength', deadline: '2027-05-09' },
+  ],
+  [
     'hiya, been meaning to get fit for ages, can u help me do couch to 5k, mon wed fri before work',
     {
       what: 'Do couch to 5k',
