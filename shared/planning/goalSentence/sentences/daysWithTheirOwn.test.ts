@@ -3,20 +3,6 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 /** Days, weeks and sessions that have a length, a time or a number of their own. */
 const SENTENCES: readonly Sentence[] = [
   [
-    'practice piano 15 min in the morning and 30 min on sundays',
-    {
-      what: 'Practice piano',
-      pattern: 'instrument',
-      weekdays: [0, 1, 2, 3, 4, 5, 6],
-      per_week: 7,
-      minutes: 15,
-      own_days: [
-        { days: [1, 2, 3, 4, 5, 6], between: ['05:00', '12:00'], minutes: null },
-        { days: [0], between: null, minutes: 30 },
-      ],
-    },
-  ],
-  [
     'practice piano an hour on mondays, 20 minutes on other days',
     {
       what: 'Practice piano',

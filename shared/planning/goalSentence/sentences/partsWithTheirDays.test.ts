@@ -3,6 +3,20 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 /** Parts that have days of their own, and parts that only say how. */
 const SENTENCES: readonly Sentence[] = [
   [
+    'practice piano 15 min in the morning and 30 min on sundays',
+    {
+      what: 'Practice piano',
+      pattern: 'instrument',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      per_week: 7,
+      minutes: 15,
+      own_days: [
+        { days: [1, 2, 3, 4, 5, 6], between: ['05:00', '12:00'], minutes: null },
+        { days: [0], between: null, minutes: 30 },
+      ],
+    },
+  ],
+  [
     'swim tue, bike thu',
     { what: 'Swim', pattern: 'endurance', also: ['bike thu'], weekdays: [2], per_week: 1 },
   ],
