@@ -286,6 +286,8 @@ function isToldOfOthers(words: readonly Word[], at: number): boolean {
 }
 
 function isWishAt(words: readonly Word[], at: number): boolean {
+  // `my in-laws arrive on 9 May, | gotta lose some weight`
+  if (at > 0 && BARE_WISH.test(`${clauseText(words, at, 3)} `)) return true
   return (
     // `to Japan with | my boyfriend and I'd love to speak …`
     !(words[at]?.plain === 'my' && words[at - 1]?.plain === 'with') &&
@@ -293,6 +295,7 @@ function isWishAt(words: readonly Word[], at: number): boolean {
     WISH_OF.test(`${clauseText(words, at, 10)} `)
   )
 }
+const BARE_WISH = /^(?:gotta|gonna|wanna) [a-z]{3,} /
 function hasOccasion(words: readonly Word[], to: number): boolean {
   return words.slice(2, Math.min(to, 9)).some(({ plain }) => OCCASION.test(plain))
 }

@@ -3,6 +3,18 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 /** Greetings, who somebody is, and what takes place anyway: told before the goal. */
 const SENTENCES: readonly Sentence[] = [
   [
+    "i'm turning 40 in 6 weeks, i want to learn italian",
+    { what: 'Learn italian', pattern: 'language', deadline: '2027-01-04' },
+  ],
+  [
+    "there's a school reunion in 6 weeks, i want to learn to dance by then",
+    { what: 'Learn to dance', pattern: 'skill', deadline: '2027-01-04' },
+  ],
+  [
+    'my in-laws arrive on 9 may, gotta lose some weight until then',
+    { what: 'Lose some weight', pattern: 'weight', deadline: '2027-05-09' },
+  ],
+  [
     'my sister gets married on 9 may, i want to learn italian',
     { what: 'Learn italian', pattern: 'language', deadline: '2027-05-09' },
   ],

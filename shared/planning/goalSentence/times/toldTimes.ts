@@ -22,7 +22,7 @@ export function toldTimes(words: readonly Word[]): Span[] {
   return clauses.filter(({ from, to }) => {
     const own = words.slice(from, to)
     const text = own.map(({ plain }) => plain).join(' ')
-    const timeAt = own.findIndex(({ plain }) => isTime(plain))
+    const timeAt = own.findIndex((_, at) => isTime(own, at))
     return timeAt > 1 && TELLS.test(text) && !DATED.test(text)
   })
 }
@@ -31,6 +31,11 @@ const BEGINS = /^(?:i'?m|i|we'?re|we|there'?s|there)$/
 const DATED =
   /\b(?:next|this|last|until|till|by|from|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/
 
-function isTime(plain: string): boolean {
-  return OF_A_DAY.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null || /^\d{1,2}$/.test(plain)
+function isTime(words: readonly Word[], at: number): boolean {
+  const [before, plain] = [words[at - 1]?.plain ?? '', words[at]?.plain ?? '']
+  return (
+    OF_A_DAY.test(plain) ||
+    weekdayOf(plain.replace(/s$/, '')) !== null ||
+    (/^\d{1,2}$/.test(plain) && /^(?:at|after|before|from|around|about|past|between)$/.test(before))
+  )
 }

@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './clauses.ts'
 import { countOf, timeAlone, saidOtherwise } from './timesRefused.ts'
-import { paraphraseAt } from './paraphrases.ts'
+import { endBefore, JOINT, replaceWords } from './replacedWords.ts'
 import { isVerb } from './verbs.ts'
 
 /**
@@ -12,29 +12,22 @@ import { isVerb } from './verbs.ts'
 export function withRefusals(words: readonly Word[]): Word[] {
   const all = [...words]
   for (let at = 0; at < all.length; at += 1) {
-    const isBegin = at === 0 || endsPart(all, at - 1) || JOINT.test(all[at - 1]?.plain ?? '')
-    const paraphrase = paraphraseAt(all, at, isBegin)
-    if (paraphrase) {
-      if (!isBegin) endBefore(all, at)
-      replace(all, { from: at, to: at + paraphrase.count }, paraphrase.plains)
-      at += paraphrase.plains.length - 1
-      continue
-    }
     const wanted = notWanted(all, at)
-    if (wanted !== null) replace(all, { from: at, to: wanted }, ["can't"])
+    if (wanted !== null) replaceWords(all, { from: at, to: wanted }, ["can't"])
+    const isBegin = at === 0 || endsPart(all, at - 1) || JOINT.test(all[at - 1]?.plain ?? '')
     if (!isBegin && !mayBegin(all, at)) continue
     const answered = answeredNo(all, at)
-    if (answered) replace(all, { from: at, to: answered.to }, answered.plains)
+    if (answered) replaceWords(all, { from: at, to: answered.to }, answered.plains)
     const said = saidOtherwise(`${clauseText(all, at, MOST_OF_CLAUSE)} `, { isFirst: at === 0, isBegin })
     if (said) {
       if (!isBegin) endBefore(all, at)
-      replace(all, { from: at, to: at + said.count }, said.plains)
+      replaceWords(all, { from: at, to: at + said.count }, said.plains)
     }
     if (!isBegin) continue
     const joint = jointOfOther(all, at)
     if (joint !== null) {
       endBefore(all, joint)
-      replace(all, { from: joint, to: joint + 1 }, ["can't", 'do'])
+      replaceWords(all, { from: joint, to: joint + 1 }, ["can't", 'do'])
     }
   }
   return all
@@ -51,14 +44,6 @@ const MAY_BEGIN =
 const LEADS_ON =
   /^(?:when|whenever|if|that|what|how|where|while|once|until|till|before|after|than|the|my|our|an?|every|each|this|next|last|on|in|at|for|of|with|to|not|never|no|don't|can't)$/
 
-function endBefore(all: Word[], at: number): void {
-  const before = all[at - 1]
-  if (before && !HEDGE.test(before.plain)) all[at - 1] = { ...before, text: `${before.text},` }
-}
-
-/** What belongs to the words behind it. */
-const HEDGE = /^(?:ideally|preferably|hopefully|probably|please|maybe|perhaps|like|say|but|and)$/
-
 /** `Mondays? nope`, `weekends: no`, `evenings - no way`. */
 function answeredNo(words: readonly Word[], at: number): { to: number; plains: string[] } | null {
   const named = clauseText(words, at, MOST_LEAD)
@@ -74,21 +59,6 @@ const NO = /^(?:nope|no|nah|never|no (?:way|chance|thanks|thank you)|not (?:a ch
 
 function endsAt(words: readonly Word[], end: number): boolean {
   return end >= words.length || endsPart(words, end - 1)
-}
-
-/** In the place of some words others, which are read as these: the first has their offsets. */
-function replace(all: Word[], { from, to }: { from: number; to: number }, plains: readonly string[]): void {
-  const [first, last] = [all[from], all[to - 1]]
-  if (!first || !last) return
-  const mark = /[,;:.!?]+$/.exec(last.text)?.[0] ?? ''
-  const own = plains.map((plain, nth) => ({
-    ...first,
-    plain,
-    text: nth === plains.length - 1 ? `${plain}${mark}` : plain,
-    start: nth === 0 ? first.start : last.end,
-    end: last.end,
-  }))
-  all.splice(from, to - from, ...own)
 }
 
 /**
@@ -127,7 +97,6 @@ function saysWhenNot(words: readonly Word[], { from, deed }: { from: number; dee
       .some(({ plain }) => WHEN.test(plain) || weekdayOf(plain.replace(/s$/, '')) !== null)
   )
 }
-const JOINT = /^(?:but|and|because|since|as|so)$/
 const WHEN =
   /^(?:after|before|past|until|mornings?|afternoons?|evenings?|nights?|late|early|weekends?|weekdays?|\d{1,2}(?::\d\d)?(?:am|pm)|lunch|tomorrow)$/
 

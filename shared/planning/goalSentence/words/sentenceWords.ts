@@ -1,5 +1,6 @@
 import { withoutHedges } from './hedges.ts'
 import { withPluralDays } from './pluralDays.ts'
+import { withParaphrases } from './paraphrases.ts'
 import { withRefusals } from './refusals.ts'
 import { beforeWish } from './impliedCommas.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
@@ -35,7 +36,9 @@ export function sentenceWords(text: string): Word[] {
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
-  return withDigits(withTimes(withWorkdays(withPluralDays(withRefusals(withoutHedges(meant)))))).map(withHour)
+  return withDigits(
+    withTimes(withWorkdays(withPluralDays(withRefusals(withParaphrases(withoutHedges(meant)))))),
+  ).map(withHour)
 }
 
 /** `every evening | bar | Fridays`, `save for Sundays`; but `open a bar on Fridays`. */
