@@ -51,7 +51,7 @@ const FRAMES: readonly string[] = [
   // `make a plan for me to`, `get me to`, `I need your help to`
   `(?:(?:can|could|please) )?(?:make|create|write|give|build)(?: me)? an? (?:[a-z]+ )?(?:plan|schedule) for (?:me|us) to `,
   `(?:${WE} (?:need|want|could use|would like) )?(?:your|some|a bit of|a little) help (?:to|with|in) `,
-  `(?:get|let|allow|push|force) (?:me|us) (?:to )?(?=[a-z])`,
+  `(?:get|allow|push|force) (?:me|us) to |let (?:me|us) (?=[a-z])`,
   `(?:it['’]?s )?(?:about |high |the right )?time for (?:me|us) to (?:finally )?`,
   `(?:i(?:['’]ve)? decided )?it(?:['’]?s| is) (?:about |high |finally )?time (?:to|that i|i|for me to) (?:finally )?`,
   `(?:my|our|the) (?:whole )?(?:family|team|class|band|household|flat) wants? to `,
