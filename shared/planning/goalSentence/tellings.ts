@@ -6,6 +6,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { endsPart } from './words/clauses.ts'
+import { isEventAhead } from './words/eventsAhead.ts'
 import { isOfOneself } from './words/ofOneself.ts'
 import { isOccupation } from './words/occupations.ts'
 import { baseOf, isVerb, namesActivity } from './words/verbs.ts'
@@ -65,7 +66,7 @@ export function isTold(
   if (SAID.test(text) && isVerb(text.replace(SAID, '').split(' ', 1)[0] ?? '')) return false
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
-  if (isBefore && (NAMES_GOAL.test(text) || MARRIES.test(text))) return false
+  if (isEventAhead(text) || (isBefore && NAMES_GOAL.test(text))) return false
   if (PACE.test(text) || NOT_BEGUN.test(text.replace(REASON, ''))) return true
   if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
@@ -114,8 +115,6 @@ const PACE =
 /** `my wedding is on 18 September | and nothing is planned yet`. */
 const NOT_BEGUN =
   /^(?:(?:and|but|yet|so far) )*(?:nothing|none of it|no part of it) (?:is|'s|has been|was) (?:planned|done|ready|organi[sz]ed|started|booked|sorted|prepared|written|packed)(?: (?:yet|so far|at all))*$/
-/** `my sister gets married on 9 May`: an event, whose date may be that of the wish. */
-const MARRIES = /\bgets? (?:married|engaged)\b.*\b(?:on|in|at|next|this) /
 /** `with my wife, | learn Italian`: said of oneself in a word or two, without a time and without what may be the goal. */
 function isShort(own: readonly Word[], text: string): boolean {
   return (

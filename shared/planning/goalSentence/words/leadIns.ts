@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { eventBeforeDate } from './eventsAhead.ts'
 import type { Claim } from './wordSpan.ts'
 
 /** `I have | 4 hours a week`, `mostly | on weekends`, `right | after waking up`: words that only lead to a fact belong to it. */
@@ -9,7 +10,8 @@ export function withLeadIn(claims: readonly Claim[], words: readonly Word[]): Cl
       .map(({ plain, text }) => (/[,;:.!?]$/.test(text) ? `${plain},` : plain))
       .join(' ')
     const lead =
-      LEAD_IN.exec(before)?.[1] ?? (claim.as === 'deadline' ? SAYS_WHEN.exec(before)?.[1] : undefined)
+      LEAD_IN.exec(before)?.[1] ??
+      (claim.as === 'deadline' ? (SAYS_WHEN.exec(before)?.[1] ?? eventBeforeDate(before)) : undefined)
     const isFree = claims.every(
       ({ to }) => to <= claim.from - (lead?.split(' ').length ?? 0) || to > claim.from,
     )
