@@ -40,6 +40,14 @@ test.each([
   expect(planned).toEqual(minutes)
 })
 
+test('a language from A2 brings back what is known', () => {
+  const goal = understoodGoal('get my spanish from A2 to B2 by june', {
+    rhythm: 'pattern',
+    minutes: 'pattern',
+  })
+  expect(goalPlan(goal, TODAY).phases[0]?.title).not.toBe('Sounds and first words')
+})
+
 test('a race of somebody who has not run for years begins with walking', () => {
   const goal = understoodGoal("haven't run in 10 years, want to run 5k by june", {
     rhythm: 'pattern',

@@ -94,7 +94,8 @@ const atLength: PatternPhase = {
 /** Who knew it once: what is left comes back first. */
 export function languageAgain(phases: readonly PatternPhase[], question: Question): PatternVariant {
   return {
-    ofUnknownLevel: /^(?:brush up|refresh|freshen up|revise|review|re-?learn|get back into)\b/i,
+    ofUnknownLevel:
+      /^(?:brush up|refresh|freshen up|revise|review|re-?learn|get back into)\b|\bfrom a[12]\b/i,
     ofLevel:
       /\b(?:some words|an? (?:bit|little|few)|basics?|rusty|(?:at|in|from) school|used to|years ago|forg[eo]t\w*|once|a[12]|elementary)\b/i,
     question: { ...question, assumed: 'know some words' },
@@ -110,7 +111,7 @@ export function languageAgain(phases: readonly PatternPhase[], question: Questio
 export function languageAhead(phases: readonly PatternPhase[], question: Question): PatternVariant {
   return {
     ofUnknownLevel:
-      /^(?:improve|practi[sc]e|polish|perfect|work on|speak (?:much )?better|get (?:much )?better (?:at|in)|keep up|maintain)\b/i,
+      /^(?:improve|practi[sc]e|polish|perfect|work on|speak (?:much )?better|get (?:much )?better (?:at|in)|keep up|maintain)\b|\bfrom [bc][12]\b/i,
     ofLevel:
       /\b(?:gets? by|conversational|intermediate|advanced|[bc][12]|fluent(?:ly)?|(?:quite|pretty|fairly|very) (?:well|good)|decent)\b/i,
     question: { ...question, assumed: 'get by in everyday life' },

@@ -7,7 +7,7 @@ import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** `I'm in Berlin`, `there's football`, `we have dinner`: before a time it may be why not, or when. What says that there is time is read. */
 const TELLS = new RegExp(
-  `^(?:(?:but|and|so|because|since|as|though) )*(?:(?:i'?m|i am|we'?re|we are) (?!${HOW}(?:not|an?|the|free|available|home|at home|alone|off|around|ready|fresh|awake|up|flexible|open|good|better|best|at my best|sharp(?:est)?|productive|creative|energetic|motivated|able|happy|keen|most|more|okay|ok|fine|back|going|planning|hoping|trying|aiming|looking|thinking|taking|doing|starting|learning|getting|working|training|on|in the mood|only|away|at (?:about |around )?\\d+|\\d.*)\\b)[a-z]|(?:there'?s|there is|there are) (?!time\\b|no\\b|a slot\\b|a gap\\b|an hour\\b|room\\b)|(?:i|we) ${HOW}(?:eat|have (?:dinner|lunch|breakfast|supper|tea|guests|visitors)|drop|pick up|collect|go [a-z]+ing)\\b)`,
+  `^(?:(?:but|and|so|because|since|as|though) )*(?:(?:i'?m|i am|we'?re|we are) (?!${HOW}(?:not|an?|the|free|available|home|at home|alone|off|around|ready|fresh|awake|up|flexible|open|good|better|best|at my best|sharp(?:est)?|productive|creative|energetic|motivated|able|happy|keen|most|more|okay|ok|fine|back|going|planning|hoping|trying|aiming|looking|thinking|taking|doing|starting|learning|getting|working|training|on|in the mood|only|away|at (?:about |around )?\\d+|\\d.*)\\b)[a-z]|(?:there'?s|there is|there are) (?!time\\b|no\\b|a slot\\b|a gap\\b|an hour\\b|room\\b)|(?:i|we) ${HOW}(?:end up|stay (?:up|awake)|eat|have (?:dinner|lunch|breakfast|supper|tea|guests|visitors)|drop|pick up|collect|go [a-z]+ing)\\b)`,
 )
 
 /**
@@ -29,7 +29,7 @@ export function toldTimes(words: readonly Word[]): Span[] {
 const BEGINS = /^(?:i'?m|i|we'?re|we|there'?s|there)$/
 /** A date is none of a week or a day. */
 const DATED =
-  /\b(?:next|this|last|until|till|by|from|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b/
+  /\b(?:weeks?|months?|years?|days|today|tomorrow|christmas|easter|summer|winter|spring|autumn|next|this|last|(?:until|till|by|from)(?! \d{1,2}(?::\d\d)?(?:am|pm)\b)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b/
 
 function isTime(words: readonly Word[], at: number): boolean {
   const [before, plain] = [words[at - 1]?.plain ?? '', words[at]?.plain ?? '']

@@ -94,6 +94,7 @@ export const CONDITIONS: readonly (readonly [form: string, plain: string])[] = [
   [`any day (?:is fine|works|will do|is ok|is good)`, ANY_DAY],
   // `just Mondays`, `Mondays would be nice`
   [`(?:just|best|ideally|preferably|if possible) ${ON}${TIME}`, 'only $1'],
+  [`only ${ON}${TIME} (?:free|available|possible|off)`, 'only $1'],
   [`${ON}${TIME} would be (?:nice|great|good|ideal|perfect|best|fine|lovely)(?: for me)?`, 'only $1'],
   [`but ${ON}${TIME} (?:if possible|ideally|preferably|please|suits? me|works? for me)`, 'only $1'],
   // `no afternoons or evenings`

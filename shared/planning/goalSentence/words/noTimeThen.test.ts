@@ -36,7 +36,7 @@ const SAID =
   T I'm with the kids / I'm stuck at work T / I'm never home T / I'm not in the mood T / I have zero energy T / I have too much on T
   T I have a lot on / I struggle T / T I crash / I fall asleep T / I can't be bothered T / T I never get anything done / I have to cook T
   T I need to rest / I want to relax T / I like to chill T / I refuse to do anything T / T is a write-off / T is a nightmare
-  T is asking too much / T never works / it's too dark T / it's too noisy T / nothing at all T / zero sessions T / hands off T
+  T is asking too much / T never works / it's too dark T / it's too noisy T / nothing at all T / zero sessions T / no study T / hands off T
   keep clear of T / spare me T / without training T / without annoying the neighbours T / without having to do it T
   as long as it's not T / unless it's T / it must not be T / don't make me do it T / I don't want it T / T? no way / there's no time T`
     .split(/\n| \/ /)
@@ -57,6 +57,7 @@ const ASKED = [
   "I'm in Berlin on Mondays and Tuesdays",
   "there's football on Tuesdays",
   'we have guests on Sundays',
+  'I always end up scrolling till 1am',
 ]
 
 test.each(ASKED)('%s: whether there is time then is asked', (said) => {

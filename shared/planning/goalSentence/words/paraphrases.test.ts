@@ -39,7 +39,7 @@ const SAID: readonly (readonly [facts: Partial<Understood>, ways: string])[] = [
   ],
   [
     { weekdays: [1] },
-    `just Mondays / ideally Mondays / Mondays would be nice / best on Mondays / no day but Monday / no other day than Monday
+    `just Mondays / only Mondays free / ideally Mondays / Mondays would be nice / best on Mondays / no day but Monday / no other day than Monday
     Mondays and no other day / I have no time except Mondays / I never have time except on Mondays / I'm busy every day except Mondays
     I can't on any day but Mondays / all days but Monday are full / the only day that works is Monday / Monday is the only day that works`,
   ],
