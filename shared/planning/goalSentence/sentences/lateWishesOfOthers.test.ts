@@ -158,7 +158,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: "Write a children's book for my nephew",
       pattern: 'writing',
-      beside: ['he is turning 5'],
       deadline: '2027-06-10',
       weekdays: [6],
       per_week: 1,

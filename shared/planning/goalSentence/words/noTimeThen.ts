@@ -46,7 +46,7 @@ export const NOT_THEN = [
   `(?:i|we) have (?:the|my|our) (?:kids?|children|sons?|daughters?|grandkids|grandchildren|boys|girls)`,
   `(?:i|we) (?:(?:already|usually|always) )?have (?:(?:an?|my|our|the) )?(?:[a-z]+ )?(?:class(?:es)?|choir|band|rehearsals?|football|training|church|therapy|physio|meetings?|shifts?|scouts|lectures?|seminars?|uni|school)`,
   `(?:(?:i|we) )?(?:(?:don'?t|do not) have|(?:have|'ve|got) no|there(?:'?s| is) no|no|zero) (?:any )?(?:time|energy|sessions?)(?: for (?:it|this|that))?`,
-  `no (?:study|studying|training|practi[sc]e|practi[sc]ing|work|working|sessions?|class(?:es)?|workouts?|lessons?|running|exercise)`,
+  `no (?:study|studying|training|practi[sc]e|practi[sc]ing|sessions?|class(?:es)?|workouts?|lessons?|running|exercise)`,
   `(?:(?:i|we) )?(?:(?:i'?d|would) )?(?:rather|prefer) not(?: to)?`,
   `(?:definitely|certainly|especially|ideally|preferably|just|please|maybe|really|absolutely) (?:not|never|no)`,
   `(?:(?:and|with|just|absolutely|i want|please|so) )*nothing(?: at all)?`,
