@@ -36,9 +36,16 @@ const ASKS =
 export const ABOUT_TASKS = /\b(?:today(?:['’]?s)?|my (?:tasks?|to-?dos?|list|day|schedule|agenda))\b/i
 const WISH = /^(?:i (?:really )?want to|i['’]?d (?:like|love) to|i would (?:like|love) to|my goal|help me)\b/i
 
+/** `what I really want is to | learn guitar`, `is it possible to | run 10 km by June?`: a wish, and no question about a plan. */
+const WISH_AS_QUESTION =
+  /^(?:what (?:i|we)(?:['’]d| would)? (?:really )?(?:want|need|like)(?: to do)?(?: most)? is (?:to )?|(?:is it|would it be) (?:(?:even|still) )?(?:possible|realistic|doable|feasible)(?: for (?:me|us))? to |what would it take (?:for (?:me|us) )?to |what(?:['’]s| is) the best way (?:for (?:me|us) )?to )(?!(?:move|change|skip|plan|replan|undo|delete|add|shift|swap|do|use|put|get|make|set|see)\b)(?=[a-z])/i
+/** `how do I | learn guitar`, `can I | run 10 km by June?`: the same before a deed that nothing in the product is called by. */
+const DEED_AS_QUESTION =
+  /^(?:how (?:do|can|could|would) (?:i|we) (?:(?:best|ever|finally) )?|(?:can|could) (?:i|we) (?:(?:still|really) )?|do you think (?:i|we) (?:can|could) )(?=(?:learn|run|save|quit|lose|write|finish|read|build|declutter|become|pass|improve|get (?:fit|fitter|better|into|stronger|out of)) )/i
+
 /** Whether a message names a goal: by its kind, as a wish, or by until when, how often or how long. */
 export function isGoal(text: string, local: Local): boolean {
-  if (QUESTION.test(text)) return false
+  if (QUESTION.test(text.replace(WISH_AS_QUESTION, '').replace(DEED_AS_QUESTION, ''))) return false
   const { understood } = understand(withoutPreface(text), local)
   if (understood.what === null) return PLAN_FOR.test(`${text} for `)
   const { template, deadline, per_week, minutes, weekly_minutes, total_minutes } = understood
