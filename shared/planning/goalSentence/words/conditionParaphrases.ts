@@ -1,3 +1,4 @@
+import { MONTH } from './monthNames.ts'
 import { HOW } from './noTimeThen.ts'
 import { DAYS, ON, TIME } from './timesOfWeek.ts'
 
@@ -7,8 +8,6 @@ const NUMBER =
   '(?:\\d{1,3}|an?|half an|one|two|three|four|five|six|seven|ten|fifteen|twenty|thirty|forty|forty-five|sixty)'
 const TIMES = `(?:once|twice|${NUMBER} ?(?:x|times?|days?|sessions?|evenings?|mornings?)) (?:a|per|each|every) week`
 const LENGTH = `${NUMBER} ?(?:hours?|hrs?|h|minutes?|mins?|m)(?: and a half)?(?: (?:a|per|each) (?:day|session))?`
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|next (?:week|month|year)|(?:the )?new year|(?:the )?(?:first|1st) of ${MONTH})`
 const WEEKENDS = '(?:on |at )?(?:the )?weekends?'
 const IS_TOO_MUCH = `(?:is|are|would be|feels|seems|sounds) ${HOW}(?:much|many|long|often|a lot|overkill|unrealistic|not (?:realistic|possible))`

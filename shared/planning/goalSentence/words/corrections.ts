@@ -1,3 +1,5 @@
+import { MONTH } from './monthNames.ts'
+
 /**
  * A sentence as it was corrected while it was said: `twice a week, actually three times` is `three times a week`. What replaces
  * something is of its kind: a number with its unit, weekdays, or a date.
@@ -56,8 +58,6 @@ const DAYS = new RegExp(
   'gi',
 )
 
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const NAMED_DATE = `(?:(?:the\\s+)?(?:end|middle|start|beginning)\\s+of\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?${MONTH}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?|christmas|xmas|new year|easter|(?:next\\s+)?(?:spring|summer|autumn|winter|week|month|year))(?![a-z])`
 const DATE = new RegExp(
   `\\b(by|in|until|till|before|on|from|for|starting)\\s+(${NAMED_DATE})(?:${MARK}|${BARE_NO})(?:(?:by|in|until|till|before|on|from|for)\\s+)?(${NAMED_DATE})`,

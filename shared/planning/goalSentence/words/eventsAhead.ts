@@ -1,5 +1,5 @@
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+import { MONTH } from './monthNames.ts'
+
 const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH}\\b|(?:christmas|easter|new year|thanksgiving|spring|summer|autumn|winter)\\b|(?:\\d+|two|three|four|five|six|eight|ten) (?:days|weeks|months)|(?:week|month|year)\\b)`
 const WHO =
   "(?:i|we|they|he|she|everyone|(?:my|our|his|her|their|the) (?:[a-z'’-]+ )?[a-z'’-]+)(?:'m|'re|'s| am| is| are)?(?: all)?"

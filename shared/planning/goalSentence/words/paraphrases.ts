@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
 import { ANY_DAY, CONDITIONS } from './conditionParaphrases.ts'
 import { ANNOUNCED, type LeadForm, LEADS } from './leadParaphrases.ts'
-import { endBefore, JOINT, replaceWords } from './replacedWords.ts'
+import { endBefore, JOINT, LEADS_ON, replaceWords } from './replacedWords.ts'
 
 /** So many words, and those that stand in their place. */
 type Paraphrase = { count: number; plains: string[] }
@@ -78,8 +78,6 @@ function countOf(said: string): number {
 /** With what such a form begins also in the midst of a clause: `learn guitar | not over 3 times a week`. */
 const PLAIN =
   /^(?:\d+(?:x|\+)?|once|twice|not|rather|also|including|weekends?|only|no|nothing|never|i|we|i'?m|we'?re|every|daily|any|anything|all|everything|it|doesn't|don't|more|take|without|there's|if|whenever|just|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings|evenings|afternoons)$/
-const LEADS_ON =
-  /^(?:and|or|when|if|that|what|how|where|while|until|after|before|the|every|each|this|next|last|on|in|at|by|until|till|from|to|for|of|with|at|most|least|than|can't|cannot|don't|do)$/
 
 /** The words from an index on, with a sign of their own where one ends its part. */
 function textFrom(words: readonly Word[], at: number): string {

@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './clauses.ts'
 import { countOf, timeAlone, saidOtherwise } from './timesRefused.ts'
-import { endBefore, JOINT, replaceWords } from './replacedWords.ts'
+import { endBefore, JOINT, LEADS_ON, replaceWords } from './replacedWords.ts'
 import { isVerb } from './verbs.ts'
 
 /**
@@ -40,9 +40,6 @@ function mayBegin(words: readonly Word[], at: number): boolean {
 }
 const MAY_BEGIN =
   /^(?:i'?m|i|we'?re|we|it'?s|the|my|our|with|without|leave|never|nothing|zero|unless|provided|spare|hands|keep|steer|no-go|on|in|after|before|past|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings|afternoons|evenings|nights)$/
-/** Behind these such words go on with what was begun: `when I'm tired after work`. */
-const LEADS_ON =
-  /^(?:when|whenever|if|that|what|how|where|while|once|until|till|before|after|than|the|my|our|an?|every|each|this|next|last|on|in|at|for|of|with|to|not|never|no|don't|can't)$/
 
 /** `Mondays? nope`, `weekends: no`, `evenings - no way`. */
 function answeredNo(words: readonly Word[], at: number): { to: number; plains: string[] } | null {

@@ -27,3 +27,7 @@ const HEDGE = /^(?:ideally|preferably|hopefully|probably|please|maybe|perhaps|li
 
 /** Behind one of these a clause begins without a pause. */
 export const JOINT = /^(?:but|and|because|since|as|so)$/
+
+/** Behind these such words go on with what was begun: `when I'm tired after work`. */
+export const LEADS_ON =
+  /^(?:and|or|when|if|that|what|how|where|while|until|after|before|the|every|each|this|next|last|on|in|at|by|till|from|to|for|of|with|most|least|than|can't|cannot|don't|do|whenever|once|my|our|an?|not|never|no)$/
