@@ -60,7 +60,8 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Paint the fence',
       pattern: 'tidy',
-      unread: ["after work i'm dead but sundays i have energy"],
+      unread: ['but sundays i have energy'],
+      between: ['05:00', '17:00'],
       deadline: '2027-05-31',
     },
   ],

@@ -79,3 +79,12 @@ test.each(FREE)('%s: that is the time for it', (said, time) => {
   expect(understood).toMatchObject(time)
   expect(missing).not.toContain('unread')
 })
+
+test.each([
+  ["after work I'm usually too tired", '17:00'],
+  ["I'm exhausted after dinner", '19:00'],
+])('%s: the day up to then is left', (said, end) => {
+  const { understood, missing } = understand(`learn guitar by June, but ${said}, 3 times a week`, TODAY)
+  expect(understood).toMatchObject({ what: 'learn guitar', between: ['05:00', end], per_week: 3 })
+  expect(missing).not.toContain('unread')
+})

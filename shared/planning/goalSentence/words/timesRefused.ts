@@ -91,13 +91,19 @@ export function saidOtherwise(
   for (const [form, lead] of isBegin ? FORMS : PLAINLY_REFUSED) {
     const [said, time] = form.exec(text) ?? []
     if (said === undefined || time === undefined) continue
-    const plains = time.split(' ')
+    const plains = ((lead === CANNOT && MOMENTS[time]) || time).split(' ')
     const last = plains.at(-1) ?? ''
     // `can't do mornings` is read, and `can't do morning` is not.
     const isOne = lead === CANNOT && /^(?:morning|afternoon|evening|night)$/.test(last)
     return { count: countOf(said), plains: [...lead, ...plains.slice(0, -1), isOne ? `${last}s` : last] }
   }
   return null
+}
+
+/** Of a moment that is refused the hour at which the grammar has it begin. */
+const MOMENTS: Readonly<Record<string, string | undefined>> = {
+  'after work': 'after 5pm',
+  'after dinner': 'after 7pm',
 }
 
 /** The time that is all a text says: `on Mondays`, without what leads to it. */
