@@ -271,8 +271,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'move to berlin in march, need to sort out the flat, packing, paperwork',
     {
-      beside: ['packing', 'paperwork'],
-      what: 'Move to berlin, sort out the flat',
+      what: 'Move to berlin, sort out the flat, packing, paperwork',
       pattern: 'moving',
       deadline: '2027-03-31',
     },

@@ -10,6 +10,16 @@ const HAPPENS =
 const EVENT = `(?:(?:because|since|as|cause|so|and) )*${WHO} ${HAPPENS}`
 
 const AHEAD = new RegExp(`^${EVENT} (?:(?:on|in|at|over|for|next|this) )+${DATE}`)
+/** What takes place on a day by its name: `my exam is on`, `the baby is due`, `I've got a race`. */
+const OCCURS = `(?:(?:i|we) (?:start|begin|finish|end|have|host|do|run|sit)(?: (?:my|our|the|an?)(?: [a-z-]+){1,2}| [a-z]+)?|(?:i've|we've|i have|we have|there's|there is|there are|i'm having|we're having) (?:got )?(?:(?:an?|my|our|the|some) (?:[a-z-]+ ){0,2}[a-z-]+|people(?: over)?|friends(?: over)?|guests|visitors)|(?:my|our|the|his|her|their) (?:[a-z'’-]+ ){0,2}(?:[a-z]+'s|[a-z-]+ (?:is|are|starts?|begins?|ends?|is due|are due|takes place|happens))|[a-z]+ (?:starts?|begins?|ends?))`
+
+const LEADS_TO_DATE = '(?:(?:on|in|at|over|for|next|this|by) )*'
+
+/** An event with its date, from the beginning of a text in lower case: what takes place, and when. */
+export const DATED_EVENT = new RegExp(
+  `^(?<event>${WHO} ${HAPPENS}|${OCCURS}) (?<date>${LEADS_TO_DATE}${DATE}(?: 20\\d\\d)?)(?= )`,
+)
+
 /** The words of such an event before its date. */
 const BEFORE_DATE = new RegExp(`(?<=, )(${EVENT})$`)
 

@@ -3,6 +3,8 @@ import { withPluralDays } from './pluralDays.ts'
 import { withParaphrases } from './paraphrases.ts'
 import { withRefusals } from './refusals.ts'
 import { beforeWish } from './impliedCommas.ts'
+import { withEventsApart } from './eventsAsReasons.ts'
+import { withListedThings } from './listedThings.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { type Word, wordsOf } from '#shared/tasks/quickAdd/words.ts'
 import { asMeant } from './mistyped.ts'
@@ -48,9 +50,10 @@ export function sentenceWords(text: string): Word[] {
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
-  return withDigits(
-    withTimes(withWorkdays(withPluralDays(withRefusals(withParaphrases(withoutHedges(meant)))))),
-  ).map(withHour)
+  const plain = withWorkdays(
+    withPluralDays(withRefusals(withParaphrases(withEventsApart(withoutHedges(meant))))),
+  )
+  return withListedThings(withDigits(withTimes(plain)).map(withHour))
 }
 
 /** `on work days` says the same as `on workdays`. */
