@@ -6,6 +6,7 @@ import { HOLDS, INTRODUCES, isFinite, isOfTime, isTold, NAMES_GOAL, REASON, SAID
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { chatIn } from './words/chat.ts'
+import { pastEventsIn } from './words/pastEvents.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
 import { MOST_WORDS } from './words/sentenceWords.ts'
 import { isOccupation } from './words/occupations.ts'
@@ -21,14 +22,21 @@ type Around = { told: string[]; beside: string[] }
  * nor conditions, and their numbers and dates are none of the plan's. What may name a time for the plan, or a date to come, stays.
  */
 export function withoutToldClauses(text: string, words: readonly Word[]): Around & { words: Word[] } {
-  const chat = chatIn(words)
+  const past = pastEventsIn(words)
+  const isShown = (part: Span) => past.includes(part) && MATTERS.test(textOf(words, part))
+  const chat = [...chatIn(words), ...past].toSorted((one, other) => one.from - other.from)
   const said = words.flatMap((word, at) => {
     if (chat.some(({ from, to }) => from <= at && at < to)) return []
     return chat.some(({ from }) => from === at + 1) ? closed([word]) : [word]
   })
   const around = withoutTold(text, said)
-  const greetings = chat.map((part) => slice(text, words, part)).filter((part) => part !== '')
-  return { ...around, told: [...greetings, ...around.told] }
+  const texts = (parts: readonly Span[]) =>
+    parts.map((part) => slice(text, words, part)).filter((part) => part !== '')
+  return {
+    ...around,
+    told: [...texts(chat.filter((part) => !isShown(part))), ...around.told],
+    beside: [...texts(chat.filter(isShown)), ...around.beside],
+  }
 }
 
 function withoutTold(text: string, words: readonly Word[]): Around & { words: Word[] } {

@@ -25,6 +25,15 @@ export const LEADS: readonly LeadForm[] = [
 /** What announces another goal, with its wish: `at the same time I want to`, `and while I'm at it`. */
 export const ANNOUNCED: readonly LeadForm[] = [
   [
+    /^(?:just )?(?:gonna|trying to|tryna|gotta|hoping to|aiming to|looking to|planning to) (?=[a-z])/,
+    'i want to',
+  ],
+  [/^(?:(?:now )?(?:it'?s|it is)(?: about| high| finally)? )?time (?:for me )?to (?=[a-z])/, 'i want to'],
+  [
+    /^(?:(?:i'?m|i am|i've been|been) )?(?:(?:now|just) )?thinking (?:of|about|abt) (?=[a-z]+ing )/,
+    "i'm thinking of",
+  ],
+  [
     /^(?:(?:and|oh|but) )*(?:on the side|at the same time|apart from (?:that|this)|aside from (?:that|this)|next to (?:that|this)|another thing|one more thing|the other thing|then there is this|on another note|other than that)(?: ,| is)? (?:(?:i|we)(?:'d)? (?:(?:would|really|also|still) )*(?:want|need|like|love|have|plan|hope|wanna) (?:to )?)(?=[a-z])/,
     'also',
   ],
