@@ -58,6 +58,8 @@ export function withoutSaid(
     // `I teach until 4 | so study after that`
     const isEndTold = span.from === 0 && claims.some((claim) => isAfterTold(words, claim))
     if (isEndTold && isOccupation(plains)) return [{ ...span, as: 'time' }]
+    // `evenings only, | I work days`: another time is named.
+    if (window !== null && WORKS_THEN.test(plains.join(' '))) return [{ ...span, as: 'time' }]
     // `I swim on Tuesdays and want to run 3 times a week | on other days`
     if (notOn.length > 0 && /^on (?:(?:my|the) )?other days$/.test(plains.join(' ')))
       return [{ ...span, as: 'days' }]
@@ -141,6 +143,8 @@ function isAfterTold(words: readonly Word[], { as, from, to }: Claim): boolean {
 /** `my wife works weekends, | so I can only run on weekdays`. */
 const OF_SOMEBODY =
   /^(?:(?:my|our|his|her|their|the) )?[a-z'-]+ (?:is|are|works?|has|have|gets?|takes?|needs?|goes|plays?|does|sleeps?|teaches)\b/
+const WORKS_THEN =
+  /^(?:(?:because|since|as|and|but) )*(?:i|we) work (?:days|in the day|full[- ]time|nine to five|9 ?(?:am)?(?:-| to | till | until )(?:4|5|6)(?:pm)?)$/
 /** `before my in-laws | come`. */
 const COMES =
   /^(?:comes?|arrives?|visits?|leaves?|moves?|starts?|begins?|opens?|lands?|returns?|graduates?|retires?|born|due)$/

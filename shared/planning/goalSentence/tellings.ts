@@ -8,6 +8,7 @@ import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { endsPart } from './words/clauses.ts'
 import { isEventAhead } from './words/eventsAhead.ts'
 import { isOfOneself } from './words/ofOneself.ts'
+import { isOfNoWeight } from './words/remarksOfNoWeight.ts'
 import { isOccupation } from './words/occupations.ts'
 import { baseOf, isVerb, namesActivity } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
@@ -296,7 +297,7 @@ export function isOnlyTold(words: readonly Word[], part: Span): boolean {
   const { from, to } = withoutJoints(words, part)
   const own = words.slice(from, to)
   const text = textOf(words, part).replace(ONCE, '')
-  if (isOfOneself(text) && !OF_THE_PLAN.test(text)) return true
+  if (isOfNoWeight(text) || (isOfOneself(text) && !OF_THE_PLAN.test(text))) return true
   return (
     TELLS.test(`${text} `) &&
     !HOLDS.test(text) &&

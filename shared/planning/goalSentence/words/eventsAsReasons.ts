@@ -10,7 +10,7 @@ import { endBefore } from './replacedWords.ts'
  */
 export function withEventsApart(words: readonly Word[]): Word[] {
   const all = [...words]
-  for (let at = 0; at < all.length; at += 1) {
+  for (let at = 0; at < Math.min(all.length, MOST_WORDS); at += 1) {
     const joint = jointAt(all, at)
     if (joint === 0 && (at === 0 || !endsPart(all, at - 1))) continue
     const event = eventAt(all, at + joint)
@@ -40,7 +40,7 @@ function jointAt(words: readonly Word[], at: number): number {
 function eventAt(words: readonly Word[], from: number) {
   const { event, date } = DATED_EVENT.exec(textFrom(words, from))?.groups ?? {}
   if (event === undefined || date === undefined || OWN_BEGIN.test(event)) return null
-  const isNamed = OF_OTHERS.test(event) || (date.startsWith('next ') && / is$/.test(event))
+  const isNamed = OF_OTHERS.test(event) || (date.startsWith('next ') && event.endsWith(' is'))
   const [count, dateWords] = [event, date].map((said) => said.split(' ').length) as [number, number]
   const isRelative =
     /^in (?!\S*(?:christmas|easter|spring|summer|autumn|winter))(?:\d|two|three|four|five|six|eight|ten)/.test(
@@ -69,6 +69,8 @@ function textFrom(words: readonly Word[], from: number): string {
   const said = words.slice(from, to).map(({ plain }) => plain)
   return `${said.join(' ')} `
 }
+/** What is beyond is not read anyway. */
+const MOST_WORDS = 80
 const LONGEST = 14
 
 const JOINTS =

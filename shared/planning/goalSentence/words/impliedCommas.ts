@@ -12,6 +12,7 @@ export function beforeWish(word: Word, words: readonly Word[], at: number): Word
   if (isOfPast(next.join(' '), words[at - 1]?.plain ?? '')) return { ...word, text: `${word.text},` }
   if (IS_OTHERS.test(`${next.join(' ')} `) || IS_LESSON.test(next.join(' ')))
     return { ...word, text: `${word.text},` }
+  if (SAYS_WHAT_IT_IS.test(`${next.join(' ')} `)) return { ...word, text: `${word.text},` }
   return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
 }
 /** `learn guitar | I used to play every day`; but `finish the book | I tried to write`. */
@@ -29,6 +30,9 @@ function isOfThing(words: readonly Word[], at: number): boolean {
 const OF_THING = /^i (?:really )?(?:want to|wanna|would like to) [a-z]+([,;.!])/i
 const IS_WISH =
   /^(?:i (?:really )?(?:want(?! to (?:relax|rest|chill|sleep|unwind|switch off) )|wanna|would (?:like|love)|need to(?! (?:be|get up|leave|work|rest|relax|sleep|chill|unwind|recover|cook|eat|commute|pick|drive) )|should(?! be )|gotta|must)|(?:i'm|im) (?:trying|gonna|going) to|i(?:'d|d) (?:really )?(?:like|love)|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
+/** `stop biting my nails | its disgusting`, `quit energy drinks | they wreck my sleep`, `learn the drums | im so bored`. */
+const SAYS_WHAT_IT_IS =
+  /^(?:(?:it'?s|they'?re|theyre|that'?s|thats) (?:so|too|not|been|gonna|getting|making|really|very|quite|costing|disgusting|gross|bad|expensive|boring|embarrassing|ridiculous|awful|terrible|killing|ruining|driving|affecting|a (?:mess|shame|joke|disaster|nightmare|problem|state|bad habit))|(?:it|they) (?:costs?|wrecks?|ruins?|hurts?|kills?|drives?|keeps?|makes? me)|(?:i'?m|i am) (?:so|too|always|really|very|bored|tired|dyslexic|pregnant|retired|unemployed|diabetic|rusty|useless|hopeless|terrible|rubbish|stuck)) /
 /** `twice a week | and the pool shuts at 11`, `teach her to swim | she's got Tuesdays free`. */
 const IS_OTHERS =
   /^(?:(?:and|but) )?(?:(?:the|my|our) [a-z]+ (?:shuts?|closes?|opens?)|(?:she|he|they)(?:'?s|'?re) (?:got|only|free|available|busy)) |^(?:and|but) (?:she|he|they) (?:gets?|has|have|takes?) (?:mon|tue|wed|thu|fri|sat|sun|weekends?|weekdays?)|^(?:but|because|since) (?:my|our|his|her|their) (?!wife|husband|partner|exams?|tests?)[a-z]+ (?:has|have|goes to|plays?|trains?|works?|hosts?|part(?:y|ies)) (?:[a-z]+ ){0,3}(?:on |every )?(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?= )/

@@ -10,7 +10,7 @@ import { baseOf, isVerb } from './verbs.ts'
  */
 export function withListedThings(words: readonly Word[]): Word[] {
   const all = [...words]
-  for (let at = 1; at < all.length; at += 1) {
+  for (let at = 1; at < Math.min(all.length, MOST_WORDS); at += 1) {
     if (!isComma(all[at]) || !isObjectBefore(all, at)) continue
     const commas = commasOfList(all, at)
     for (const comma of commas) {
@@ -122,6 +122,8 @@ function isOfTime(plain: string): boolean {
   return TEMPORAL.test(plain) || weekdayOf(plain) !== null || monthOfName(plain) !== null
 }
 
+/** What is beyond is not read anyway. */
+const MOST_WORDS = 80
 const LONGEST_THING = 3
 const LONGEST_OBJECT = 6
 const AND = /^(?:and|or|&|\+|plus)$/

@@ -1,3 +1,5 @@
+import { isOfNoWeight } from './remarksOfNoWeight.ts'
+
 /**
  * What somebody says of themselves, of how it went before or of what they lack, without a verb: `45 and unfit`, `not very sporty`,
  * `single mum of two`, `tried twice and failed`, `my third attempt`, `no money for a coach`, `with two kids and a job`.
@@ -45,6 +47,6 @@ const SHORT = [
 
 /** Whether a text is no more than that. */
 export function isOfOneself(text: string): boolean {
-  return OF_ONESELF.test(text)
+  return OF_ONESELF.test(text) || isOfNoWeight(text)
 }
 const OF_ONESELF = new RegExp(`^(?:(?:and|but|also|still|just|now) )*(?:${SHORT})$`)

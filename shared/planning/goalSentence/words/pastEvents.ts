@@ -11,7 +11,7 @@ import type { Span } from './wordSpan.ts'
  */
 export function pastEventsIn(words: readonly Word[]): Span[] {
   const spans: Span[] = []
-  for (let at = 0; at < words.length; at += 1) {
+  for (let at = 0; at < Math.min(words.length, MOST_WORDS); at += 1) {
     if (at > 0 && !endsPart(words, at - 1) && !JOINT.test(words[at]?.plain ?? '')) continue
     const to = at + countOfPast(words, at)
     if (to === at) continue
@@ -39,6 +39,8 @@ function countOfPast(words: readonly Word[], from: number): number {
     : count
 }
 const SO_NOT = /^so (?:no|not|nothing|only|can'?t|cannot)$/
+/** What is beyond is not read anyway. */
+const MOST_WORDS = 80
 const LONGEST = 16
 /** `failed my exam`, `my marathon was in June`. */
 const IS_OVER = /\b(?:failed|flunked|passed|finished|ran|did|was|were|missed|birthday|honeymoon)\b/

@@ -15,6 +15,7 @@ import {
   asDeedOfAmount,
   asWeek,
   asMusic,
+  asNightOwl,
   asRange,
   asRate,
   withHour,
@@ -36,9 +37,11 @@ export function sentenceWords(text: string): Word[] {
     .map((word, at) => withPause(word, typed[at + 1]))
     .map((word, at) => beforeWish(word, typed, at))
     .flatMap((word) => (word.escape === null ? partsOf(word) : [word]))
+    .map(withShortForm)
   const said = words.map((word, at) => asBirthday(asBecause(asExcept(word, words, at), words, at), words, at))
   const known = said
     .map(asMusic)
+    .map(asNightOwl)
     .map(asDeedOfAmount)
     .map(withShortDay)
     .map((word, at, all) => withUnit(word, all[at - 1]))
@@ -151,10 +154,19 @@ function withoutBrackets(word: Word): Word {
     ...word,
     start: word.start + lead,
     end: Math.min(word.end, word.start + lead + (body ?? rest).length),
-    text: /^(?:exc|excl|incl|esp|approx|min|max|hrs?)\.$/i.test(text) ? text.slice(0, -1) : text,
+    text: /^(?:exc|excl|incl|esp|approx)\.$/i.test(text) ? text.slice(0, -1) : text,
     plain,
   }
 }
+
+/** `30 min. a day`; but `30 min. | Got all the gear` are two sentences. */
+function withShortForm(word: Word, at: number, words: readonly Word[]): Word {
+  const next = words[at + 1]?.plain ?? ''
+  const isShort = /^(?:\d+)?(?:min|max|hrs?)\.$/i.test(word.text) && word.escape === null
+  return isShort && GOES_ON.test(next) ? { ...word, text: word.text.slice(0, -1) } : word
+}
+const GOES_ON =
+  /^(?:\d.*|an?|per|each|every|daily|weekly|on|in|at|of|for|before|after|until|till|from|and|or|to|with|once|twice|thrice|long|most|max|tops|mon.*|tue.*|wed.*|thu.*|fri.*|sat.*|sun.*|week.*|mornings?|evenings?|sessions?|\/.*)$/
 
 /** `yoga tu th`: short days beside each other. */
 function withShortDay(word: Word, at: number, words: readonly Word[]): Word {

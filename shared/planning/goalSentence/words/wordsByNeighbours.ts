@@ -69,6 +69,12 @@ export function asWeek(word: Word, at: number, words: readonly Word[]): Word {
     : word
 }
 
+/** `I'm a | night | owl`: somebody, and no time. */
+export function asNightOwl(word: Word, at: number, words: readonly Word[]): Word {
+  const isOwl = word.plain === 'night' && /^owls?$/.test(words[at + 1]?.plain ?? '')
+  return isOwl ? { ...word, plain: 'owlish' } : word
+}
+
 /** `the wedding | march`: a piece of music, and no month. */
 export function asMusic(word: Word, at: number, words: readonly Word[]): Word {
   const isPiece =

@@ -1,0 +1,42 @@
+/**
+ * What people say beside a goal that names neither a time nor a bound of it: who helps, how far it is, how sure they are. A plan does not
+ * know what to make of it, and a question about it would only be in the way: it is shown as not used.
+ */
+const REMARKS = [
+  // who is there, and who helps
+  '(?:(?:just|only) )?(?:me|myself) (?:and|&|plus|with) (?:(?:my|our|a|the|\\d|two|three|four|some) )*[a-z]+(?: [a-z]+)?',
+  'with (?:\\d|two|three|four|a few|some) (?:friends?|mates?|colleagues?|others|people|neighbou?rs)',
+  '(?:my|our|a|the) [a-z]+(?:[- ]in[- ]law)? (?:can|will|could|might|offered to|is going to|is happy to) (?:teach|help|coach|join|show|support|correct|accompany)(?: (?:me|us|with (?:it|that|this)|out|along))*',
+  'in front of (?:(?:\\d+|my|our|the|a|an|all|so|many) )*[a-z]+(?: of [a-z]+)?',
+  // how much it presses
+  '(?:so )?(?:nothing|no) (?:crazy|fancy|extreme|wild|dramatic|too [a-z]+|rush|pressure|hurry|stress|excuses|big deal|worries|drama)',
+  "(?:(?:it'?s|its|this is|that's) )?(?:(?:kinda|kind of|quite|a bit|really|very|super|so) )*(?:urgent|not urgent|important)",
+  "(?:(?:my|our) )?(?:gran|granny|grandma|grandpa|grandad|grandmother|grandfather|nan|nana|mum|mom|dad|mother|father|aunt|uncle|dog|cat)(?: is|'s) (?:(?:already|nearly|almost) )?\\d{1,3}(?: (?:now|already))?(?: so (?:it'?s )?(?:kinda |a bit |quite |really )?urgent)?",
+  // what was never done, and how far it is
+  "(?:i've |ive |i have |i )?never (?:built|made|done|been|had|run|swum|written|sung|taught|drawn|spoken|sewn|held|given|[a-z]+ed)(?: [a-z]+){0,4}",
+  '(?:(?:my|the|a) )?first (?:time|timer|one|attempt|try)(?: ever)?',
+  "(?:(?:it'?s|its|it is|i'?m|they'?re|been|about|already|only) )*(?:\\d+ ?(?:%|percent)|half|almost|nearly|mostly|partly|a third|two thirds) (?:of it )?(?:done|finished|written|read|packed|ready|through|there|complete)(?: already)?",
+  "(?:(?:i'?m|currently|now) )*at \\d+(?: ?(?:kg|kilos|lbs|pounds))?(?: (?:now|right now|currently|so far|today|at the moment))+",
+  'in a row(?: one day)?|(?:the )?(?:whole|entire|full) (?:month|thing|lot)|while i (?:still )?can',
+  // what happened
+  '(?:ever )?(?:after|since) (?:(?:my|the|our|a|an) )?(?:crash|accident|divorce|break-?up|stroke|heart (?:attack|thing|scare)|fall|funeral|burnout|pandemic|lockdown|covid)(?: (?:thing|in [a-z]+|last [a-z]+))*',
+  '(?:back )?again after (?:(?:\\d+|two|three|four|ten|many|so|all these|a few) )*(?:years|yrs|months|ages)',
+  "(?:(?:my|a|the) )?new year'?s? (?:resolution|thing|goal)",
+  'if (?:possible|needed|necessary|all goes well|(?:it|that) (?:works|helps|fits)|you can|that makes sense)|whenever (?:possible|i can)',
+  // said of oneself while saying it
+  '(?:(?:a bit|very|super|kinda|kind of|really) )*(?:boring|silly|weird|late|cheesy|ambitious|crazy|embarrassing|stupid|sad|random|optimistic|greedy) i know',
+  "(?:i know )?(?:it'?s|its|that'?s|thats|sounds) (?:(?:a bit|very|super|kinda|kind of|really|so) )*(?:boring|silly|weird|cheesy|ambitious|crazy|embarrassing|stupid|random|optimistic|gross|disgusting)(?: i know| but still)?",
+  'not my (?:first language|strong suit|strong point|thing|cup of tea)(?: (?:sorry|tbh|really))*',
+  "(?:i'?m |got )?cleared by (?:my|the) [a-z]+(?: (?:last|this) (?:week|month))?",
+  'i teach (?:yr|year|grade) \\d+',
+  "(?:(?:and|but|because|since|as) )?(?:i'?m|i am|been) (?:more of )?an? (?:owlish owl|early bird)",
+  // what there is, and what is missing
+  '(?:\\d|one|two|three|four|small|little|young|a couple of) (?:(?:small|little|young) )?(?:kids|children|toddlers|babies|dogs|cats|jobs)(?: (?:and|&|plus) (?:a|an|two|\\d) [a-z]+(?:[- ][a-z]+)?)?(?: (?:at home|to feed))?',
+].join('|')
+
+const OF_NO_WEIGHT = new RegExp(`^(?:(?:and|but|also|still|just|now|so) )*(?:${REMARKS})$`)
+
+/** Whether a text, in lower case, is no more than that. */
+export function isOfNoWeight(text: string): boolean {
+  return OF_NO_WEIGHT.test(text)
+}
