@@ -15,6 +15,7 @@ import type { Subject } from './found.ts'
 import { HELPS_OTHERS, kindOf, LONGEST_SUBJECT, subjectOf } from './kindOfGoal.ts'
 import { partsOfText, readParts, slice, together, toldIn } from './textOfWords.ts'
 import { after } from './amounts/points.ts'
+import { withTimesLeft } from './times/timesLeft.ts'
 import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
@@ -140,7 +141,10 @@ function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
 /** The words that are read one by one, what is beyond them, and the dates that are left out. */
 function wordsToRead(text: string, context: SentenceContext) {
   const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
-  const { words: left, ...around } = withoutToldClauses(text, words)
+  const { words: free, taken } = withTimesLeft(words)
+  const { words: left, told, beside } = withoutToldClauses(text, free)
+  const others = taken.length > 0 ? [slice(text, taken, { from: 0, to: taken.length })] : []
+  const around = { beside, told: [...others, ...told] }
   const all = withOccasionFirst(withoutOthersTimes(left))
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
   return { words: all.slice(0, MOST_WORDS), beyond, away, around }

@@ -175,10 +175,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn to sing',
       pattern: 'instrument',
-      unread: ['plus 15 min practice daily'],
-      weekdays: [3],
-      per_week: 1,
-      between: ['17:30', '18:30'],
+      beside: ['weekly lesson on wednesday 17:30'],
+      per_week: 7,
+      minutes: 15,
     },
   ],
   [

@@ -7,7 +7,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn basic sign language',
       pattern: 'language',
-      also: ['a class on thursdays'],
+      beside: ['a class on thursdays'],
       deadline: '2027-03-01',
       per_week: 7,
       minutes: 15,

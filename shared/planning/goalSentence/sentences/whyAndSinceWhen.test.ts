@@ -62,7 +62,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Write',
       pattern: 'writing',
-      unread: ['the office is closed on fridays'],
       weekdays: [5],
       per_week: 1,
     },
@@ -80,7 +79,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Go to the gym',
       pattern: 'strength',
-      unread: ['partner is away mon to wed'],
       weekdays: [4, 5],
       per_week: 2,
     },
