@@ -14,6 +14,7 @@ import { withoutSeason } from './dates/beforeItBegins.ts'
 import { withLeadIn } from './words/leadIns.ts'
 import type { LengthOf } from './rhythms/lengths.ts'
 import type { OwnHours, Rhythm } from './rhythms/rhythm.ts'
+import { withHoursOfDeeds } from './rhythms/hoursOfDeeds.ts'
 import { withOneLength } from './rhythms/lengthsOfDays.ts'
 import { withOneWindow } from './rhythms/windowsOfDays.ts'
 import type { DayWindow } from './times/dayParts.ts'
@@ -72,7 +73,8 @@ export function factsIn(
     words,
     subject.story,
   )
-  const all = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
+  const named = besideLimit(beforeThat(withoutSeason(later, words), words), subject)
+  const all = withHoursOfDeeds(named, words, withoutAsides(named, words))
   const chosen = chosenFrom(withoutAsides(all, words), words, all)
   const { found, amountFound, isRate, rhythms, deadlines, windows, starts, lengthFound, ofFound } = chosen
   const taken: (Found | undefined)[] = [
