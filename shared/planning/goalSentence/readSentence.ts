@@ -20,6 +20,7 @@ import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections.ts'
+import { inPlainerText } from './words/plainerText.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
@@ -48,7 +49,7 @@ export type Sentence = Pick<
 
 /** @param said of at most 2,000 characters */
 export function readSentence(said: string, context: SentenceContext): Sentence {
-  const text = withCorrections(said)
+  const text = inPlainerText(withCorrections(said))
   const { words, beyond, away, around } = wordsToRead(text, context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
@@ -211,9 +212,14 @@ function furtherGoal(
     /^(?:[$€£¥]?\d.*|for)$/.test(words[span.from]?.plain ?? '') &&
     !/^(?:min|hour|hr)/.test(words[span.from + 1]?.plain ?? '')
   // `oh and I need to find a new job | too`: beside the first, of which the second says nothing on its own.
-  const alone = said.replace(/(?<=\w) (?:too|as well)[.!]?$/i, '')
+  const alone = withBracket(said.replace(/(?<=\w) (?:too|as well)[.!]?$/i, ''))
   const own = (isSame || isSum) && verb && isVerb(verb.plain) ? `${verb.plain} ${alone}` : alone
   return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
+}
+
+/** `finish the shed by 1 April (Saturdays only`: the bracket that a slice cuts off. */
+function withBracket(said: string): string {
+  return said.includes('(') && !said.includes(')') ? `${said})` : said
 }
 
 /** The last dates that a sentence names, where they are different. */

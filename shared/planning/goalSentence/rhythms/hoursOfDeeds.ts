@@ -38,11 +38,7 @@ function isNamed(one: Found): boolean {
 }
 
 /** The hour right behind some days. */
-function hourOf(
-  found: readonly Found[],
-  words: readonly Word[],
-  days: Found,
-): FoundOf<'window'> | undefined {
+function hourOf(found: readonly Found[], words: readonly Word[], days: Found): FoundOf<'window'> | undefined {
   return endsPart(words, days.to - 1)
     ? undefined
     : found.find((one): one is FoundOf<'window'> => one.kind === 'window' && one.from === days.to)

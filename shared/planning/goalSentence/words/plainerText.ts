@@ -1,0 +1,171 @@
+import { MONTH } from './monthNames.ts'
+import { isVerb } from './verbs.ts'
+
+/** Parts of regular expressions over the text as it was typed. */
+const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
+const DAYS = `(?:${DAY}(?:(?:,| and| &|-| -| to)? ?${DAY}){0,4}|weekdays|weekends|the weekend|the weekends|weeknights)(?![a-z])`
+const ON = '(?:on |at |every |each )'
+const CLOCK = '\\d{1,2}(?:[.:]\\d\\d)?'
+const UNTIL = '(?:until|till|til|up to|before)'
+const NUMBER = '(?:\\d{1,3}|an?|half an|two|three|four|five|ten|fifteen|twenty|thirty|forty)'
+const LENGTH = `${NUMBER} ?(?:hours?|hrs?|h|minutes?|mins?)(?![a-z])`
+const PAUSE = '(?:\\s*[,;.–-]\\s*|\\s+)'
+
+/**
+ * What people make, at which they say to be on some days: `I tile on Saturdays`. What somebody may do for a living, or as a sport of its
+ * own, tells nothing of the goal.
+ */
+const MAKES =
+  '(?:paint|tile|floor|plaster|sand|saw|shoot|film|photograph|edit|write|draft|sew|knit|crochet|draw|sketch|code|record|compose|decorate|dig|weed|plant|scan|sort|declutter|practi[sc]e|rehearse|revise|build)'
+
+type Rewriting = (all: string, ...groups: (string | undefined)[]) => string
+/** Forms in any part of a sentence, and what says the same in words that the grammar reads. */
+const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `Two things: violin daily, and …`
+  [/^\s*(?:i have |i've got )?(?:two|three|2|3|a few|a couple of) (?:things|goals)(?: please)?:\s*/i, ''],
+  // `half an hour on my day off (Wednesday)`
+  [
+    new RegExp(
+      `\\b(?:on|for|at) (?:my|our) (?:one |only )?(?:days? off(?: work)?|free days?|off[- ]days?|days? at home)(?:,|:| [-–]|,? which is| is)? ?\\(?(?:i\\.?e\\.? |so |on )?(${DAY})(?:day)?s?\\b\\)?`,
+      'gi',
+    ),
+    (_all, day = '') => `on ${day.replace(/s$/i, '')}s`,
+  ],
+  // `2 hours a day Monday to Friday and 3 on Saturdays`
+  [
+    new RegExp(
+      `\\b(\\d{1,3}) ?(hours?|hrs?|h|minutes?|mins?)(?: a day| each day| daily)? (?=(?:on )?(?:weekdays|workdays|${DAY}(?: to |-)${DAY}))((?:on )?(?:weekdays|workdays|${DAY}(?: to |-)${DAY}))((?:,| and|, and|, but) )(\\d{1,3})(?: (?:hours?|hrs?|h|minutes?|mins?))? (?=on |at )`,
+      'gi',
+    ),
+    '$1 $2 $3$4$5 $2 ',
+  ],
+  // `evenings till 9`, `after dinner but before 8`
+  [
+    new RegExp(
+      `\\bevenings? (?:only )?${UNTIL} (${CLOCK})(?: ?pm)?(?![\\d:.]*\\d| ?[ap]m| ?[a-z]*(?:${MONTH}))`,
+      'gi',
+    ),
+    'between 5pm and $1pm',
+  ],
+  [
+    new RegExp(
+      `\\bafter (?:dinner|supper)(?:,? (?:but|and))? ${UNTIL} (?:(?:the |my )?(?:kids?'? |children'?s? |baby'?s? )?bed ?time at )?(${CLOCK})(?: ?pm)?(?![\\d:.]*\\d| ?am)`,
+      'gi',
+    ),
+    'between 7pm and $1pm',
+  ],
+  [
+    /\bafter (?:my|the) (?:shift|class|lesson|lecture|meeting) (?:ends|finishes|is over) (?:at|around) (?=\d)/gi,
+    'after ',
+  ],
+  // `i can only do fri sat sun`, `got every second Saturday free`, `i can do 2 Thursdays a month`
+  [new RegExp(`\\b(?:(?:i|we) )?can only (?:do|manage|make) (?=${DAYS})`, 'gi'), 'only '],
+  [
+    new RegExp(
+      `\\b(?:(?:i|we|i've|we've) )?(?:have|got|have got|get) (every (?:second|other|2nd|third|3rd) ${DAY}) (?:free|off)\\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:i|we) can (?:do|manage|make) )?(?:2|two) (${DAY}) (?:a|per|each|every) month\\b`,
+      'gi',
+    ),
+    'twice a month on $1',
+  ],
+  // `redo the kitchen by June, I tile on Saturdays`
+  [
+    new RegExp(
+      `([,;.]\\s+)(?:i|we)(?:'ll)? ${MAKES}(?: (?:n|and|&) [a-z]+)?(?: (?:it|the [a-z]+|my [a-z]+))? (?=(?:early |late )?(?:mornings|evenings|nights|afternoons|(?:on |at |every )?${DAYS}))`,
+      'gi',
+    ),
+    '$1only ',
+  ],
+  [new RegExp(`([,;.]\\s+)(?:i|we) ${MAKES} (?:it )?(?:while|when|whilst) [^,.;]{3,40},? so `, 'gi'), '$1'],
+  // `list 3 every Sunday night`: of the things that are named before.
+  [
+    /(?<=\b\d{1,3} [a-z]{3,}[^.;]{0,40})([,;]\s+)(?:and )?([a-z]{3,9}) ([1-9]) (?=(?:every|each|on) )/gi,
+    (all, pause = '', verb = '') => (isVerb(verb.toLowerCase()) ? pause : all),
+  ],
+  // `I don't care about Friday and Saturday`
+  [
+    new RegExp(
+      `${PAUSE}(?:but |and )?(?:(?:i|we) )?(?:don'?t|do not) (?:really )?(?:care|mind|bother)(?: much)? (?:about|with|what happens on) (?:${ON}|the )?${DAYS}`,
+      'gi',
+    ),
+    '',
+  ],
+  // `Friday and Saturday don't count`: they are none of its days.
+  [
+    new RegExp(
+      `((?:[,;.]|\\s[–-](?=\\s))\\s*)(?:but |and )?(?:on |the )?(${DAYS}) (?:don'?t|do not|doesn'?t) count(?=\\s*(?:[,;.]|$))`,
+      'gi',
+    ),
+    '$1not on $2',
+  ],
+  [
+    new RegExp(
+      `(?:[,;.]|\\s[–-](?=\\s))\\s*(?:but |and )?(?:on |the )?${DAYS} (?:(?:(?:i|we) )?(?:don'?t|do not|doesn'?t) (?:really )?(?:care|mind|bother|matter)|(?:is|are) (?:whatever|up to me|a free for all|irrelevant))(?=\\s*(?:[,;.]|$))`,
+      'gi',
+    ),
+    '',
+  ],
+]
+
+const WISH =
+  "(?:(?:i|we)(?:['’]?d| would)? (?:also |really )?(?:like|love|want|plan|need|hope)(?: to)?|(?:i|we)(?:['’]?m|['’]?re| am| are) (?:going|planning|hoping) to|i['’]?ll|i wanna|wanna)"
+/** `… by March and on Sundays I'd like to learn to cook`: the days are those of what is behind them. */
+const DAYS_BEFORE = new RegExp(
+  `((?:,|;)? (?:and|also|plus|and also)|;) ((?:on |at )?(?:the )?${DAYS})(?:,)? ((?:${WISH} )?)([a-z]+)((?: [^,;.!?]{2,80})?)`,
+  'gi',
+)
+/** Verbs that go on with what is named before: `and on Sundays do a long one`. */
+const GOES_ON =
+  /^(?:do|be|go|have|make|take|try|practi[sc]e|train|study|work|run|rest|repeat|review|get|use|play|keep|add|sleep|is|are)$/i
+const REFERS = /\b(?:it|them|that|this|one|ones|same|longer|more|only|instead|off|too|again)\b/i
+
+/** `and the garden shed finished by 1 April`, `and an hour of networking each Friday`: a second goal without its verb. */
+const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
+  [
+    /((?:,|;)? and|[,;]) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:finished|done|painted|built|ready|sorted|fixed|repaired|cleared|cleaned|planted|decorated|tiled|written|sewn) by )/gi,
+    '$1 get $2',
+  ],
+  [new RegExp(`((?:,|;)? and|[,;] plus) (${LENGTH} of [a-z]{4,} (?:every|each) )`, 'gi'), '$1 do $2'],
+]
+
+/**
+ * A sentence of which some parts are put in words that the grammar reads, or in their order: what is said of some days behind another
+ * goal, what somebody makes on which days, and of which days nothing is meant.
+ */
+export function inPlainerText(text: string): string {
+  let said = text
+  for (const [form, plain] of FORMS)
+    said =
+      typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)
+  // A goal of its own stands behind another, which has said something.
+  for (const [form, plain] of WITHOUT_VERB)
+    said = said.replaceAll(form, (all, ...groups) =>
+      HAS_FACT.test(said.slice(0, Number(groups[2])))
+        ? plain.replace('$1', String(groups[0])).replace('$2', String(groups[1]))
+        : all,
+    )
+  return said.replaceAll(
+    DAYS_BEFORE,
+    (all, joint: string, days: string, wish: string, verb: string, rest: string) => {
+      const isGoal =
+        isVerb(verb.toLowerCase()) &&
+        !REFERS.test(rest) &&
+        (wish !== '' || !GOES_ON.test(verb) || GOES_OUT.test(`${verb}${rest}`))
+      const on = /^(?:on|at) /i.test(days) ? days : `on ${days}`
+      return isGoal && !OF_DAY.test(rest) ? `${joint} ${wish}${verb}${rest.trimEnd()} ${on}` : all
+    },
+  )
+}
+const GOES_OUT = /^go [a-z]+ing\b/i
+const OF_DAY = new RegExp(`\\b${DAYS}`, 'i')
+const HAS_FACT = /\d|\b(?:daily|every|each|twice|once|by|until|evenings|mornings|weekends|weekdays)\b/i
+
+function global(form: RegExp): RegExp {
+  return form.global ? form : new RegExp(form.source, `${form.flags}g`)
+}
