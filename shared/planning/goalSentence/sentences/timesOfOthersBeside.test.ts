@@ -82,7 +82,7 @@ const SENTENCES: readonly Sentence[] = [
   ['do my accounts quarterly', { what: 'Do my accounts', unread: ['quarterly'] }],
   [
     'volunteer at the shelter two saturdays a month',
-    { what: 'Volunteer at the shelter', unread: ['two saturdays a month'] },
+    { what: 'Volunteer at the shelter', rarely: { every: 'month', times: 2, weekdays: [6] } },
   ],
   [
     'do stand up comedy for the first time by june',

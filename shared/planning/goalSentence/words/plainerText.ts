@@ -7,9 +7,7 @@ const DAYS = `(?:${DAY}(?:(?:,| and| &|-| -| to)? ?${DAY}){0,4}|weekdays|weekend
 const ON = '(?:on |at |every |each )'
 const CLOCK = '\\d{1,2}(?:[.:]\\d\\d)?'
 const UNTIL = '(?:until|till|til|up to|before)'
-const NUMBER = '(?:\\d{1,3}|an?|half an|two|three|four|five|ten|fifteen|twenty|thirty|forty)'
-const LENGTH = `${NUMBER} ?(?:hours?|hrs?|h|minutes?|mins?)(?![a-z])`
-const PAUSE = '(?:\\s*[,;.–-]\\s*|\\s+)'
+const PAUSE = '(?:[,;.–-]\\s*|\\s+)'
 
 /**
  * What people make, at which they say to be on some days: `I tile on Saturdays`. What somebody may do for a living, or as a sport of its
@@ -34,7 +32,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `2 hours a day Monday to Friday and 3 on Saturdays`
   [
     new RegExp(
-      `\\b(\\d{1,3}) ?(hours?|hrs?|h|minutes?|mins?)(?: a day| each day| daily)? (?=(?:on )?(?:weekdays|workdays|${DAY}(?: to |-)${DAY}))((?:on )?(?:weekdays|workdays|${DAY}(?: to |-)${DAY}))((?:,| and|, and|, but) )(\\d{1,3})(?: (?:hours?|hrs?|h|minutes?|mins?))? (?=on |at )`,
+      `\\b(\\d{1,3}) ?(hours?|hrs?|h|minutes?|mins?)(?: a day| each day| daily)? (?=(?:on )?(?:weekdays|workdays|${DAY}(?: to |-)${DAY}))((?:on )?(?:weekdays|workdays|${DAY}(?: to |-)${DAY}))((?:,| and|, and|, but) )(\\d{1,3}) (?=on |at )`,
       'gi',
     ),
     '$1 $2 $3$4$5 $2 ',
@@ -42,7 +40,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `evenings till 9`, `after dinner but before 8`
   [
     new RegExp(
-      `\\bevenings? (?:only )?${UNTIL} (${CLOCK})(?: ?pm)?(?![\\d:.]*\\d| ?[ap]m| ?[a-z]*(?:${MONTH}))`,
+      `(?<!\\b(?:no|not|never|busy|works?|working|plans|out|away)\\b[^,;.]{0,25})\\bevenings? (?:only )?${UNTIL} (${CLOCK})(?: ?pm)?(?![\\d:.]*\\d| ?[ap]m| ?[a-z]*(?:${MONTH}))`,
       'gi',
     ),
     'between 5pm and $1pm',
@@ -117,7 +115,7 @@ const WISH =
   "(?:(?:i|we)(?:['’]?d| would)? (?:also |really )?(?:like|love|want|plan|need|hope)(?: to)?|(?:i|we)(?:['’]?m|['’]?re| am| are) (?:going|planning|hoping) to|i['’]?ll|i wanna|wanna)"
 /** `… by March and on Sundays I'd like to learn to cook`: the days are those of what is behind them. */
 const DAYS_BEFORE = new RegExp(
-  `((?:,|;)? (?:and|also|plus|and also)|;) ((?:on |at )?(?:the )?${DAYS})(?:,)? ((?:${WISH} )?)([a-z]+)((?: [^,;.!?]{2,80})?)`,
+  `((?:,|;)? (?:and|also|plus|and also)|;) ((?:on |at )?(?:the )?${DAYS}(?: (?:mornings?|afternoons?|evenings?|nights?))?) ((?:${WISH} )?)([a-z]+)((?: [^,;.!?]{2,80})?)`,
   'gi',
 )
 /** Verbs that go on with what is named before: `and on Sundays do a long one`. */
@@ -131,7 +129,7 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
     /((?:,|;)? and|[,;]) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:finished|done|painted|built|ready|sorted|fixed|repaired|cleared|cleaned|planted|decorated|tiled|written|sewn) by )/gi,
     '$1 get $2',
   ],
-  [new RegExp(`((?:,|;)? and|[,;] plus) (${LENGTH} of [a-z]{4,} (?:every|each) )`, 'gi'), '$1 do $2'],
+  [/((?:,|;)? and|[,;] plus) ((?:an|half an) hour of [a-z]{4,} (?:every|each) )/gi, '$1 do $2'],
 ]
 
 /**
@@ -158,7 +156,9 @@ export function inPlainerText(text: string): string {
         !REFERS.test(rest) &&
         (wish !== '' || !GOES_ON.test(verb) || GOES_OUT.test(`${verb}${rest}`))
       const on = /^(?:on|at) /i.test(days) ? days : `on ${days}`
-      return isGoal && !OF_DAY.test(rest) ? `${joint} ${wish}${verb}${rest.trimEnd()} ${on}` : all
+      return isGoal && !OF_DAY.test(rest)
+        ? `${joint} ${wish === '' ? '' : 'I want to '}${verb}${rest.trimEnd()} ${on}`
+        : all
     },
   )
 }
