@@ -19,7 +19,7 @@ import { withTimesLeft } from './times/timesLeft.ts'
 import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
-import { withCorrections } from './words/corrections.ts'
+import { withCorrections } from './words/corrections/corrections.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
@@ -49,8 +49,9 @@ export type Sentence = Pick<
 
 /** @param said of at most 2,000 characters */
 export function readSentence(said: string, context: SentenceContext): Sentence {
-  const text = inPlainerText(withCorrections(said))
-  const { words, beyond, away, around } = wordsToRead(text, context)
+  const corrected = withCorrections(said)
+  const text = inPlainerText(corrected.text)
+  const { words, beyond, away, around } = wordsToRead({ text, open: corrected.open }, context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
   const whole = factsIn(words, context, subject)
@@ -139,8 +140,8 @@ function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
   return isOfOther ? { ...subject, limit: null, budget: null, isQuit: false } : subject
 }
 
-/** The words that are read one by one, what is beyond them, and the dates that are left out. */
-function wordsToRead(text: string, context: SentenceContext) {
+/** The words that are read one by one, what is beyond them or corrects nobody knows what, and the dates that are left out. */
+function wordsToRead({ text, open }: ReturnType<typeof withCorrections>, context: SentenceContext) {
   const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
   const { words: free, taken } = withTimesLeft(words)
   const { words: left, told, beside } = withoutToldClauses(text, free)
@@ -148,7 +149,7 @@ function wordsToRead(text: string, context: SentenceContext) {
   const around = { beside, told: [...others, ...told] }
   const all = withOccasionFirst(withoutOthersTimes(left))
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  return { words: all.slice(0, MOST_WORDS), beyond, away, around }
+  return { words: all.slice(0, MOST_WORDS), beyond: [...open, ...beyond], away, around }
 }
 
 /**

@@ -1,0 +1,30 @@
+/** How sure what corrects is: a bare `no` and a mere `actually` also begin what holds beside the words before. */
+type Sureness = 'strong' | 'weak' | 'no'
+
+/** What is replaced, and what stands in its place. */
+export type Correction = {
+  old: string
+  meant: string
+  /** What is said not to be meant: `not Thursdays, Fridays`. */
+  excluded: string | null
+  mark: Sureness
+  /** `sorry no Fridays`: it may refuse them. */
+  isNegated: boolean
+  /** `only Mondays`: nothing else is meant. */
+  isAlone: boolean
+  /** Nothing lies between the two. */
+  isBeside: boolean
+  /** Nothing more is said in the part behind it. */
+  isLast: boolean
+}
+
+/** One kind of words that can be corrected: what replaces them is of the same kind. */
+export type Kind = {
+  /** How it is written, as a part of a regular expression without groups. */
+  source: string
+  /** What stands in the place of the old words; null where these are not what is corrected, `OPEN` where nobody knows what is. */
+  merged: (correction: Correction) => string | null
+}
+
+/** Something is corrected, and it is to be asked what. */
+export const OPEN = '\0'
