@@ -1,5 +1,6 @@
 import { withoutHedges } from './hedges.ts'
 import { withPluralDays } from './pluralDays.ts'
+import { withNamedExceptions } from './namedExceptions.ts'
 import { withParaphrases } from './paraphrases.ts'
 import { withRefusals } from './refusals.ts'
 import { beforeWish } from './impliedCommas.ts'
@@ -54,7 +55,7 @@ export function sentenceWords(text: string): Word[] {
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
   const plain = withWorkdays(
-    withPluralDays(withRefusals(withParaphrases(withEventsApart(withoutHedges(meant))))),
+    withPluralDays(withRefusals(withParaphrases(withEventsApart(withNamedExceptions(withoutHedges(meant)))))),
   )
   return withListedThings(withDigits(withTimes(plain)).map(withHour))
 }
