@@ -56,7 +56,11 @@ function countAt(
   const count = numberOf(number) ?? (/^an?$/.test(number) ? 1 : null)
   if (said === undefined || count === null || count >= DAYS_PER_WEEK) return null
   const named = words.findIndex(({ plain }, index) => index >= at && plain.startsWith(part))
-  const window = dayWindow([...words.slice(0, named), ...evening(words[named])], named, context)?.value
+  // `one weekday and Sunday`: at any time of it
+  const window =
+    part === ''
+      ? null
+      : dayWindow([...words.slice(0, named), ...evening(words[named])], named, context)?.value
   const value: Rhythm = {
     perWeek: count,
     weekdays: null,
@@ -66,9 +70,9 @@ function countAt(
   return { value, to: at + said.trim().split(' ').length }
 }
 const COUNT =
-  /^(an?|one|two|three|four|\d) (?:(?:week(?:day|night)?|midweek|school) )?(mornings?|afternoons?|evenings?|nights?)(?: (?:a week|per week|each week|(?:in|during) the week|midweek|weekly))?(?= )/
+  /^(an?|one|two|three|four|\d) (?:(?:(?:week(?:day|night)?|midweek|school) )?(mornings?|afternoons?|evenings?|nights?)|weekdays?)(?: (?:a week|per week|each week|(?:in|during) the week|midweek|weekly))?(?= )/
 
-const OF_WORKDAYS = /\b(?:week(?:day|night)|midweek|school|(?:in|during) the week)\b/
+const OF_WORKDAYS = /\b(?:week(?:day|night)s?|midweek|school|(?:in|during) the week)\b/
 
 /** A part of the day in the plural is one on some days. */
 function evening(word: Word | undefined): Word[] {

@@ -1,5 +1,6 @@
 import { withoutHedges } from './hedges.ts'
 import { withPluralDays } from './pluralDays.ts'
+import { withAnyDays } from './anyDays.ts'
 import { withNamedExceptions } from './namedExceptions.ts'
 import { withParaphrases } from './paraphrases.ts'
 import { withRefusals } from './refusals.ts'
@@ -54,11 +55,23 @@ export function sentenceWords(text: string): Word[] {
   const meant = rated.map((word, at) =>
     asExam(word, rated[at - 1], rated[at + 1], isStudiedFor(rated, at - 1)),
   )
-  const plain = withWorkdays(
-    withPluralDays(withRefusals(withParaphrases(withEventsApart(withNamedExceptions(withoutHedges(meant)))))),
-  )
-  return withListedThings(withDigits(withTimes(plain)).map(withHour))
+  const plain = PASSES.reduce((spoken, pass) => pass(spoken), meant)
+  return withListedThings(plain.map(withHour))
 }
+
+/** What says the same in other words, each over all of them, in this order. */
+const PASSES: readonly ((words: Word[]) => Word[])[] = [
+  withoutHedges,
+  withAnyDays,
+  withNamedExceptions,
+  withEventsApart,
+  withParaphrases,
+  withRefusals,
+  withPluralDays,
+  withWorkdays,
+  withTimes,
+  withDigits,
+]
 
 /** `on work days` says the same as `on workdays`. */
 function withWorkdays(words: readonly Word[]): Word[] {
