@@ -137,7 +137,10 @@ function goalAfterJoint(words: readonly Word[], claims: readonly Claim[], at: nu
     const behind = text.slice(announced.length).trimStart()
     const wish = WISHED.exec(behind)?.[0].trim()
     const from = at + announced.split(' ').length + (wish ? wish.split(' ').length : 0)
-    const [plain, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+    // `dry January, then | only drink at weekends`
+    const isOnly = words[from]?.plain === 'only' && ONLY_THEN.test(announced)
+    const deed = isOnly ? from + 1 : from
+    const [plain, next] = [words[deed]?.plain ?? '', words[deed + 1]?.plain ?? '']
     const isDeed =
       !NO_DEED.test(plain) && (isVerb(plain) || baseOf(plain) !== null) && !IS_NOUN_BEFORE.test(next)
     const isCounted = /^\d/.test(plain) && patternOf(clauseText(words, from, 3)) !== 'general'
@@ -154,6 +157,7 @@ function goalAfterJoint(words: readonly Word[], claims: readonly Claim[], at: nu
     CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
   return { from, isSure: isJoint && isChange }
 }
+const ONLY_THEN = /^(?:(?:and|but) )?(?:then|after that|afterwards)$/
 /** What is done meanwhile. */
 export const UNTIL_THEN = /^(?:until|till) then$/
 const CHANGES = /^(?:start|begin|stop|quit|give|take)$/

@@ -11,7 +11,9 @@ import { lengthOfWhat } from '#shared/planning/goalSentence/rhythms/lengths.ts'
 import { countedDays } from '#shared/planning/goalSentence/rhythms/mixedDays.ts'
 import { onDays } from '#shared/planning/goalSentence/rhythms/rhythm.ts'
 import { dayPartWindow } from '#shared/planning/goalSentence/times/dayParts.ts'
-import { clauseText } from '#shared/planning/goalSentence/words/clauses.ts'
+import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
+import { SESSIONS } from '#shared/planning/goalSentence/times/negations.ts'
 import { onWeekday } from './deadlines.ts'
 import { dateRange } from './starts.ts'
 import { severalDays, someOfMonth } from './severalDays.ts'
@@ -55,7 +57,10 @@ export function datesAt(words: readonly Word[], from: number, context: SentenceC
   // `learn my lines for the play | on 12 and 13 March`
   if (words[from]?.text === 'on' && FOR_EVENT.test(clauseText(words, Math.max(0, from - 4), 5)))
     return [{ kind: 'deadline', from, to: read.to, value: { date: first } }]
-  if (!often) return [{ kind: 'mixed', from, to: read.to, value: true }]
+  // `my exams are | 5 and 7 June`
+  if (/^(?:are|is)$/.test(words[from - 1]?.plain ?? '') && OCCASION.test(words[from - 2]?.plain ?? ''))
+    return [{ kind: 'deadline', from, to: read.to, value: { date: first } }]
+  if (!often || takesPlaceThen(words, from)) return [{ kind: 'mixed', from, to: read.to, value: true }]
   return [
     { kind: 'deadline', from, to: read.to, value: { date: last, from: first, isWhole: true } },
     { kind: 'rhythm', from, to: read.to, value: often },
@@ -190,6 +195,29 @@ function rangeAt(words: readonly Word[], from: number, context: SentenceContext)
     'from' in value &&
     value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
+}
+
+/** `sing every day, concerts are | 13 and 20 December`: what takes place then, and not when the goal is worked at. */
+function takesPlaceThen(words: readonly Word[], from: number): boolean {
+  const are = /^(?:are|is|will|be|happens?|falls?|fall|were)$/.test(words[from - 1]?.plain ?? '')
+    ? from - 1
+    : from
+  const isNamed = are < from || isNounClause(words, from)
+  // `learn first aid, the course is | on 12 and 13 March`: that is when it is learned.
+  return isNamed && are > 0 && !endsPart(words, are - 1) && !IS_DEED.test(words[are - 1]?.plain ?? '')
+}
+
+const IS_DEED =
+  /^(?:courses?|class(?:es)?|lessons?|workshops?|seminars?|sessions?|training|it|they|that|which|time|got|have|free|only|start|starting|both|dates?|days?)$/
+
+/** `…, fairs | on 5 and 12 December`: a part of two words at most before its dates, which has no deed. */
+function isNounClause(words: readonly Word[], from: number): boolean {
+  const begin = [1, 2].find((back) => from - back > 0 && endsPart(words, from - back - 1))
+  const own = begin === undefined ? [] : words.slice(from - begin, from)
+  return (
+    own.length > 0 &&
+    own.every(({ plain }) => /^[a-z]{3,}$/.test(plain) && !isVerb(plain) && !SESSIONS.test(plain))
+  )
 }
 
 /** Something with an article right before the dates. */

@@ -9,6 +9,7 @@ import { SESSIONS } from '#shared/planning/goalSentence/times/negations.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { upcoming } from './namedPeriods.ts'
+import { beginOfTold, beginsThen, COMES_OFF, UNWELL } from './onceWell.ts'
 
 /** What people do for its own sake, and do not want to be rid of. */
 const PRACTISED =
@@ -90,13 +91,36 @@ function untilThen(words: readonly Word[], ends: readonly number[], context: Sen
   let from = 0
   return words.flatMap((word, at): Found[] => {
     if (at > 0 && endsPart(words, at - 1)) from = at
+    const off = from === at ? COMES_OFF(words.slice(0, ends[at]), at, context) : null
+    if (off) return startBehind(words, { from, ...off })
     const isUntil = /^(?:until|till|til)$/.test(word.plain) && at > from && at - from <= LONGEST_TOLD
-    if (!isUntil || isVerb(words[from]?.plain ?? '') || !TELLS.test(clauseText(words, from, at - from)))
-      return []
+    if (!isUntil || isVerb(words[from]?.plain ?? '')) return []
+    const told = clauseText(words, from, at - from)
+    if (!TELLS.test(told) && !UNWELL.test(`${told} `)) return []
     const read = FOR_NOW(words.slice(0, ends[at]), at, context)
-    const to = read ? behindThen(words, read.to) : at
-    return read && to > read.to ? [{ kind: 'start', from, to, value: read.value }] : []
+    if (!read) return []
+    const begins = startBehind(words, { from, ...read })
+    // `in hospital until 14 December, walk daily`: nobody knows whether it begins then.
+    const isAlone = UNWELL.test(`${told} `) && endsPart(words, read.to - 1) && read.to < words.length
+    return begins.length === 0 && isAlone ? [{ kind: 'mixed', from, to: read.to, value: true }] : begins
   })
+}
+
+/** What is told until a date, where the next words say that it begins then: `…, | after that`, `…, so practice | begins after that`. */
+function startBehind(
+  words: readonly Word[],
+  { from, to: end, value }: { from: number; to: number; value: string },
+): Found[] {
+  const begin = beginOfTold(words, from)
+  const to = behindThen(words, end)
+  if (to > end) return [{ kind: 'start', from: begin, to, value }]
+  const joint = /^(?:so|and|but)$/.test(words[end]?.plain ?? '') ? end + 1 : end
+  const begins = beginsThen(words, joint)
+  if (begins === null) return []
+  return [
+    { kind: 'start', from: begin, to: joint, value },
+    { kind: 'start', ...begins, value },
+  ]
 }
 /** So many words tell at most what there is until then. */
 const LONGEST_TOLD = 12
@@ -117,7 +141,8 @@ function behindThen(words: readonly Word[], at: number): number {
   return then === undefined ? at : at + then.trim().split(' ').length
 }
 const THEN_LAST = /^(?:that|then|on|afterwards|which)$/
-const THEN = /^(?:and |but )?(?:after that|from then(?: on)?|afterwards|after which|then) /
+const THEN =
+  /^(?:and |but |so )?(?:only )?(?:after (?:that|this|which)|from then(?: on)?|afterwards|after which|then) /
 
 /** The index behind why there is nothing, which holds no number. */
 function endOfReason(words: readonly Word[], at: number): number {

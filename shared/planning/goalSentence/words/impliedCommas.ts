@@ -2,10 +2,14 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 
 /** `I'm so unfit | I want to run 5 km`: in speech nothing parts the wish from what is said before it. */
 export function beforeWish(word: Word, words: readonly Word[], at: number): Word {
-  if (at < 2 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
+  if (at < 1 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
     return word
   if (isOfThing(words, at)) return word
   const next = words.slice(at + 1, at + 11).map(({ plain }) => plain)
+  // `dry January | then only drink at weekends`
+  const before = words[at - 1]?.plain ?? ''
+  if (/^(?:dry|sober)$/.test(before) && IS_THEN.test(`${next.join(' ')} `))
+    return { ...word, text: `${word.text},` }
   const isTold =
     (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
     (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
@@ -28,6 +32,7 @@ function isOfThing(words: readonly Word[], at: number): boolean {
   return end !== undefined && /^(?:an?|the|my|our)$/.test(words[at - 1]?.plain ?? '')
 }
 const OF_THING = /^i (?:really )?(?:want to|wanna|would like to) [a-z]+([,;.!])/i
+const IS_THEN = /^(?:and |but )?(?:then|after that|afterwards) /
 const IS_WISH =
   /^(?:i (?:really )?(?:want(?! to (?:relax|rest|chill|sleep|unwind|switch off) )|wanna|would (?:like|love)|need to(?! (?:be|get up|leave|work|rest|relax|sleep|chill|unwind|recover|cook|eat|commute|pick|drive) )|should(?! be )|gotta|must)|(?:i'm|im) (?:trying|gonna|going) to|i(?:'d|d) (?:really )?(?:like|love)|(?:i'm|i am)(?: only| usually)? (?:free|available)|(?:i|we) (?:can|could) (?:only |just )?(?:do|train|practi[sc]e|study|work|spend|make|meet|manage|go)|(?:i|we) (?:have|only have|just have) (?:only |just |about )?(?:time|\d+|half|one|two|three|until|evenings|weekends|mornings|an? hour)|it'?s been|i haven't|(?:i'?ve|i have|there are|got) (?:got |still |about )*\d+ [a-z]+ (?:left|to go)) /
 /** `stop biting my nails | its disgusting`, `quit energy drinks | they wreck my sleep`, `learn the drums | im so bored`. */
