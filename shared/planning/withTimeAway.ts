@@ -23,7 +23,7 @@ export function withTimeAway(
   if (said.length === 0 && !known.away) return known
   const texts = said.map(({ text }) => text)
   if (!hasDates({ ...known, conflict: null })) return { ...known, unread: [...known.unread, ...texts] }
-  const ranges = said.map(({ range }) => range)
+  const ranges = said.flatMap((one) => one.ranges)
   const away = answers.away === null ? null : joinedAway(known.away, ranges)
   const isAnswered = (part: string) => {
     const [range] = daysAwayIn(part, context)?.away ?? []

@@ -1,11 +1,13 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { daysAwayIn } from '#shared/planning/daysAway.ts'
 import type { SentenceContext } from '#shared/planning/goalSentence/context.ts'
+import { datesLeftOut } from './datesLeftOut.ts'
+import { pauseTold } from './pausesTold.ts'
 import { endsPart, isBeforeBracket } from '#shared/planning/goalSentence/words/clauses.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 /** Dates that a sentence leaves out, and the words that say so. */
-export type TimeAway = { text: string; range: readonly [from: string, to: string] }
+export type TimeAway = { text: string; ranges: readonly (readonly [from: string, to: string])[] }
 
 /** Without one of these no part is looked at. */
 const CUE =
@@ -37,13 +39,19 @@ export function withoutTimeAway(text: string, words: readonly Word[], context: S
   for (let from = 0; from < words.length;) {
     let to = from + 1
     while (to < words.length && (!endsPart(words, to - 1) || isBeforeBracket(words[to - 1]))) to += 1
-    const found = away.length < MOST_AWAY ? timeAwayIn(text, words, { from, to }, context) : null
+    const found =
+      away.length < MOST_AWAY
+        ? (datesOneByOne(text, words, { from, to }, context) ??
+          timeAwayIn(text, words, { from, to }, context) ??
+          timeAwayTold(text, words, { from, to }, context))
+        : null
+    to = Math.max(to, found?.span.to ?? 0)
     const { span } = found ?? { span: { from: to, to } }
     left.push(
       ...(found ? partBefore(words, from, span.from) : words.slice(from, to)),
       ...words.slice(span.to, to),
     )
-    if (found) away.push({ text: found.text, range: found.range })
+    if (found) away.push({ text: found.text, ranges: found.ranges })
     from = to
   }
   return left.length < FEWEST_WORDS ? { words: [...words], away: [] } : { words: left, away }
@@ -58,6 +66,34 @@ function partBefore(words: readonly Word[], from: number, to: number): Word[] {
   while (end > from && JOINT.test(words[end - 1]?.plain ?? '')) end -= 1
   const last = words[end - 1]
   return last && end > from ? [...words.slice(from, end - 1), { ...last, text: `${last.text},` }] : []
+}
+
+/** `…, not the 24th, | 25th or 31st of December`: a list of dates goes on in the parts behind it. */
+function datesOneByOne(text: string, words: readonly Word[], part: Span, context: SentenceContext) {
+  for (let at = part.from; at < part.to; at += 1) {
+    const found = datesLeftOut(words, at, context)
+    const [first, last] = [words[at], words[(found?.to ?? 0) - 1]]
+    if (!found || !first || !last) continue
+    return {
+      text: text.slice(first.start, last.end).replace(/[,;:.!?]+$/, ''),
+      ranges: found.ranges,
+      span: { from: at, to: found.to },
+    }
+  }
+  return null
+}
+
+/** `…, the pool is shut 21 December to 3 January, …`: a part that tells of a pause. */
+function timeAwayTold(text: string, words: readonly Word[], part: Span, context: SentenceContext) {
+  // `400 a month | but nothing this December`
+  const but = words.slice(part.from, part.to).findIndex(({ plain }) => plain === 'but')
+  const span = { from: part.from + Math.max(0, but), to: part.to }
+  const said = text.slice(words[span.from]?.start, words[span.to - 1]?.end)
+  const told = pauseTold(said)
+  const found = told === null ? null : daysAwayIn(told, context)
+  const [range] = found?.away ?? []
+  if (!range || found?.words.length !== told?.length || range[0] <= context.today) return null
+  return { text: said.replace(/[,;:.!?]+$/, ''), ranges: [range], span }
 }
 
 function timeAwayIn(text: string, words: readonly Word[], part: Span, context: SentenceContext) {
@@ -87,7 +123,7 @@ function timeAwayIn(text: string, words: readonly Word[], part: Span, context: S
   const begins = isLed ? 0 : from
   return {
     text: text.slice(own[begins]?.start, own[to - 1]?.end).replace(/[,;:.!?]+$/, ''),
-    range,
+    ranges: [range],
     span: { from: part.from + begins, to: part.from + to + (parted?.trim().split(' ').length ?? 0) },
   }
 }
