@@ -8,17 +8,20 @@ const USUAL =
 /**
  * What a reading costs, as a multiple of the understanding of a usual sentence in the same run: both are slowed by the same neighbours and
  * by the same machine, so that a bound on it holds on any.
+ *
+ * @param cpuUsage the microseconds of processor that this process has taken: `process.cpuUsage`
  */
-export function relativeCost(read: () => unknown): number {
+export function relativeCost(read: () => unknown, cpuUsage: () => Usage): number {
   const usual = () => understand(USUAL, CONTEXT)
-  const took = Array.from({ length: RUNS }, () => [processorTime(read), processorTime(usual)] as const)
+  const took = Array.from({ length: RUNS }, () => [costOf(read, cpuUsage), costOf(usual, cpuUsage)] as const)
   return Math.min(...took.map(([own]) => own)) / Math.min(...took.map(([, reference]) => reference))
 }
+type Usage = { user: number; system: number }
 const RUNS = 8
 
-function processorTime(read: () => unknown): number {
-  const from = process.cpuUsage()
+function costOf(read: () => unknown, cpuUsage: () => Usage): number {
+  const before = cpuUsage()
   read()
-  const { user, system } = process.cpuUsage(from)
-  return user + system
+  const after = cpuUsage()
+  return after.user + after.system - before.user - before.system
 }
