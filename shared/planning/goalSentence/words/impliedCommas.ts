@@ -51,4 +51,4 @@ const HAS_SUM = /^(?:need|have|got) (?:(?:like|about|already|around) )*(?:[$â‚¬Â
 const NEEDS = /^(?:i|we|i've|we've|you|to|already|only|just|will|would|must|don't|may|can)$/
 const IS_DAY = /^(?:.*days?|week(?:end|night)s?|mornings?|afternoons?|evenings?|nights?)$/
 const LEADS_ON =
-  /^(?:and|so|but|or|that|what|which|how|if|when|because|cos|coz|cuz|cause|bc|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|basically|honestly|actually|anyway|really|feel|says?|said|told|me|reckons?|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/
+  /^(?:and|so|but|or|that|what|which|how|if|when|because|cos|coz|cuz|cause|bc|as|since|until|till|before|after|all|thing|think|guess|then|also|maybe|now|like|yeah|well|um|uh|ok|okay|basically|honestly|actually|anyway|really|feel|google|alexa|siri|crushion|hi|hey|hello|there|mate|bro|dude|guys|please|pls|says?|said|told|me|reckons?|where|why|while|anything|everything|something|whatever|things|stuff|way|days|times|only|whenever|once|unless)$/

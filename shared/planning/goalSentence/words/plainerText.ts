@@ -150,9 +150,11 @@ export function inPlainerText(text: string): string {
     )
   return said.replaceAll(
     DAYS_BEFORE,
-    (all, joint: string, days: string, wish: string, verb: string, rest: string) => {
+    (all, joint: string, days: string, wish: string, verb: string, rest: string, at: number) => {
       const isGoal =
         isVerb(verb.toLowerCase()) &&
+        // `every Tuesday | and Thursday revise maths`: they are the same goal's.
+        !ENDS_WITH_DAY.test(said.slice(0, at)) &&
         !REFERS.test(rest) &&
         (wish !== '' || !GOES_ON.test(verb) || GOES_OUT.test(`${verb}${rest}`))
       const on = /^(?:on|at) /i.test(days) ? days : `on ${days}`
@@ -162,6 +164,7 @@ export function inPlainerText(text: string): string {
     },
   )
 }
+const ENDS_WITH_DAY = new RegExp(`\\b${DAYS}$`, 'i')
 const GOES_OUT = /^go [a-z]+ing\b/i
 const OF_DAY = new RegExp(`\\b${DAYS}`, 'i')
 const HAS_FACT = /\d|\b(?:daily|every|each|twice|once|by|until|evenings|mornings|weekends|weekdays)\b/i
