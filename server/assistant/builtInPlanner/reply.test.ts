@@ -106,7 +106,12 @@ test.each([
   'Add ' + 'from 1 to 3 '.repeat(2700),
 ])('the longest message takes no longer than a sentence: %#', (long) => {
   // What is not bounded costs hundreds of usual sentences.
-  expect(relativeCost(() => ask([user(long)]), () => process.cpuUsage())).toBeLessThan(30)
+  expect(
+    relativeCost(
+      () => ask([user(long)]),
+      () => process.cpuUsage(),
+    ),
+  ).toBeLessThan(30)
 })
 
 test('what another model said is no question of the planner', () => {

@@ -49,9 +49,7 @@ export type Sentence = Pick<
 
 /** @param said of at most 2,000 characters */
 export function readSentence(said: string, context: SentenceContext): Sentence {
-  const corrected = withCorrections(said)
-  const text = inPlainerText(corrected.text)
-  const { words, beyond, away, around } = wordsToRead({ text, open: corrected.open }, context)
+  const { text, words, beyond, away, around } = wordsToRead(withCorrections(said), context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
   const whole = factsIn(words, context, subject)
@@ -141,7 +139,11 @@ function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
 }
 
 /** The words that are read one by one, what is beyond them or corrects nobody knows what, and the dates that are left out. */
-function wordsToRead({ text, open }: ReturnType<typeof withCorrections>, context: SentenceContext) {
+function wordsToRead(
+  { text: corrected, open }: ReturnType<typeof withCorrections>,
+  context: SentenceContext,
+) {
+  const text = inPlainerText(corrected)
   const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
   const { words: free, taken } = withTimesLeft(words)
   const { words: left, told, beside } = withoutToldClauses(text, free)
@@ -149,7 +151,7 @@ function wordsToRead({ text, open }: ReturnType<typeof withCorrections>, context
   const around = { beside, told: [...others, ...told] }
   const all = withOccasionFirst(withoutOthersTimes(left))
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  return { words: all.slice(0, MOST_WORDS), beyond: [...open, ...beyond], away, around }
+  return { text, words: all.slice(0, MOST_WORDS), beyond: [...open, ...beyond], away, around }
 }
 
 /**
