@@ -69,7 +69,8 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     ones: all('one on').slice(0, 1),
     // The same day may be said in two ways: `not this week, back on Monday`.
     starts: all('start').filter(({ value }, _, [first]) => value === first?.value),
-    level: all('level')[0],
+    // `beginner, | can run 5 km`: how far somebody is says more.
+    level: all('level').find((one) => isCounted(words, one)) ?? all('level')[0],
     spareTime: all('spare time')[0],
     rest: all('rest')[0],
     pers: all('per'),
@@ -188,4 +189,8 @@ function withOf(length: FoundOf<'length'>['value'], of: LengthOf | undefined) {
     ...length,
     of: whose === 'session' && length.minutes > LONGEST_SESSION ? ('total' as const) : whose,
   }
+}
+
+function isCounted(words: readonly Word[], { from, to }: Span): boolean {
+  return words.slice(from, to).some(({ plain }) => /\d/.test(plain))
 }

@@ -168,11 +168,37 @@ export function quitDay(
     if (day && day.value.from === day.value.to)
       return { kind: 'start', from, to: day.to, value: day.value.from }
   }
+  const last = isQuit ? lastDayOf(words, from, context) : null
+  if (last) return last
   if (words[from]?.plain !== 'on' || !(isQuit || startsDoing(words))) return null
   const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
   const read = isWeekday ? null : onWeekday(words, from, context)
   return read && { kind: 'start', from, ...read }
 }
+
+/** `quit smoking | next Monday`, `give up meat | tomorrow`: from that day on, and not until then. */
+function lastDayOf(words: readonly Word[], from: number, context: SentenceContext): Found | null {
+  const before = words.slice(Math.max(0, from - LONGEST_QUIT), from).map(({ plain }) => plain)
+  if (!QUITS.test(before.join(' ')) || BOUNDS.test(before.at(-1) ?? '')) return null
+  const at = words[from]?.plain === 'on' ? from + 1 : from
+  // `stop snacking on Fridays` names days of each week.
+  if (
+    !ONE_DAY.test(words[at]?.plain ?? '') &&
+    !beginsDate(words, at) &&
+    weekdayOf(words[at]?.text.toLowerCase() ?? '') === null
+  )
+    return null
+  const day = point(words, at, context)
+  const isOne = day?.value.from === day?.value.to
+  return day && isOne && !/^(?:night|morning|evening|afternoon)s$/.test(words[day.to]?.plain ?? '')
+    ? { kind: 'start', from, to: day.to, value: day.value.from }
+    : null
+}
+const LONGEST_QUIT = 6
+const QUITS =
+  /^(?:.* )?(?:quit(?:ting)?|giv(?:e|ing) up|stop(?:ping)?) (?!(?:on|at|by)\b)[a-z]+(?: [a-z]+){0,3}$/
+const BOUNDS = /^(?:by|until|till|before|since|after|every|each|except|not|for|from|and|or|of|than|only)$/
+const ONE_DAY = /^(?:today|tonight|tomorrow|next|this)$/
 
 function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   const said = itTakesPlace(words, from)
@@ -191,11 +217,19 @@ function rangeAt(words: readonly Word[], from: number, context: SentenceContext)
   const isOfEvent = OCCASION.test(words[from - 1]?.plain ?? '') || isWeekFor(words, from)
   const isOccasion =
     !isDuring(words, from) &&
-    (said !== null || isOfEvent || isPlacedOccasion(words, from)) &&
+    (said !== null || (isOfEvent && !isForSome(words, from)) || isPlacedOccasion(words, from)) &&
     'from' in value &&
     value.from !== undefined
   return { kind: 'deadline', from, to, value: isOccasion ? { date: value.from ?? '' } : value }
 }
+
+/** `save 250 a month for a honeymoon | from February till October`: then it is saved. */
+function isForSome(words: readonly Word[], from: number): boolean {
+  const before = words.slice(0, from).map(({ plain }) => plain)
+  return A_MONTH.test(`${before.join(' ')} `)
+}
+const A_MONTH =
+  /\d[\d.,]*k? (?:[a-z]+ )?(?:an?|per|each|every) (?:month|week) (?:[a-z]+ ){0,4}$|\d[\d.,]*k? (?:[a-z]+ )?\/(?:month|week) (?:[a-z]+ ){0,4}$/
 
 /** `sing every day, concerts are | 13 and 20 December`: what takes place then, and not when the goal is worked at. */
 function takesPlaceThen(words: readonly Word[], from: number): boolean {

@@ -1,4 +1,5 @@
 import { MONTH } from './monthNames.ts'
+import { PLAINER_LEADS } from './plainerLeads.ts'
 import { isVerb } from './verbs.ts'
 
 /** Parts of regular expressions over the text as it was typed. */
@@ -16,7 +17,7 @@ const PAUSE = '(?:[,;.–-]\\s*|\\s+)'
 const MAKES =
   '(?:paint|tile|floor|plaster|sand|saw|shoot|film|photograph|edit|write|draft|sew|knit|crochet|draw|sketch|code|record|compose|decorate|dig|weed|plant|scan|sort|declutter|practi[sc]e|rehearse|revise|build)'
 
-type Rewriting = (all: string, ...groups: (string | undefined)[]) => string
+type Rewriting = (all: string, ...groups: string[]) => string
 /** Forms in any part of a sentence, and what says the same in words that the grammar reads. */
 const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `Two things: violin daily, and …`
@@ -138,7 +139,7 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
  */
 export function inPlainerText(text: string): string {
   let said = text
-  for (const [form, plain] of FORMS)
+  for (const [form, plain] of [...PLAINER_LEADS, ...FORMS])
     said =
       typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)
   // A goal of its own stands behind another, which has said something.

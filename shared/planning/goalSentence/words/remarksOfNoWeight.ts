@@ -15,7 +15,7 @@ const REMARKS = [
   // what was never done, and how far it is
   "(?:i've |ive |i have |i )?never (?:built|made|done|been|had|run|swum|written|sung|taught|drawn|spoken|sewn|held|given|[a-z]+ed)(?: [a-z]+){0,4}",
   '(?:(?:my|the|a) )?first (?:time|timer|one|attempt|try)(?: ever)?',
-  "(?:(?:it'?s|its|it is|i'?m|they'?re|been|about|already|only) )*(?:\\d+ ?(?:%|percent)|half|almost|nearly|mostly|partly|a third|two thirds) (?:of it )?(?:done|finished|written|read|packed|ready|through|there|complete)(?: already)?",
+  "(?:(?:it'?s|its|it is|i'?m|they'?re|been|about|already|only) )*(?:\\d+ ?(?:%|percent)|half|almost|nearly|mostly|partly|a third|two thirds) (?:of it )?(?:done|finished|written|read|packed|ready|through|there|complete)(?: already)?(?: (?:for|since) (?:a|two|three|\\d+|ages|months|years|last) ?(?:weeks?|months?|years?|summer|winter)?)?",
   "(?:(?:i'?m|currently|now) )*at \\d+(?: ?(?:kg|kilos|lbs|pounds))?(?: (?:now|right now|currently|so far|today|at the moment))+",
   'in a row(?: one day)?|(?:the )?(?:whole|entire|full) (?:month|thing|lot)|while i (?:still )?can',
   // what happened

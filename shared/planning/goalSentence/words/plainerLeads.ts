@@ -1,0 +1,64 @@
+import { isVerb } from './verbs.ts'
+
+type Rewriting = (all: string, ...groups: string[]) => string
+
+const SUM =
+  '(?:[$€£] ?\\d[\\d.,]*k?|\\d[\\d.,]*k|\\d{3,}|\\d{1,3}[.,]\\d{3}|\\d+ ?(?:quid|bucks|grand|euros?|dollars?|pounds))'
+const KIN =
+  '(?:dad|mum|mom|gran|grandma|grandpa|grandad|nan|sister|brother|wife|husband|son|daughter|boss|cousin|uncle|aunt)'
+
+/**
+ * How a wish is led to, offered or bounded in the words of a chat, and what says the same in words that the grammar reads: `my mate dared me
+ * to`, `turns out I need`, `could do an hour`, `want it over by Christmas`.
+ */
+export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `want 2 lose weight`; but `need 2 hours`
+  [
+    /\b(want|need|have|hav|got|going|trying|like|hoping|planning|time) 2 ([a-z]+)/gi,
+    (all, lead = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${lead} to ${verb}` : all),
+  ],
+  [/\bhav to\b/gi, 'have to'],
+  [/\bthinking abt\b/gi, 'thinking about'],
+  [
+    /(^|[.,;!] +)(?:(?:so|ok|and) )*(?:it )?turns out (?:that )?(?=(?:i|we) (?:need|have|must|should) )/gi,
+    '$1',
+  ],
+  [
+    /^(?:(?:so|ok|well) )*(?:(?:my|the|our) )?(?:new years?|new year'?s|next year'?s|20\d\d) (?:thing|plan|project|challenge)(?: is|:| [-–]) *(?:to )?(?=[a-z])/gi,
+    '',
+  ],
+  [new RegExp(`(^|[.,;!] +)(?:(?:i|we) )?need (${SUM}) for (?=(?:an?|my|our|the) )`, 'gi'), '$1save $2 for '],
+  [
+    /\b(?:my|the|a|our) [a-z]+(?: [a-z]+)? (?:dared|challenged|convinced|persuaded|inspired|begged|talked) me (?:in)?to (?=[a-z]{2,} )(?!an? )/gi,
+    'I want to ',
+  ],
+  [
+    /\b(?:my|the|a|our) [a-z]+(?: [a-z]+)? bet (?:me )?(?:that )?i (?:can'?t|couldn'?t|won'?t|wouldn'?t) /gi,
+    'I want to ',
+  ],
+  [new RegExp(`\\b(?:my )?(${KIN})'?s turning (?=\\d)`, 'gi'), 'my $1 turns '],
+  [new RegExp(`\\b(?:my )?(${KIN})s (?=(?:getting married|retiring|moving) )`, 'gi'), "my $1's "],
+  [
+    /^(?:(?:so|ok|well) )*(?:i'?m|i am) (?:(?:so|really|way|very|a bit) )*behind (?:with|on) ((?:my|the|our) [a-z]+(?: (?!its\b|it's\b|and\b|so\b|but\b|for\b|due\b)[a-z]+)?)(?= its| it's|[,.;])/gi,
+    'I want to catch up on $1,',
+  ],
+  // `been smoking since I was 16, quitting on New Year's Day`
+  [
+    /(?<=\bbeen ([a-z]+ing(?: my [a-z]+)?) (?:since|for) [^,.;]{1,80}[,.;] *)(?:(?:so|and|but) )?(?:i'?m )?(?:quitting|stopping|giving (?:it )?up|packing it in) (?=on |from |in |tomorrow|today|this |next |for good)/gi,
+    (_all, deed = '') => `I want to quit ${deed} `,
+  ],
+  // `…, could do an hour after work`: so much time there is.
+  [
+    /([,;.]\s+)(?:(?:i|we) )?(?:could|can|might) (?:do|manage|spare|find) (?:(?:like|maybe|about) )?(?=(?:an|half an|\d+|one|two) ?(?:hours?|hrs?|h|mins?|minutes?)\b)/gi,
+    '$1',
+  ],
+  [
+    / (?:should|would|will|might) (?:do|work|be (?:enough|ok|okay|fine|possible|doable))(?: (?:it|for me))?(?=\s*(?:[,.;]|$))/gi,
+    '',
+  ],
+  // `want it over by Christmas`, `would love it live by Easter`
+  [
+    /([,;.]\s+)(?:and |but )?(?:(?:i|we)(?:'?d| would)? |would )?(?:love|like|want|need) (?:it|this|that) (?:over|over with|done|finished|ready|live|complete|completed) (?=by |before |until |till )/gi,
+    '$1it must be done ',
+  ],
+]
