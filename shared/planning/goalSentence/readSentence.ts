@@ -20,6 +20,7 @@ import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections/corrections.ts'
+import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS, sentenceWords } from './words/sentenceWords.ts'
@@ -47,9 +48,26 @@ export type Sentence = Pick<
   away: TimeAway[]
 }
 
-/** @param said of at most 2,000 characters */
+/**
+ * What is read, unread or beside is said in the words that were typed, also where other words that say the same are read.
+ *
+ * @param said of at most 2,000 characters
+ */
 export function readSentence(said: string, context: SentenceContext): Sentence {
-  const { text, words, beyond, away, around } = wordsToRead(withCorrections(said), context)
+  const { text: typed, open } = withCorrections(said)
+  const text = inPlainerText(typed)
+  const sentence = readText({ text, open }, context)
+  const asTyped = typedFor(typed, text)
+  return {
+    ...sentence,
+    read: sentence.read.map((part) => ({ ...part, text: asTyped(part.text) })),
+    unread: sentence.unread.map(asTyped),
+    ...(sentence.beside && { beside: sentence.beside.map(asTyped) }),
+  }
+}
+
+function readText({ text, open }: ReturnType<typeof withCorrections>, context: SentenceContext): Sentence {
+  const { words, beyond, away, around } = wordsToRead(text, context)
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
   const whole = factsIn(words, context, subject)
@@ -85,8 +103,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     ...budgets,
     ...occasions,
   ]
-  const bound = ownSubject.limit ?? ownSubject.budget
-  const kind = bound === null ? kindOf(wish, named(goal.slice(0, 1)), ownText) : 'quit'
+  const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
   const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
   const read = [...claims, ...settled, ...amountClaim(amount, left.goal, goal)]
@@ -103,9 +120,16 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     away,
     ...besideOf([...around.beside, ...partsOfText(text, own, besides)]),
     also: alsoOf(text, words, { ...goals, others }, story),
-    unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...beyond].filter(Boolean),
+    unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...open, ...beyond].filter(
+      Boolean,
+    ),
     read: withTold(around.told, readParts(text, own, [...left.told, ...goal], read)),
   }
+}
+
+/** `cut screen time to an hour a day`: less of something. */
+function isBounded({ limit, budget }: Subject): boolean {
+  return limit !== null || budget !== null
 }
 
 /** `save 100 a month, | goal 1200`: it is used. */
@@ -138,12 +162,8 @@ function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
   return isOfOther ? { ...subject, limit: null, budget: null, isQuit: false } : subject
 }
 
-/** The words that are read one by one, what is beyond them or corrects nobody knows what, and the dates that are left out. */
-function wordsToRead(
-  { text: corrected, open }: ReturnType<typeof withCorrections>,
-  context: SentenceContext,
-) {
-  const text = inPlainerText(corrected)
+/** The words that are read one by one, what is beyond them, and the dates that are left out. */
+function wordsToRead(text: string, context: SentenceContext) {
   const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
   const { words: free, taken } = withTimesLeft(words)
   const { words: left, told, beside } = withoutToldClauses(text, free)
@@ -151,7 +171,7 @@ function wordsToRead(
   const around = { beside, told: [...others, ...told] }
   const all = withOccasionFirst(withoutOthersTimes(left))
   const beyond = all.length > MOST_WORDS ? [slice(text, all, { from: MOST_WORDS, to: all.length })] : []
-  return { text, words: all.slice(0, MOST_WORDS), beyond: [...open, ...beyond], away, around }
+  return { words: all.slice(0, MOST_WORDS), beyond, away, around }
 }
 
 /**
