@@ -41,7 +41,7 @@ import { MOST_FRIENDS, MOST_OPEN_REQUESTS, REQUEST_DAYS, REQUESTS_THAT_REACH } f
 import { MOST_SUGGESTIONS } from './people/suggestion.ts'
 import { MOST_OPEN, OPEN_DAYS, UNDO_DAYS } from './planning/plan.ts'
 import { MOST_HORIZON } from './planning/request.ts'
-import { MOST_WORDS } from './planning/goalSentence/words/sentenceWords.ts'
+import { MOST_WORDS } from './planning/goalSentence/words/mostWords.ts'
 import { LONGEST_SENTENCE } from './planning/understand.ts'
 import { ACTIVE_FOR_MS, GONE_AFTER_MS } from './presence/presence.ts'
 import { PROFILE_TIMEOUT_MS } from './profile/derived.ts'

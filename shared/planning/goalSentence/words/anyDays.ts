@@ -3,6 +3,7 @@ import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
 import { replaceWords } from './replacedWords.ts'
+import { MOST_WORDS } from './mostWords.ts'
 
 /**
  * The words of a sentence, in which days that nobody names are counted: `on any two weekdays` says `2 times a week not at weekends`, `any
@@ -35,8 +36,6 @@ export function withAnyDays(words: readonly Word[]): Word[] {
   return all
 }
 
-/** What is beyond is not read anyway. */
-const MOST_WORDS = 80
 const BEGINS = /^(?:on|any|one|two|three|four|[1-5])$/
 /** `over two weekdays`, `every two weekdays`. */
 const NO_RHYTHM =

@@ -1,7 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
-import { endsPart } from './clauses.ts'
+import { clauseText, endsPart } from './clauses.ts'
 import { DATED_EVENT } from './eventsAhead.ts'
 import { endBefore } from './replacedWords.ts'
+import { MOST_WORDS } from './mostWords.ts'
 
 /**
  * The words of a sentence, in which an event with a date is a part of its own also where it is given as the reason: `learn Spanish because
@@ -64,13 +65,8 @@ const OWN_BEGIN =
 
 /** The next words up to a mark. */
 function textFrom(words: readonly Word[], from: number): string {
-  let to = from
-  while (to < Math.min(words.length, from + LONGEST) && (to === from || !endsPart(words, to - 1))) to += 1
-  const said = words.slice(from, to).map(({ plain }) => plain)
-  return `${said.join(' ')} `
+  return `${clauseText(words, from, LONGEST)} `
 }
-/** What is beyond is not read anyway. */
-const MOST_WORDS = 80
 const LONGEST = 14
 
 const JOINTS =

@@ -3,6 +3,7 @@ import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { TEMPORAL } from '#shared/planning/goalSentence/times/conditions.ts'
 import { endsPart } from './clauses.ts'
 import { baseOf, isVerb } from './verbs.ts'
+import { MOST_WORDS } from './mostWords.ts'
 
 /**
  * The words of a sentence, in which the things that one verb lists are one part: `revise maths, physics and chemistry`. Only the marks of
@@ -122,8 +123,6 @@ function isOfTime(plain: string): boolean {
   return TEMPORAL.test(plain) || weekdayOf(plain) !== null || monthOfName(plain) !== null
 }
 
-/** What is beyond is not read anyway. */
-const MOST_WORDS = 80
 const LONGEST_THING = 3
 const LONGEST_OBJECT = 6
 const AND = /^(?:and|or|&|\+|plus)$/

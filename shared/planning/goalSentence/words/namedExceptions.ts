@@ -3,6 +3,7 @@ import { DAYS_PER_WEEK } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart, isBeforeBracket } from './clauses.ts'
 import { replaceWords } from './replacedWords.ts'
+import { MOST_WORDS } from './mostWords.ts'
 
 /**
  * The words of a sentence, in which what is excepted is named by its days: `except if I play football, that's Wed and Sun` says `except on Wed
@@ -27,8 +28,6 @@ export function withNamedExceptions(words: readonly Word[]): Word[] {
   return all
 }
 
-/** What is beyond is not read anyway. */
-const MOST_WORDS = 80
 const FIRST = /^(?:except|excluding|unless|apart|aside|other|besides|but|not|no)$/
 const LEAD =
   /^(?:but )?(?:except|excluding|unless|(?:apart|aside) from|other than|besides|but not|not|no [a-z]+)(?: for)?(?: on| if| when| whenever| while| during| in)? /

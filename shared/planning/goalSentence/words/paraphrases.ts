@@ -3,6 +3,7 @@ import { endsPart } from './clauses.ts'
 import { ANY_DAY, CONDITIONS } from './conditionParaphrases.ts'
 import { ANNOUNCED, type LeadForm, LEADS } from './leadParaphrases.ts'
 import { endBefore, JOINT, LEADS_ON, replaceWords } from './replacedWords.ts'
+import { MOST_WORDS } from './mostWords.ts'
 
 /** So many words, and those that stand in their place. */
 type Paraphrase = { count: number; plains: string[] }
@@ -89,9 +90,6 @@ function textFrom(words: readonly Word[], at: number): string {
   return `${parts.join(' ')} `
 }
 const LONGEST = 16
-/** What is beyond is not read anyway. */
-const MOST_WORDS = 80
-
 /** `only mornings` is read, and `only morning` is not. */
 function inPlural(plains: readonly string[]): string[] {
   return plains.map((plain) => (/^(?:morning|afternoon|evening|night)$/.test(plain) ? `${plain}s` : plain))

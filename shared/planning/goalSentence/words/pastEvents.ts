@@ -4,6 +4,7 @@ import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import { clauseText, endsPart } from './clauses.ts'
 import { MONTH } from './monthNames.ts'
 import type { Span } from './wordSpan.ts'
+import { MOST_WORDS } from './mostWords.ts'
 
 /**
  * What took place on a date that is past by its verb: `moved here in June, | learn Dutch`. The date is none of the plan's. Nothing where no
@@ -26,11 +27,10 @@ const JOINT = /^(?:because|since|as|and|but|cos|coz|cuz|bc)$/
 
 /** Of how many words such an event consists; 0 where none begins at an index. */
 function countOfPast(words: readonly Word[], from: number): number {
-  let to = from
-  while (to < Math.min(words.length, from + LONGEST) && (to === from || !endsPart(words, to - 1))) to += 1
-  const own = words.slice(from, to)
+  const clause = clauseText(words, from, LONGEST)
+  const own = words.slice(from, from + clause.split(' ').length)
   if (own.some(({ escape }, nth) => escape !== null || levelAt(words, from + nth) !== null)) return 0
-  const [said] = PAST_EVENT.exec(`${own.map(({ plain }) => plain).join(' ')} `) ?? []
+  const [said] = PAST_EVENT.exec(`${clause} `) ?? []
   const count = said?.trim().split(' ').length ?? 0
   // `I broke my ankle in the summer | so no running yet`: the condition is said of it.
   if (SO_NOT.test(clauseText(words, from + count, 2))) return 0
@@ -39,8 +39,6 @@ function countOfPast(words: readonly Word[], from: number): number {
     : count
 }
 const SO_NOT = /^so (?:no|not|nothing|only|can'?t|cannot)$/
-/** What is beyond is not read anyway. */
-const MOST_WORDS = 80
 const LONGEST = 16
 /** `failed my exam`, `my marathon was in June`. */
 const IS_OVER = /\b(?:failed|flunked|passed|finished|ran|did|was|were|missed|birthday|honeymoon)\b/

@@ -1,6 +1,7 @@
 import { isVerb } from './verbs.ts'
 
-type Rewriting = (all: string, ...groups: string[]) => string
+/** What a form is put as, from the whole of it and its groups. */
+export type Rewriting = (all: string, ...groups: string[]) => string
 
 const SUM =
   '(?:[$€£] ?\\d[\\d.,]*k?|\\d[\\d.,]*k|\\d{3,}|\\d{1,3}[.,]\\d{3}|\\d+ ?(?:quid|bucks|grand|euros?|dollars?|pounds))'

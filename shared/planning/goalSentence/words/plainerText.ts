@@ -1,5 +1,5 @@
 import { MONTH } from './monthNames.ts'
-import { PLAINER_LEADS } from './plainerLeads.ts'
+import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { isVerb } from './verbs.ts'
 
 /** Parts of regular expressions over the text as it was typed. */
@@ -17,7 +17,6 @@ const PAUSE = '(?:[,;.–-]\\s*|\\s+)'
 const MAKES =
   '(?:paint|tile|floor|plaster|sand|saw|shoot|film|photograph|edit|write|draft|sew|knit|crochet|draw|sketch|code|record|compose|decorate|dig|weed|plant|scan|sort|declutter|practi[sc]e|rehearse|revise|build)'
 
-type Rewriting = (all: string, ...groups: string[]) => string
 /** Forms in any part of a sentence, and what says the same in words that the grammar reads. */
 const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `Two things: violin daily, and …`

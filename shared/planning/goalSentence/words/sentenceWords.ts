@@ -26,9 +26,6 @@ import {
 } from './wordsByNeighbours.ts'
 import { withDigits } from '#shared/planning/goalSentence/amounts/spelledNumbers.ts'
 
-/** The words of a sentence beyond this many are not looked at one by one: they are one unread part. */
-export const MOST_WORDS = 80
-
 /**
  * The words of a goal sentence. Beside those of a line of quick add (`wordsOf`), brackets are no part of a word, `2h/week` and
  * `mon/wed` are two, and what is often mistyped has its right form in `plain`.
