@@ -13,7 +13,7 @@ afterAll(async () => {
 })
 
 /** A demo's start waits for a database, which a crowded machine takes long to compile. */
-const STARTS = 60_000
+const STARTS = 150_000
 vi.setConfig({ testTimeout: 2 * STARTS })
 
 async function openDevice(options: BrowserContextOptions = {}): Promise<Page> {

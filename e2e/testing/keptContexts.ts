@@ -9,7 +9,7 @@ const EVERYTHING = 'all'
 const MOST_FREE = 2
 
 /** How long a page waits for what a test asks of it, in ms, unless the test says otherwise. */
-export const WAITS_MS = 30_000
+export const WAITS_MS = 90_000
 
 /**
  * Contexts that are emptied after a test, for the next one that wants the same. A new context has a new process, which starts and
