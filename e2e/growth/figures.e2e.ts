@@ -65,7 +65,7 @@ test('without a network the last answer is shown with its time, and a period tha
   await page.getByText(/^These figures are from \d\d:\d\d\.$/).waitFor()
   await page.getByRole('button', { name: 'Previous week' }).click()
   const note = page.getByText('You are offline. Your figures will be here when the connection is back.')
-  await note.waitFor({ timeout: 1_000 })
+  await note.waitFor()
   expect(await page.getByText(/^Loading/).count()).toBe(0)
   await page.context().setOffline(false)
   await note.waitFor({ state: 'detached' })

@@ -71,7 +71,7 @@ test('without a network a suggestion is taken on the device, and sent later', as
   await take.waitFor({ state: 'detached' })
   expect(await titlesOf(person)).toEqual([])
   await page.context().setOffline(false)
-  await expect.poll(() => titlesOf(person), { timeout: 20_000 }).toEqual(['Yoga'])
+  await expect.poll(() => titlesOf(person)).toEqual(['Yoga'])
 })
 
 test('the example of a plan can be made in its form, word for word', async () => {

@@ -85,7 +85,7 @@ test('in the evening what is open goes on tomorrow, unless it stays, and one lin
   expect(await ritualsOf(person)).toEqual([])
   await page.context().setOffline(false)
   await expect
-    .poll(async () => (await ritualsOf(person))[0], { timeout: 20_000 })
+    .poll(async () => (await ritualsOf(person))[0])
     .toMatchObject({
       note: 'Enough for today',
       mood: 4,

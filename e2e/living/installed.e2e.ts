@@ -55,6 +55,6 @@ test('a new version waits until the person lets it in', async () => {
   ])
   await worker.getByRole('navigation', { name: 'Main' }).waitFor()
   const kept = () => page.evaluate(() => caches.keys())
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([expect.stringContaining('next build')])
+  await expect.poll(kept).toEqual([expect.stringContaining('next build')])
   expect(await page.getByText('A new version is ready').count()).toBe(0)
 })

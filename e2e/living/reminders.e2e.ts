@@ -36,7 +36,7 @@ test('a line with reminders makes the task and them, also without a network', as
     .waitFor()
   expect(await remindersOf(person)).toEqual([])
   await page.context().setOffline(false)
-  await expect.poll(() => remindersOf(person), { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => remindersOf(person)).toHaveLength(2)
   const tomorrow = addDays(today(), 1)
   const { items } = await read(TaskPage, person.get(`/api/tasks?from=${tomorrow}&to=${tomorrow}`))
   expect(items.map(({ title }) => title)).toEqual(['Call Ann'])

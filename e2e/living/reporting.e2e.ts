@@ -54,7 +54,7 @@ test('a screen that fails says so with an id, keeps what was typed, takes feedba
       .textContent()) ?? ''
   const report = () =>
     db.query<{ report: string; person: string }>('select * from error_reports where id = $1', [id])
-  await expect.poll(async () => (await report()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await report()).length).toBe(1)
   const [{ report: kept, person: about } = { report: '', person: '' }] = await report()
   expect(about).toBe(person.id)
   expect(kept).toContain('is broken')
@@ -101,7 +101,7 @@ test('what nobody handles is reported, also from before the client is here, and 
       .map(({ title }) => title)
       .toSorted()
   await expect
-    .poll(titles, { timeout: 15_000 })
+    .poll(titles)
     .toEqual([
       `Error: early ${word}`,
       `Error: late ${word}`,

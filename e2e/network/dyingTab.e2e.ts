@@ -39,7 +39,7 @@ test.each(STEPS)('a tab that ends before its change is $step: the others agree',
   await right.evaluate('takeOver()')
 
   const isDone = async () => (await read(Task, person.get(`/api/tasks/${task.id}`))).status === 'completed'
-  await expect.poll(isDone, { timeout: 5_000 }).toBe(isKept)
+  await expect.poll(isDone).toBe(isKept)
   const status = isKept ? 'completed' : 'pending'
   await expect.poll(() => rowOf(right).getAttribute('data-status')).toBe(status)
   await expect.poll(() => waitingOn(right, person.id)).toBe(0)
@@ -48,7 +48,7 @@ test.each(STEPS)('a tab that ends before its change is $step: the others agree',
   // A change that still waited in the other tab would lie over what comes from elsewhere.
   await person.act(task.id, isKept ? 'uncomplete' : 'complete')
   const after = isKept ? 'pending' : 'completed'
-  await expect.poll(() => rowOf(right).getAttribute('data-status'), { timeout: 5_000 }).toBe(after)
+  await expect.poll(() => rowOf(right).getAttribute('data-status')).toBe(after)
   expect((await read(Stats, person.get('/api/stats'))).xp).toBe(isKept ? 0 : 40)
 })
 

@@ -62,7 +62,7 @@ test.each(SCREENS)(
         .catch(() => {}) // the one before may have mended it
       return page.getByText(failed).count()
     }
-    await expect.poll(tryAgain, { timeout: 30_000, interval: 500 }).toBe(0)
+    await expect.poll(tryAgain, { interval: 500 }).toBe(0)
   },
 )
 

@@ -200,7 +200,7 @@ test('a server that does not answer is told apart from a network that is gone, a
   await rowOf(page, 'Focus Work Block').getByRole('button', { name: 'Start' }).click()
   await page.getByText('The server cannot be reached. 1 change will be sent as soon as it answers.').waitFor()
   await page.unroute('**/api/tasks/**')
-  await page.getByText('The server cannot be reached.').waitFor({ state: 'hidden', timeout: 15_000 })
+  await page.getByText('The server cannot be reached.').waitFor({ state: 'hidden' })
   await expect.poll(async () => (await tasksOf(person))[0]?.status).toBe('in_progress')
 })
 

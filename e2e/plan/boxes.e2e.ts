@@ -52,7 +52,7 @@ test('a title that is cut ends with an ellipsis between two words', { timeout: 1
       await drawn(page)
       const found = () => cutWords(page).then((words) => (faults[`${view} ${width}`] = words).length)
       await expect
-        .poll(found, { timeout: 6_000 })
+        .poll(found)
         .toBe(0)
         .catch(() => {})
     }

@@ -30,7 +30,7 @@ test('at the end of the estimate a gentle word is said once, and Complete works 
   await bar(page).getByRole('timer').waitFor()
   const word = bar(page).getByText('That was the 45 min you planned. Finish, or take the time you need.')
   expect(await word.count()).toBe(0)
-  await word.waitFor({ timeout: 30_000 })
+  await word.waitFor()
   await bar(page).getByRole('button', { name: 'Complete' }).click()
   await page.getByText('Task completed!').first().waitFor()
   await expect.poll(task).toMatchObject({ status: 'completed', actual_duration: 45 })

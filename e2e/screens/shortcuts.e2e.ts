@@ -63,11 +63,9 @@ test('keys on a task start, complete and delete it, and Ctrl+Z takes back', asyn
   const { page, person } = await onDashboard()
   await person.post('/api/tasks', aTask({ title: 'Focus Work Block', scheduled_date: today() }))
   const box = page.getByRole('button', { name: /Focus Work Block/ }).first()
-  await box.focus()
-  await page.keyboard.press('s')
+  await box.press('s')
   await page.getByRole('button', { name: /^Focus Work Block, .*running/ }).waitFor()
-  await box.focus()
-  await page.keyboard.press('x')
+  await box.press('x')
   await page
     .getByRole('region', { name: 'Notifications' })
     .getByText('Task completed! You earned 25 XP!')

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 /** The position of an element on the screen, once it is there: what is drawn again is away for a moment. */
 export async function areaOf(locator: Locator) {
-  const area = await vi.waitUntil(() => locator.boundingBox(), { timeout: 10_000 })
+  const area = await vi.waitUntil(() => locator.boundingBox(), { timeout: 60_000 })
   if (!area) throw new Error('It is not on the screen')
   return area
 }

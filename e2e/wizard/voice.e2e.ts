@@ -56,7 +56,7 @@ test('in Hear each new reply is read aloud, and typing stops it', async () => {
   await page.getByText('Audio mode enabled').waitFor()
   await field(page).fill('What are my tasks today?')
   await page.keyboard.press('Enter')
-  await expect.poll(() => spoken(page), { timeout: 10_000 }).toEqual(['There are no tasks.'])
+  await expect.poll(() => spoken(page)).toEqual(['There are no tasks.'])
   await page.getByRole('button', { name: 'Stop speaking' }).waitFor()
   await field(page).pressSequentially('a')
   await page.getByRole('button', { name: 'Stop speaking' }).waitFor({ state: 'detached' })

@@ -26,7 +26,7 @@ async function say(page: Page, text: string) {
   await field(page).fill(text)
   await page.keyboard.press('Enter')
 }
-const replied = (page: Page) => expect.poll(() => field(page).isEnabled(), { timeout: 20_000 }).toBe(true)
+const replied = (page: Page) => expect.poll(() => field(page).isEnabled()).toBe(true)
 const enter = () => world.enter('/goal-wizard')
 
 test('a message is sent with Enter and the reply grows as it comes; Shift and Enter begin a line', async () => {

@@ -36,7 +36,7 @@ function tick() {
 function referenceTime(): number {
   const times = Array.from({ length: 5 }, () => {
     const from = milliseconds()
-    for (let times = 0; times < 40; times += 1) JSON.stringify(JSON.parse(REFERENCE))
+    for (let nth = 0; nth < 40; nth += 1) JSON.stringify(JSON.parse(REFERENCE))
     return milliseconds() - from
   })
   return Math.min(...times)

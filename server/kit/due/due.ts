@@ -34,16 +34,18 @@ export function createDue(): Due {
 
   function wake() {
     isAwaited = true
-    looking ??= lookWhileAwaited().finally(() => (looking = null))
+    looking ??= lookWhileAwaited()
   }
 
   async function lookWhileAwaited(): Promise<void> {
-    isAwaited = false
-    for (const work of (await find?.(countOf)) ?? []) {
-      underWay.add({ ...work, isBegun: false, end: Promise.withResolvers() })
-      beginNext(work.kind)
-    }
-    if (isAwaited && find) await lookWhileAwaited()
+    do {
+      isAwaited = false
+      for (const work of (await find?.(countOf)) ?? []) {
+        underWay.add({ ...work, isBegun: false, end: Promise.withResolvers() })
+        beginNext(work.kind)
+      }
+    } while (isAwaited && find)
+    looking = null // in the turn that asked for the last time: a wake after it begins anew
   }
 
   function beginNext(kind: string) {
