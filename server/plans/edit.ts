@@ -13,6 +13,7 @@ import { fieldsOf, tasksOf } from './changes.ts'
 import { proposedGoal } from './goalOfPlan.ts'
 import { checkOpen, overlapping } from './propose.ts'
 import { type Bases, readStored, savePlan, shown, type StoredPlan } from './rows.ts'
+import { type TakenTimes, takenTimes } from './takenTimes.ts'
 
 type ItemEdit = PlanPatch['items'][number]
 
@@ -116,17 +117,19 @@ export async function withWarnings(deps: Deps, person: Person, plan: StoredPlan)
   if (byHand.length === 0) return { ...plan, items }
   const dates = byHand.flatMap((item) => dateOf(item, plan.bases) ?? []).toSorted()
   const [from = plan.from, to = plan.to] = [dates[0], dates.at(-1)]
-  const known = new Map<string, Calendar>()
-  for (const date of new Set(dates))
-    known.set(date, await readCalendar(deps, person, { from: date, to: date }))
+  const known = new Map<string, { calendar: Calendar; taken: TakenTimes }>()
+  for (const date of new Set(dates)) {
+    const calendar = await readCalendar(deps, person, { from: date, to: date })
+    known.set(date, { calendar, taken: takenTimes(calendar.tasks) })
+  }
   const bases = { ...plan.bases }
   const warned = items.map((item) => {
     const date = item.reason_code === 'by_hand' ? dateOf(item, plan.bases) : null
-    const calendar = date === null ? undefined : known.get(date)
+    const there = date === null ? undefined : known.get(date)
     const base = plan.bases[item.id]
-    if (!calendar || !base) return item
-    bases[item.id] = { ...base, known: overlapping(item, base.stood, calendar).map(({ mark }) => mark) }
-    return { ...item, warnings: warningsOfItem(item, { ...plan, items }, calendar) }
+    if (!there || !base) return item
+    bases[item.id] = { ...base, known: overlapping(item, base.stood, there.taken).map(({ mark }) => mark) }
+    return { ...item, warnings: warningsOfItem(item, { ...plan, items }, there.calendar) }
   })
   return {
     ...plan,

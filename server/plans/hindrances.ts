@@ -7,6 +7,7 @@ import { existingLinks } from './existingLinks.ts'
 import { openTasksOn } from './openTasks.ts'
 import { overlapping } from './propose.ts'
 import { datesOfItems, type StoredPlan } from './rows.ts'
+import { takenTimes } from './takenTimes.ts'
 
 /** Why an item cannot be accepted as it is, with the row that says so; null where that is gone. */
 export type Hindrance = { item_id: string; reason: 'changed' | 'gone' | 'taken'; current: Task | null }
@@ -30,7 +31,7 @@ export async function hindrancesOf(
   )
   const links = await missingLinks(deps, person, chosen)
   const hindrances = chosen.flatMap((item) => hindranceOf(item, plan, tasks, links))
-  return anyway ? hindrances : [...hindrances, ...(await takenTimes(deps, person, plan, chosen, hindrances))]
+  return anyway ? hindrances : [...hindrances, ...(await takenSince(deps, person, plan, chosen, hindrances))]
 }
 
 function hindranceOf(
@@ -66,7 +67,7 @@ async function missingLinks(
 }
 
 /** What was there when the plan was made or edited is no hindrance, nor is what leaves with it. */
-async function takenTimes(
+async function takenSince(
   deps: Deps,
   person: Person,
   plan: StoredPlan,
@@ -75,13 +76,13 @@ async function takenTimes(
 ): Promise<Hindrance[]> {
   const hindered = new Set(others.map(({ item_id }) => item_id))
   const leaving = new Set(chosen.flatMap(({ task_id }) => task_id ?? []))
-  const tasks = (await openTasksOn(deps, person, datesOfItems({ ...plan, items: [...chosen] }))).filter(
-    ({ id }) => !leaving.has(id),
-  )
+  const dates = datesOfItems({ ...plan, items: [...chosen] })
+  const tasks = (await openTasksOn(deps, person, dates)).filter(({ id }) => !leaving.has(id))
+  const times = takenTimes(tasks)
   const taken = chosen.flatMap((item) => {
     const base = plan.bases[item.id]
     const known = new Set(base?.known)
-    const other = overlapping(item, base?.stood ?? null, { tasks }).find(({ mark }) => !known.has(mark))
+    const other = overlapping(item, base?.stood ?? null, times).find(({ mark }) => !known.has(mark))
     return other && !hindered.has(item.id) ? [{ item, other }] : []
   })
   const rows = await tasksOf(

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { blockOf, type Calendar } from '#shared/planning/placing/calendar.ts'
+import type { Calendar } from '#shared/planning/placing/calendar.ts'
 import { type AnyPlan, type PlanItem, type PlanSource } from '#shared/planning/plan.ts'
 import { calendarWithin, type Limits } from '#shared/planning/limits.ts'
 import type { Coached, ToPlace } from '#shared/planning/placing/toPlace.ts'
@@ -31,6 +31,7 @@ import {
   type StoredPlan,
   withoutOwn,
 } from './rows.ts'
+import { type TakenTime, type TakenTimes, takenTimes, takenWithin } from './takenTimes.ts'
 import { supersede } from './supersede.ts'
 import { toPlace } from './toPlace.ts'
 
@@ -236,28 +237,19 @@ export function basesOf(
   calendar: Pick<Calendar, 'tasks'>,
   rows: ReadonlyMap<string, BaseRow>,
 ): Bases {
+  const taken = takenTimes(calendar.tasks)
   return Object.fromEntries(
     items.map((item) => {
       const { version = null, stood = null } = rows.get(item.id) ?? {}
-      return [item.id, { version, stood, known: overlapping(item, stood, calendar).map(({ mark }) => mark) }]
+      return [item.id, { version, stood, known: overlapping(item, stood, taken).map(({ mark }) => mark) }]
     }),
   )
 }
 
-/** The open tasks that take an item's time, each with a mark that says which it is and when it is. */
-export function overlapping(
-  item: PlanItem,
-  stood: TaskPlacement | null,
-  { tasks }: Pick<Calendar, 'tasks'>,
-): { id: string; mark: string }[] {
+/** The open tasks that take an item's time. */
+export function overlapping(item: PlanItem, stood: TaskPlacement | null, taken: TakenTimes): TakenTime[] {
   const own = blockOfItem(item, stood)?.block
-  if (!own) return []
-  const { start, end } = own
-  return tasks.flatMap((task) => {
-    const block = blockOf(task)
-    const isThere = block && task.id !== item.task_id && block.start < end && start < block.end
-    return isThere ? [{ id: task.id, mark: `${task.id} ${block.start} ${block.end}` }] : []
-  })
+  return own ? takenWithin(taken, own).filter(({ id }) => id !== item.task_id) : []
 }
 
 /** @throws AppError `conflict` with the plan as it is, unless it is still a proposal */
