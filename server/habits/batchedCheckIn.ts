@@ -4,6 +4,7 @@ import { streakToday } from '#shared/progress/streak.ts'
 import { batched } from '#server/kit/db/batched.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/kit/db/newId.ts'
+import { sqlStateOf, UNIQUE_VIOLATION } from '#server/kit/db/sqlState.ts'
 import { followersOf, onceFor } from '#server/kit/facts/batchedFollower.ts'
 import { followedAtMostBy } from '#server/kit/facts/setFollowed.ts'
 import { earnSql } from '#server/progress/earn.ts'
@@ -68,11 +69,8 @@ export async function writeBatched(
 
 /** Keys have the last word on what was added or paid twice at once. */
 function unlessKnown(error: unknown): undefined {
-  const isKnown = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
-  if (!isKnown) throw error
+  if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 type Written = { n: number } & Omit<LedgerEntry, 'amount'> & { amount: number | null }
 

@@ -156,6 +156,16 @@ test('the owner makes admins, and hands the team over; the same once more is the
   expect(await rolesOf(ann, team)).toEqual({ [cleo.id]: 'owner', [ann.id]: 'admin', [ben.id]: 'admin' })
 })
 
+test('who hands over to themselves stays the owner, and nothing is written', async () => {
+  const ann = await signUp()
+  const team = await aTeam(ann, [])
+  const handed = 'select owner_id, handed_over_by, xmin from teams where id = $1'
+  const before = await server.db.query(handed, [team.id])
+  const over = await ann.post(`/api/teams/${team.id}/owner`, { user_id: ann.id })
+  expect([over.status, await over.json()]).toMatchObject([200, { role: 'owner' }])
+  expect(await server.db.query(handed, [team.id])).toEqual(before)
+})
+
 test('who is removed hears of it, sees nothing from the next request on, and does not come back by the old code', async () => {
   const [ann, ben, cleo] = [await signUp(), await signUp(), await signUp()]
   const team = await aTeam(ann, [ben, cleo])

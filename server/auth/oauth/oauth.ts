@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sqlStateOf, UNIQUE_VIOLATION } from '#server/kit/db/sqlState.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import type { Deps } from '#server/deps.ts'
 import { AuthError, invalid } from '#server/auth/errors.ts'
@@ -93,8 +94,7 @@ async function retryUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
-    if (!isTaken) throw error
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
     return work()
   }
 }

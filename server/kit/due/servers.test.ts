@@ -83,6 +83,29 @@ test('a kind may claim more than it works on at once, and hurries with what wait
   }
 })
 
+test('a kind that claims ahead waits until it has room for half of that', async () => {
+  const ends: (() => void)[] = []
+  const run = () => new Promise<void>((resolve) => ends.push(resolve))
+  const { name, kinds, key, waiting } = aKind({ atOnce: 1, claimed: 4, run })
+  const claimed = async () => (await waiting()).filter(({ attempts }) => attempts > 0).length
+  const endNext = async () => {
+    await expect.poll(() => ends.length).toBeGreaterThan(0)
+    ends.shift()?.()
+  }
+  for (let number = 0; number < 10; number += 1) await setDue(db, key(), deps.now())
+  const other = anotherServer(kinds)
+  await expect.poll(claimed).toBe(4)
+  await endNext()
+  await sleep(300) // six looks
+  expect([await claimed(), (await waiting()).length]).toEqual([3, 9])
+  await endNext()
+  await expect.poll(claimed).toBe(4)
+  expect(await waiting()).toHaveLength(8)
+  for (let number = 0; number < 8; number += 1) await endNext()
+  await other.due.idle(name)
+  await other.due.stop()
+})
+
 test('a server that has stopped takes nothing and asks its database for nothing', async () => {
   const { kinds, key, waiting } = aKind()
   let asked = 0
