@@ -208,6 +208,19 @@ test('an undo of all of it leaves a fresh account as it was', async () => {
   expect((await rebuildTotals(server.db)).differences).toEqual([])
 })
 
+test('settings that nobody had set are the initial ones after an undo, in a version that no device has seen', async () => {
+  const [ann, bob] = [await server.signUp(), await server.signUp()]
+  await ann.patch('/api/settings', { dataTrainingConsent: true, themeColor: 'red', workDays: [2, 3] })
+  const { version: _first, updated_at: _then, ...before } = await settingsOf(bob)
+  const shown = await importInto(bob, await exported(ann))
+  const { version } = await settingsOf(bob)
+  await undo(bob, shown)
+  const after = await settingsOf(bob)
+  expect(after).toMatchObject(before)
+  expect(after.version).toBeGreaterThan(version)
+  expect((await bob.patch('/api/settings', { themeColor: 'gold', version })).status).toBe(409)
+})
+
 test('an undo leaves what was worked on, with its XP', async () => {
   const ann = await server.signUp()
   const { done, open, goal } = await liveIn(ann)

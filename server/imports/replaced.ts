@@ -1,3 +1,4 @@
+import { initialValues } from '#shared/entity/fields.ts'
 import { SETTINGS_FIELDS } from '#shared/settings/settings.ts'
 import type { Tx } from '#server/kit/db/database.ts'
 import { columnsOf, valuesOf } from '#server/kit/db/fieldsSql.ts'
@@ -27,22 +28,28 @@ const SET = `
     has_created_first_goal = settings.has_created_first_goal or $4,
     ${COLUMNS.map((name, index) => `${name} = $${index + 5}`).join(', ')}`
 
-/** Puts settings back, unless they were changed since. @param at when they were replaced */
+/**
+ * Puts settings back, unless they were changed since. The row stays where there was none: a version that a device has seen must not
+ * come again for other settings.
+ *
+ * @param at when they were replaced
+ */
 export async function restoreSettings(tx: Tx, userId: UserId, before: Row | null, at: Date): Promise<void> {
-  const values = [userId, at]
-  if (before === null) {
-    await tx.query('delete from settings where user_id = $1 and updated_at = $2', values)
-    return
-  }
-  await tx.query(
-    `update settings s set version = s.version + 1, data_training_consent_at = r.data_training_consent_at,
-       has_created_first_goal = r.has_created_first_goal,
-       ${COLUMNS.map((name) => `${name} = r.${name}`).join(', ')}
-     from json_populate_record(null::settings, $3::json) r
-     where s.user_id = $1 and s.updated_at = $2`,
-    [...values, JSON.stringify(before)],
-  )
+  await tx.query(RESTORE, [userId, at, JSON.stringify(before ?? INITIAL)])
 }
+
+const INITIAL = {
+  data_training_consent_at: null,
+  has_created_first_goal: false,
+  ...initialValues(SETTINGS_FIELDS),
+}
+
+const RESTORE = `
+  update settings s set version = s.version + 1, data_training_consent_at = r.data_training_consent_at,
+    has_created_first_goal = r.has_created_first_goal,
+    ${COLUMNS.map((name) => `${name} = r.${name}`).join(', ')}
+  from json_populate_record(null::settings, $3::json) r
+  where s.user_id = $1 and s.updated_at = $2`
 
 const PROFILE = ['name', 'avatar', 'timezone', 'week_start', 'day_start'] as const
 const PROFILE_JSON = `json_build_object(${PROFILE.map((name) => `'${name}', u.${name}`).join(', ')})`
