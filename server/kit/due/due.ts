@@ -44,7 +44,7 @@ export function createDue(): Due {
         underWay.add({ ...work, isBegun: false, end: Promise.withResolvers() })
         beginNext(work.kind)
       }
-    } while (isAwaited && find)
+    } while (isAwaited)
     looking = null // in the turn that asked for the last time: a wake after it begins anew
   }
 
