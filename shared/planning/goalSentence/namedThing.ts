@@ -54,7 +54,7 @@ const READY_BY = /\b(?:be|it|that|them) (?:all )?(ready|done|finished|sorted|emp
 
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
-  /^((?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*)?)$/i
+  /^((?:learn (?:how )?to )?(?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*| (?:at|in|for|with|like|to) (?:my|our|the|an?|some|[a-z]+s) .*)?)$/i
 
 /** The last thing that something is said of, else what somebody has or did. */
 function thingIn(told: string): string | null {
@@ -147,7 +147,7 @@ const COUNTED =
 const GET_BACK = /^(?:get|go|be) back (?:in(?:to)?|to|on)$|^(?:return|go back) to$/i
 /** Of these nobody wants to do any. */
 const BARE =
-  /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve|clean|declutter|organi[sz]e|learn|master|use|mend)(?: (?:up|out))?$/i
+  /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve|clean|declutter|organi[sz]e|learn|master|use|mend)(?: (?:up|out))?$|^learn (?:how )?to (?:use|play|fix|operate|work|repair)$/i
 const LOSE = /^lose(?: (?:it|them|that|this))?(?: (?:all|again|off))*$/i
 /** `I've put on two stone`. */
 const GAINED =

@@ -5,6 +5,7 @@ import { slice } from './textOfWords.ts'
 import { HOLDS, INTRODUCES, isFinite, isOfTime, isTold, NAMES_GOAL, REASON, SAID } from './tellings.ts'
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
+import { NOT_THIS, storyIn } from './storyClauses.ts'
 import { chatIn } from './words/chat.ts'
 import { pastEventsIn } from './words/pastEvents.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
@@ -23,10 +24,16 @@ type Around = { told: string[]; beside: string[] }
  */
 export function withoutToldClauses(text: string, words: readonly Word[]): Around & { words: Word[] } {
   const past = pastEventsIn(words)
-  const isShown = (part: Span) => past.includes(part) && MATTERS.test(textOf(words, part))
-  const chat = [...chatIn(words), ...past].toSorted((one, other) => one.from - other.from)
+  const story = storyIn(words)
+  const begin = story?.to ?? 0
+  const events = [...(story?.parts ?? []), ...past.filter(({ from }) => from >= begin)]
+  const isShown = (part: Span) =>
+    events.includes(part) && (MATTERS.test(textOf(words, part)) || NOT_THIS.test(textOf(words, part)))
+  const chat = [...chatIn(words).filter(({ from }) => from >= begin), ...events].toSorted(
+    (one, other) => one.from - other.from,
+  )
   const said = words.flatMap((word, at) => {
-    if (chat.some(({ from, to }) => from <= at && at < to)) return []
+    if (at < begin || chat.some(({ from, to }) => from <= at && at < to)) return []
     return chat.some(({ from }) => from === at + 1) ? closed([word]) : [word]
   })
   const around = withoutTold(text, said)

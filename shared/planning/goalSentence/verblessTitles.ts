@@ -80,7 +80,7 @@ export function titleOfThing(text: string): string | null {
     /^(?:(?:i|we) )?(?:want|need|would like) (him|her|them) to ([a-z].*)$/i.exec(text) ?? []
   if (whom !== undefined) return `help ${whom} ${deed}`
   if (
-    /^(?:an? )?(?:(?:new|(?:better|well)[- ]paid|better|different|first|proper|real|part[- ]time|full[- ]time|remote) )*jobs?\b(?! interview)/i.test(
+    /^(?:an? )?(?:(?:new|(?:better|well)[- ]paid|better|different|first|proper|real|part[- ]time|full[- ]time|remote) )*jobs?\b(?! (?:interview|hunt|search|application))/i.test(
       text,
     )
   )

@@ -1,4 +1,6 @@
 import { MONTH } from './monthNames.ts'
+import { withPlainLeads } from './chattyLeads.ts'
+import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { isVerb } from './verbs.ts'
 
@@ -137,8 +139,8 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
  * goal, what somebody makes on which days, and of which days nothing is meant.
  */
 export function inPlainerText(text: string): string {
-  let said = text
-  for (const [form, plain] of [...PLAINER_LEADS, ...FORMS])
+  let said = withPlainLeads(text)
+  for (const [form, plain] of [...WISHES_OF_STORIES, ...PLAINER_LEADS, ...FORMS])
     said =
       typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)
   // A goal of its own stands behind another, which has said something.
