@@ -36,6 +36,7 @@ import { whatBegins } from './dates/whatBegins.ts'
 import { targetAt } from './amounts/targets.ts'
 import { knownAnyway } from './knownAnyway.ts'
 import { dayWindow } from './times/times.ts'
+import { partOfDaysRefused } from './times/partOfDaysRefused.ts'
 import { timeOfRefused, withoutMaybe } from './times/partOfRefused.ts'
 import { isHourOfOther } from './times/hoursOfOthers.ts'
 import { againAsLong, anotherPart } from './rhythms/lengthsOfDays.ts'
@@ -84,9 +85,9 @@ export function foundIn(words: readonly Word[], context: SentenceContext, subjec
     // `not on sunday evenings`, `but saturdays at 9am`: neither all of these days nor that time on all days.
     const isApart = /[,;:.]$/.test(words[out.to - 1]?.text ?? '')
     const part = isApart ? null : timeOfRefused(words, at, out.to, context)
-    return part
-      ? [{ kind: 'mixed', from: at, to: part.to, value: true }]
-      : [{ kind: 'not on', from: at, ...out }]
+    if (!part) return [{ kind: 'not on', from: at, ...out }]
+    const left = subject.isQuit ? null : partOfDaysRefused(words, { from: at, to: part.to }, out.value)
+    return [left ?? { kind: 'mixed', from: at, to: part.to, value: true }]
   })
   const ofPart = (at: number) => {
     const said = ofParts.filter((one) => one.from === at)

@@ -63,6 +63,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     ...sentence,
     read: sentence.read.map((part) => ({ ...part, text: asTyped(part.text) })),
     unread: sentence.unread.map(asTyped),
+    away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
     ...(sentence.beside && { beside: sentence.beside.map(asTyped) }),
   }
 }

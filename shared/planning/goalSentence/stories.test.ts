@@ -184,7 +184,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Memorise 14 songs',
       pattern: 'skill',
-      unread: ['Christmas Day off'],
+      away: [['2026-12-25', '2026-12-25']],
       deadline: '2026-12-31',
       per_week: 7,
       minutes: 45,

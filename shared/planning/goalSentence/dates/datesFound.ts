@@ -15,6 +15,7 @@ import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clause
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 import { SESSIONS } from '#shared/planning/goalSentence/times/negations.ts'
 import { onWeekday } from './deadlines.ts'
+import { firstDayWithout } from './firstDayWithout.ts'
 import { dateRange } from './starts.ts'
 import { severalDays, someOfMonth } from './severalDays.ts'
 
@@ -168,37 +169,13 @@ export function quitDay(
     if (day && day.value.from === day.value.to)
       return { kind: 'start', from, to: day.to, value: day.value.from }
   }
-  const last = isQuit ? lastDayOf(words, from, context) : null
-  if (last) return last
+  const first = isQuit ? firstDayWithout(words, from, context) : null
+  if (first) return first
   if (words[from]?.plain !== 'on' || !(isQuit || startsDoing(words))) return null
   const isWeekday = weekdayOf(words[from + 1]?.plain ?? '') !== null
   const read = isWeekday ? null : onWeekday(words, from, context)
   return read && { kind: 'start', from, ...read }
 }
-
-/** `quit smoking | next Monday`, `give up meat | tomorrow`: from that day on, and not until then. */
-function lastDayOf(words: readonly Word[], from: number, context: SentenceContext): Found | null {
-  const before = words.slice(Math.max(0, from - LONGEST_QUIT), from).map(({ plain }) => plain)
-  if (!QUITS.test(before.join(' ')) || BOUNDS.test(before.at(-1) ?? '')) return null
-  const at = words[from]?.plain === 'on' ? from + 1 : from
-  // `stop snacking on Fridays` names days of each week.
-  if (
-    !ONE_DAY.test(words[at]?.plain ?? '') &&
-    !beginsDate(words, at) &&
-    weekdayOf(words[at]?.text.toLowerCase() ?? '') === null
-  )
-    return null
-  const day = point(words, at, context)
-  const isOne = day?.value.from === day?.value.to
-  return day && isOne && !/^(?:night|morning|evening|afternoon)s$/.test(words[day.to]?.plain ?? '')
-    ? { kind: 'start', from, to: day.to, value: day.value.from }
-    : null
-}
-const LONGEST_QUIT = 6
-const QUITS =
-  /^(?:.* )?(?:quit(?:ting)?|giv(?:e|ing) up|stop(?:ping)?) (?!(?:on|at|by)\b)[a-z]+(?: [a-z]+){0,3}$/
-const BOUNDS = /^(?:by|until|till|before|since|after|every|each|except|not|for|from|and|or|of|than|only)$/
-const ONE_DAY = /^(?:today|tonight|tomorrow|next|this)$/
 
 function rangeAt(words: readonly Word[], from: number, context: SentenceContext): Found | null {
   const said = itTakesPlace(words, from)

@@ -19,6 +19,8 @@ export function amountOfDays(
   context: SentenceContext,
 ): { amount: AmountOfDays; to: number } | null {
   if (!isFirst && !first) return null
+  const repeated = repetitions(words, at, { first, isFirst }, context)
+  if (repeated) return repeated
   // `1000 | Saturdays` has no unit.
   const read = DAY.test(words[at + 1]?.plain ?? '') ? null : amount(words, at, context)
   if (read && read.value.kind !== 'money' && (!first || isSameUnit(read.value.unit, first.unit))) {
@@ -34,6 +36,27 @@ export function amountOfDays(
     ? { amount: { value: bare.value, unit: first.unit }, to: behindEach(words, bare.to, context) }
     : null
 }
+
+/** `pushups, | 20 on Mondays, 30 on Wednesdays`, `20 squats on Mondays`: what is counted where somebody trains. */
+function repetitions(
+  words: readonly Word[],
+  at: number,
+  { first, isFirst }: { first: AmountOfDays | null; isFirst: boolean },
+  context: SentenceContext,
+): { amount: AmountOfDays; to: number } | null {
+  const much = quantity(words, at, context)
+  if (!much) return null
+  const unit = words[much.to]?.plain ?? ''
+  if (REPETITIONS.test(unit) && (!first || isSameUnit(unit, first.unit)))
+    return { amount: { value: much.value, unit: first?.unit ?? unit }, to: much.to + 1 }
+  const [named, day] = [words[at - 1]?.plain ?? '', words[unit === 'on' ? much.to + 1 : much.to]?.plain ?? '']
+  const isOfNamed = isFirst && COUNTED.test(named) && endsPart(words, at - 1) && DAY.test(day)
+  return isOfNamed ? { amount: { value: much.value, unit: named }, to: much.to } : null
+}
+const REPETITIONS =
+  /^(?:(?:push|pull|sit|press|chin|step)-?ups?|squats?|burpees?|lunges?|crunches|dips|reps?|planks?|deadlifts?)$/
+const COUNTED =
+  /^(?:(?:push|pull|sit|press|chin|step)-?ups|squats|burpees|lunges|crunches|dips|reps|pages|words|verses|flashcards|cards|questions|problems|steps|laps|lengths|km|miles)$/
 
 /** `run | 5k on Tuesdays`. */
 const RUN = /^(\d{1,2}(?:\.\d)?)k$/

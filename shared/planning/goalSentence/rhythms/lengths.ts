@@ -198,6 +198,10 @@ const LEAST_TOTAL = 600
 export const OF_A_THING =
   /^(?:pieces?|compositions?|talk|presentation|speech|pitch|lecture|keynote|toast|film|movie|video|documentary|podcast|exam|test|plank|interview|set|play)$/
 
+/** Behind `a 3 minute` it is as long as that, and no session is: `a 2 hour playlist`. */
+const IS_MADE =
+  /^(?:playlist|sermon|choreography|song|poem|sketch|monologue|mix|mixtape|show|performance|episode|audition|demo|recital|eulogy)$/
+
 /** A length from which on it is an event's: `a 12 hour walk`. */
 const LEAST_OF_EVENT = 12 * 60
 
@@ -272,12 +276,12 @@ export const lengthOfWhat: Phrase<{ minutes: number; of: LengthOf }> = either(
     const isPart = read !== null && !/[,;:.]$/.test(words[read.to - 1]?.text ?? '')
     if (!isPart) return read
     // `a 3 minute best man speech`
-    const isAdjective = /^an?$/.test(words[at]?.plain ?? '') || /^an?$/.test(words[at - 1]?.plain ?? '')
+    const isAdjective = [-1, 0, 1].some((near) => /^an?$/.test(words[at + near]?.plain ?? ''))
     const behind = clauseText(words, read.to, isAdjective ? 4 : 1).split(' ')
     // `an hour a day | until my interview`
     const other = behind.findIndex((plain) => /^(?:until|till|before|by|for|on|in|at|and|to)$/.test(plain))
     const own = other < 0 ? behind : behind.slice(0, other)
-    return own.some((plain) => OF_A_THING.test(plain)) ? null : read
+    return own.some((plain) => OF_A_THING.test(plain) || (isAdjective && IS_MADE.test(plain))) ? null : read
   },
 )
 

@@ -37,9 +37,30 @@ export function countAndDays(
   }
   // `an exam on Friday and two evenings`: the day is its date.
   const ones = often?.value.weekdays && !isDated ? daysOf(often) : null
+  const once = ones && daysAndOnce(words, from, ones)
+  if (once) return once
   const count = ones && JOINT.test(words[ones.to]?.plain ?? '') ? countAt(words, ones.to + 1, context) : null
   if (!ones || !count) return null
   return foundOf(from, { count: count.value, ones, to: count.to })
+}
+
+/** `Mondays and once at the weekend`: on each of the days, and on one of the weekend. */
+function daysAndOnce(words: readonly Word[], from: number, { groups, window, to }: Ones): Found | null {
+  if (!JOINT.test(words[to]?.plain ?? '')) return null
+  const once = /^once at the weekend(?= )/.exec(`${clauseText(words, to + 1, 5)} `)?.[0]
+  const named = groups.flat()
+  if (once === undefined || named.some((day) => WEEKEND.includes(day))) return null
+  const end = to + 1 + once.split(' ').length
+  if (!isLast(words, end) && words[end]?.plain !== 'for') return null
+  const without = EVERY_DAY.filter((day) => !named.includes(day) && !WEEKEND.includes(day))
+  const value = {
+    perWeek: groups.length + 1,
+    weekdays: null,
+    oneOn: [...groups, WEEKEND],
+    ...(window && { own: [{ days: named, window, minutes: null }] }),
+    ...(without.length > 0 && { without }),
+  }
+  return { kind: 'rhythm', from, to: end, value }
 }
 
 function isCount(said: Rhythm | undefined): boolean {

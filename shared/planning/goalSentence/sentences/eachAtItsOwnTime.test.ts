@@ -132,7 +132,9 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Train for half marathon',
       pattern: 'race',
-      unread: ['can do tues thurs and one weekend day'],
+      per_week: 3,
+      one_on: [[2], [4], [0, 6]],
+      not_on: [1, 3, 5],
       deadline: '2027-03-31',
       level: 'currently running 5k',
     },

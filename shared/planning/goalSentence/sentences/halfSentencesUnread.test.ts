@@ -20,7 +20,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn spanish 30 min a day, not on friday mornings',
-    { what: 'Learn spanish', minutes: 30, per_week: 7, unread: ['not on friday mornings'] },
+    {
+      what: 'Learn spanish',
+      minutes: 30,
+      per_week: 7,
+      own_days: [{ days: [5], between: ['12:00', '24:00'], minutes: null }],
+    },
   ],
   [
     'exam on 29 feb next year, 1 hour a day',

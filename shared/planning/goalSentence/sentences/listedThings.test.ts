@@ -38,3 +38,13 @@ test.each([
   expect(understood.what).not.toMatch(/beginner|practical|website/)
   expect(understood.also).toEqual(also)
 })
+
+test.each([
+  ['learn French, Italian 20 min a day', 'learn French, Italian'],
+  ['learn 2 languages French, Italian by June', 'learn 2 languages French, Italian'],
+  ['practise guitar, piano on Mondays', 'practise guitar, piano'],
+  ['revise maths, physics 2 hours a day', 'revise maths, physics'],
+])('%s: two things of one kind are both in the goal, without `and` too', (sentence, what) => {
+  const { understood } = understand(sentence, TODAY)
+  expect(understood).toMatchObject({ what, also: [], unread: [] })
+})

@@ -12,7 +12,7 @@ learn chess until I finish it | learn chess | skill, unread "until I finish it" 
 study 40 hours by June | study | general, by 2027-06-01, 60m, 2400m in all | total "40 hours", deadline "by June"
 save 200 a month for a car | save for a car | savings, 200 money a month | amount "200 a month"
 learn chess on weekdays, Mondays off | learn chess | skill, 4 a week, on Tue Wed Thu Fri, not on Mon | days "on weekdays", days "Mondays off"
-learn chess not on sunday evenings | learn chess | skill, unread "not on sunday evenings" |
+learn chess not on sunday evenings | learn chess | skill, Sun 05:00-17:00 | time "not on sunday evenings"
 quit smoking on New Year's Day | quit smoking | quit, from 2027-01-01 | start "on New Year's Day"
 start running on 1 January | start running | start_running, from 2027-01-01 | start "on 1 January"
 learn chess in my free time | learn chess | skill | time "in my free time"

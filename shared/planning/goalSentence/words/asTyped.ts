@@ -21,9 +21,16 @@ export function typedFor(typed: string, plain: string): (part: string) => string
     const begin = partners[first] ?? (partners.slice(0, first).findLast((one) => one !== null) ?? -1) + 1
     const end = partners[last] ?? (partners.slice(last + 1).find((one) => one !== null) ?? before.length) - 1
     const [from, to] = [before[begin]?.from, before[end]?.to]
-    if (from === undefined || to === undefined || end < begin) return part
+    if (from === undefined || to === undefined || end < begin) return withoutLead(part, typed)
     return typed.slice(from, to).replace(/[\s,;:.!?]+$/, '')
   }
+}
+
+/** `I'm on holiday 3 to 7 March`, where `on holiday 3 to 7 March` stood elsewhere: the last words that were typed. */
+function withoutLead(part: string, typed: string): string {
+  const words = part.split(' ')
+  const first = words.findIndex((_, at) => at < words.length - 1 && typed.includes(words.slice(at).join(' ')))
+  return first < 0 ? part : words.slice(first).join(' ')
 }
 
 function tokensOf(text: string): Token[] {

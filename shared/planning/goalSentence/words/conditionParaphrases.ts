@@ -42,7 +42,8 @@ export const CONDITIONS: readonly (readonly [form: string, plain: string])[] = [
   [`(${ON}${DAYS})(?: ,| [-–—])? no ,? ?(${ON}${DAYS})`, 'only $2'],
   // `not 5 times a week, 3`
   [`not ${NUMBER} ?(x|times?|days?) (?:a|per) week ,? ?(?:but )?(?:only |just )?(\\d)`, '$2 times a week'],
-  [`not \\d(?:x| times)? but (${TIMES})`, '$1'],
+  [`not ${NUMBER}(?: ?x| times)? ?(?:,|but|, but) ?(${TIMES})`, '$1'],
+  [`(${NUMBER}) times ?,? not ${NUMBER} (?:a|per|each|every) week`, '$1 times a week'],
   [`(${TIMES}) ,? ?(?:and )?(?:not|instead of|rather than) \\d`, '$1'],
   [`rather (${TIMES}) than \\d`, '$1'],
   [`${TIMES} ${IS_TOO_MUCH} ,?(?: ?so| ?but)? ?(\\d)${IS_FINE}`, '$1 times a week'],

@@ -2,6 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import { TEMPORAL } from '#shared/planning/goalSentence/times/conditions.ts'
 import { endsPart } from './clauses.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { baseOf, isVerb } from './verbs.ts'
 import { MOST_WORDS } from './mostWords.ts'
 
@@ -39,8 +40,14 @@ function commasOfList(words: readonly Word[], first: number): number[] {
   }
 }
 
-/** `html, css, javascript`: without `and`, at least three things of which each further one is a word or has an article. */
+/**
+ * `html, css, javascript`: without `and`, at least three things of which each further one is a word or has an article, or two of one kind:
+ * `French, Italian`.
+ */
 function rowOf(words: readonly Word[], commas: number[]): number[] {
+  const [first] = commas
+  if (commas.length === 1 && first !== undefined && isOneWord(words, first + 1) && areOfOneKind(words, first))
+    return commas
   const isRow =
     commas.length >= 2 &&
     commas.every(
@@ -50,6 +57,16 @@ function rowOf(words: readonly Word[], commas: number[]): number[] {
     )
   return isRow ? commas : []
 }
+
+/** Two languages, two instruments or two subjects: what stands before a comma, and behind it. */
+function areOfOneKind(words: readonly Word[], comma: number): boolean {
+  const [one, other] = [words[comma]?.plain ?? '', words[comma + 1]?.plain ?? '']
+  if (SUBJECT.test(one) && SUBJECT.test(other)) return true
+  const kind = patternOf(one)
+  return one !== other && /^(?:language|instrument|coding)$/.test(kind) && patternOf(other) === kind
+}
+const SUBJECT =
+  /^(?:maths?|mathematics|algebra|geometry|calculus|statistics|physics|chemistry|biology|history|geography|economics|philosophy|psychology|law|anatomy|latin|english|literature|grammar|vocab(?:ulary)?|scales|chords|arpeggios|salsa|tango|bachata|waltz|kizomba|ballet|html|css|sql)$/
 
 function isOneWord(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
@@ -93,7 +110,10 @@ function isObjectBefore(words: readonly Word[], comma: number): boolean {
     if (at < comma && isVerb(word.plain)) return true
     // `sort | out the attic`, `save | for a car`
     if (PARTICLE.test(word.plain) && isVerb(before)) return at < comma
-    if (NO_OBJECT.test(word.plain) || isOfTime(word.plain) || /\d/.test(word.plain)) return false
+    // `learn 2 languages French, | Italian`
+    const isCount = /^\d$/.test(word.plain) && COUNTED.test(words[at + 1]?.plain ?? '')
+    if (NO_OBJECT.test(word.plain) || isOfTime(word.plain) || (/\d/.test(word.plain) && !isCount))
+      return false
   }
   return false
 }
@@ -123,6 +143,7 @@ function isOfTime(plain: string): boolean {
   return TEMPORAL.test(plain) || weekdayOf(plain) !== null || monthOfName(plain) !== null
 }
 
+const COUNTED = /^(?:languages|instruments|subjects|topics|dances|lists|things|skills)$/
 const LONGEST_THING = 3
 const LONGEST_OBJECT = 6
 const AND = /^(?:and|or|&|\+|plus)$/

@@ -2,6 +2,10 @@ import { MONTH } from './monthNames.ts'
 import { withPlainLeads } from './chattyLeads.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
+import { PLAINER_DATES } from './plainerDates.ts'
+import { PLAINER_GOALS } from './plainerGoals.ts'
+import { PLAINER_TIMES } from './plainerTimes.ts'
+import { PLAINER_WISHES } from './plainerWishes.ts'
 import { isVerb } from './verbs.ts'
 
 /** Parts of regular expressions over the text as it was typed. */
@@ -17,7 +21,25 @@ const PAUSE = '(?:[,;.–-]\\s*|\\s+)'
  * own, tells nothing of the goal.
  */
 const MAKES =
-  '(?:paint|tile|floor|plaster|sand|saw|shoot|film|photograph|edit|write|draft|sew|knit|crochet|draw|sketch|code|record|compose|decorate|dig|weed|plant|scan|sort|declutter|practi[sc]e|rehearse|revise|build)'
+  '(?:paint|tile|floor|plaster|sand|saw|shoot|film|photograph|edit|write|draft|sew|knit|crochet|draw|sketch|code|record|compose|decorate|dig|weed|plant|scan|sort|declutter|practi[sc]e|rehearse|revise|build|quilt|carve|weave|study|embroider|restore|solder)'
+
+/** What is made, or what the goal before it names: `learn to swim by June, | I swim on Sundays`. */
+function isOfGoal(deed: string, before: string): boolean {
+  if (new RegExp(`^${MAKES}$`, 'i').test(deed)) return true
+  if (!isVerb(deed.toLowerCase()) || /^(?:do|work)$/i.test(deed)) return false
+  // `swim on days when I don't run, | I run Mon, Wed, Fri` is none of it.
+  return new RegExp(
+    `(?<!\\b(?:don'?t|not|no|when|if|except|after|before) [^,;.]{0,20})\\b${deed}\\b`,
+    'i',
+  ).test(before)
+}
+
+/** When somebody says to be at it. */
+const WHEN = `(?:(?:in the |during (?:my |the )?)?(?:early |late )?(?:mornings?|evenings?|nights|afternoons?|lunch ?breaks?)|(?:before|after) (?:work|dinner|school|lunch|breakfast)|(?:on |at |every )?${DAYS}(?: (?:mornings?|evenings?|nights?|afternoons?))?|(?:on |at )?(?:the )?weekend|(?:every|each) (?:morning|evening|night|afternoon|day)|(?:once|twice|\\d ?x|\\d times|(?:three|four|five) times) a week)(?: only)?`
+const IS_PART = new RegExp(
+  `^(?:(?:in the )?(?:early |late )?(?:mornings|evenings|nights|afternoons)|(?:on |at )?${DAYS})(?! only)`,
+  'i',
+)
 
 /** Forms in any part of a sentence, and what says the same in words that the grammar reads. */
 const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
@@ -74,13 +96,19 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
     ),
     'twice a month on $1',
   ],
-  // `redo the kitchen by June, I tile on Saturdays`
+  // `redo the kitchen by June, I tile on Saturdays`, `and I sew in the evenings`
   [
     new RegExp(
-      `([,;.]\\s+)(?:i|we)(?:'ll)? ${MAKES}(?: (?:n|and|&) [a-z]+)?(?: (?:it|the [a-z]+|my [a-z]+))? (?=(?:early |late )?(?:mornings|evenings|nights|afternoons|(?:on |at |every )?${DAYS}))`,
+      `((?:[,;.]| -|,? and)\\s+)(?:i|we)(?:'ll| can| will)?(?: usually| mostly| only| always| normally| often)? (do(?= it\\b)|work(?= on it\\b)|[a-z]+)(?: (?:n|and|&) [a-z]+)?(?: (?:it|on it|the [a-z]+|my [a-z]+))? (?=${WHEN}(?:\\s*[,;.!]|$|,? (?:and|by|for|so|until) ))`,
       'gi',
     ),
-    '$1only ',
+    (all, pause = '', deed = '', ...groups) => {
+      const [text = '', at] = [groups.at(-1), Number(groups.at(-2))]
+      const isAtIt = / (?:do|work on) it /i.test(all)
+      if (!isAtIt && !isOfGoal(deed, text.slice(0, at))) return all
+      const isLimit = IS_PART.test(text.slice(at + all.length))
+      return `${pause.replace(/^,? and/, ',')}${isLimit ? 'only ' : ''}`
+    },
   ],
   [new RegExp(`([,;.]\\s+)(?:i|we) ${MAKES} (?:it )?(?:while|when|whilst) [^,.;]{3,40},? so `, 'gi'), '$1'],
   // `list 3 every Sunday night`: of the things that are named before.
@@ -113,6 +141,16 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   ],
 ]
 
+const ALL_FORMS = [
+  ...WISHES_OF_STORIES,
+  ...PLAINER_GOALS,
+  ...PLAINER_LEADS,
+  ...FORMS,
+  ...PLAINER_WISHES,
+  ...PLAINER_DATES,
+  ...PLAINER_TIMES,
+]
+
 const WISH =
   "(?:(?:i|we)(?:['’]?d| would)? (?:also |really )?(?:like|love|want|plan|need|hope)(?: to)?|(?:i|we)(?:['’]?m|['’]?re| am| are) (?:going|planning|hoping) to|i['’]?ll|i wanna|wanna)"
 /** `… by March and on Sundays I'd like to learn to cook`: the days are those of what is behind them. */
@@ -140,7 +178,7 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
  */
 export function inPlainerText(text: string): string {
   let said = withPlainLeads(text)
-  for (const [form, plain] of [...WISHES_OF_STORIES, ...PLAINER_LEADS, ...FORMS])
+  for (const [form, plain] of ALL_FORMS)
     said =
       typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)
   // A goal of its own stands behind another, which has said something.

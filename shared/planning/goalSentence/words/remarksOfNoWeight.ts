@@ -23,6 +23,10 @@ const REMARKS = [
   '(?:back )?again after (?:(?:\\d+|two|three|four|ten|many|so|all these|a few) )*(?:years|yrs|months|ages)',
   "(?:(?:my|a|the) )?new year'?s? (?:resolution|thing|goal)",
   'if (?:possible|needed|necessary|all goes well|(?:it|that) (?:works|helps|fits)|you can|that makes sense)|whenever (?:possible|i can)',
+  // when there is a chance, which says of no time when it is
+  "when(?:ever)? (?:it'?s|its|it is|(?:the )?(?:house|home|flat|office|street|work|everything|life) (?:is|gets)|things (?:are|get)|it gets) (?:(?:a bit|nice and|finally|more|really) )?(?:quiet|quieter|calm|calmer|peaceful|still|slow)(?: (?:at home|in the house|here|at work|enough))?",
+  "(?:when(?:ever)?|if) (?:there'?s|there is|i have|i've got|i find|i get|we have) (?:(?:the|some|any|a bit of|a little|enough|spare|a) )*(?:time|chance|moment|minute|energy)(?: for it)?",
+  "when(?:ever)? (?:i|we) (?:can|feel like it|(?:am|are) in the mood|want(?: to)?|like|get (?:round|around) to it)|when(?:ever)? i'?m in the mood|when(?:ever)? (?:it|that) (?:fits|suits)(?: (?:me|in|us))?",
   // said of oneself while saying it
   '(?:(?:a bit|very|super|kinda|kind of|really) )*(?:boring|silly|weird|late|cheesy|ambitious|crazy|embarrassing|stupid|sad|random|optimistic|greedy) i know',
   "(?:i know )?(?:it'?s|its|that'?s|thats|sounds) (?:(?:a bit|very|super|kinda|kind of|really|so) )*(?:boring|silly|weird|cheesy|ambitious|crazy|embarrassing|stupid|random|optimistic|gross|disgusting)(?: i know| but still)?",

@@ -1,0 +1,169 @@
+import { MONTH } from './monthNames.ts'
+import type { Rewriting } from './plainerLeads.ts'
+
+/** Parts of regular expressions over the text as it was typed. */
+const NTH = '\\d{1,2}(?:st|nd|rd|th)?'
+const DATE = `(?:the )?(?:${NTH}(?: of)? (?:${MONTH})|(?:${MONTH}) ${NTH})`
+const RANGE = `(?:from )?(?:the )?(?:${NTH}(?:(?: of)? (?:${MONTH}))?|(?:${MONTH}) ${NTH})(?: ?[-–] ?| (?:to|until|till) )${DATE}`
+const FEAST = "(?:christmas|xmas|easter|thanksgiving|new year'?s?)"
+const FEAST_DAY =
+  "(?:christmas eve|christmas day|xmas eve|xmas day|boxing day|new year'?s eve|new year'?s day|good friday|easter sunday|easter monday)"
+/** Where somebody is, or who is there, for some days; `away` and trips of work are read as they are. */
+const ON_HOLIDAY =
+  "(?:(?:i['’]?m|i am|we['’]?re|we are|i['’]?ll be) )?(?:on |at |in )?(?:an? |the |my |our )?(?:holidays?|vacation|annual leave|city break|city trip|camping|skiing|conference|visitors(?: here)?|guests(?: here)?|family (?:here|visiting)|(?:in )?hospital|wedding weekend)"
+/** A part of the sentence ends here. */
+const END = '(?=\\s*(?:[,;.!)]|$|(?:please|though|but|and then)\\b))'
+const PAUSE = '([,;.] +| [-–] | but |,? and | \\(?)'
+const EXCEPT =
+  '(?:apart from|aside from|except(?: for)?|excepting|excluding|other than|besides|bar|barring|minus|save for|but not|not)'
+
+/** What says how often something is done. */
+const IS_REGULAR =
+  /\b(?:a day|daily|every|each|times a week|x a week|twice|once|per day|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days|mornings|evenings)\b/i
+
+/** The month of which the sentence speaks, and not one by which something is to be done. */
+const IN_MONTH = new RegExp(`\\b(?:in|during|throughout|all) (?:of )?(${MONTH})\\b`, 'i')
+
+/** Of something that goes on regularly a time off is a pause; `next week off` may be the very time for a job. */
+function asPause(plain: (said: string) => string): Rewriting {
+  return (all, before = '', ...groups) => {
+    const [text = '', at] = [groups.at(-1), Number(groups.at(-2))]
+    const said = groups.length > 2 ? (groups[0] ?? '') : ''
+    return IS_REGULAR.test(text.slice(0, at)) ? `${before}${plain(said.replace(/^xmas/i, 'Christmas'))}` : all
+  }
+}
+
+/** `Boxing Day` and what else has no name of its own in the words for dates. */
+const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
+  [/\b(not|except|excluding|apart from|skip) (?:on )?boxing day\b/gi, '$1 on 26 December'],
+  [/\b(not|except|excluding|apart from|skip) (?:on )?(?:the )?new year'?s day\b/gi, '$1 on 1 January'],
+]
+
+/**
+ * Dates that are left out, and events that were moved, in words that the grammar reads: `Christmas week off` says `not in the Christmas
+ * week`, `apart from Christmas` says `not over Christmas`, `my exam was moved to 5 March` says `my exam is on 5 March`.
+ */
+export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `my exam was moved to 5 March`, `it got pushed back to the 9th of May`
+  [
+    new RegExp(
+      `\\b((?:my|the|our) [a-z]+(?: (?!(?:was|is|has|got|had|now|just|been|moved|pushed)\\b)[a-z]+)?|it)(?:'s| has| have| is| was| got| had)?(?: now| just| recently| been| being)*(?: been)? (?:moved|pushed|put|postponed|brought|rescheduled|shifted|changed|delayed)(?: (?:back|forward|forwards|up|out))? (?:to|until|till|for) (?=${DATE})`,
+      'gi',
+    ),
+    '$1 is on ',
+  ],
+  [
+    new RegExp(`\\b((?:my|the|our) [a-z]+(?: [a-z]+)?|it) (?:now is|is now) (?=(?:on )?${DATE})`, 'gi'),
+    '$1 is ',
+  ],
+  // `Christmas week off, learn guitar 20 minutes a day`, `holiday 10 to 12 December, …`: behind the goal it is the same.
+  [
+    new RegExp(
+      `^\\s*((?:(?:with|taking|having) )?(?:(?:the )?(?:${FEAST} week|${FEAST_DAY}|${FEAST}|${RANGE}|${DATE}|next week|week (?:of|around) ${FEAST}|(?:all of )?(?:${MONTH}))(?: is)? off|(?:a week |time )?off (?:over|at|for) ${FEAST}|${ON_HOLIDAY} ${RANGE}))(?:[,;.:]| -|,? but) +(?!so\\b|then\\b|and\\b|to\\b)(?=[^]{3,})(?![^]*\\b(?:then|meanwhile|during (?:it|that))\\b)([^]*?)[\\s,;.!]*$`,
+      'gi',
+    ),
+    (_all, pause = '', goal = '') => `${goal}, ${pause}`,
+  ],
+  // `holiday 10 to 12 December`, `conference 10-12 December`
+  [
+    new RegExp(`(^|[,;.]\\s+|\\s[-–] |\\s\\(?)(?:but )?${ON_HOLIDAY} (?=${RANGE}${END})`, 'gi'),
+    "$1I'm on holiday ",
+  ],
+  // `I'm in Rome from 10 to 12 December`
+  [
+    new RegExp(
+      `(^|[,;.] | but )(?:i['’]?m |i am |we['’]?re |we are )?in (?!the\\b|a\\b|my\\b|${MONTH}\\b)[a-z]+ (?=${RANGE}${END})`,
+      'gi',
+    ),
+    "$1I'm on holiday ",
+  ],
+  [
+    new RegExp(`${PAUSE}(?:(?:with|taking|having) )?(next week)(?: is)? off${END}`, 'gi'),
+    asPause((said) => `not ${said}`),
+  ],
+  // `a week off at Christmas`, `off over Christmas`
+  [
+    new RegExp(
+      `${PAUSE}(?:(?:with|taking|having) )?(?:a|the|one) week off (?:at|over|for|around) (${FEAST})${END}`,
+      'gi',
+    ),
+    asPause((feast) => `not in the ${feast} week`),
+  ],
+  [
+    new RegExp(
+      `${PAUSE}(?:taking )?(?:time )?off (?:over|for|at|around|during) (${FEAST})(?: break)?${END}`,
+      'gi',
+    ),
+    asPause((said) => `not over ${said}`),
+  ],
+  // `Christmas week off`
+  [
+    new RegExp(
+      `${PAUSE}(?:(?:with|taking|having) )?(?:the )?(${FEAST}) week(?: is)? (?:off|free)${END}`,
+      'gi',
+    ),
+    asPause((feast) => `not in the ${feast} week`),
+  ],
+  [
+    new RegExp(
+      `${PAUSE}(?:(?:with|taking|having) )?the week (?:of|around) (${FEAST})(?: is)? (?:off|free)${END}`,
+      'gi',
+    ),
+    asPause((feast) => `not in the ${feast} week`),
+  ],
+  [
+    new RegExp(
+      `${PAUSE}(?:(?:with|taking|having) )?(?:the )?(?:week|time|days) between christmas and new year'?s?(?: is| are)? off${END}`,
+      'gi',
+    ),
+    asPause(() => 'not between Christmas and new year'),
+  ],
+  [
+    new RegExp(`${PAUSE}(?:(?:with|taking|having) )?(${FEAST_DAY})(?: is)? off${END}`, 'gi'),
+    asPause((said) => `not on ${said}`),
+  ],
+  [
+    new RegExp(`${PAUSE}(?:(?:with|taking|having) )?(${FEAST})(?: is)? off${END}`, 'gi'),
+    asPause((said) => `not over ${said}`),
+  ],
+  [
+    new RegExp(`${PAUSE}(?:(?:with|taking|having) )?(${NTH} and ${DATE})(?: is| are)? off${END}`, 'gi'),
+    asPause((said) => `not on ${said}`),
+  ],
+  [
+    new RegExp(`${PAUSE}(?:(?:with|taking|having) )?(${RANGE}|${DATE})(?: is| are)? off${END}`, 'gi'),
+    asPause((said) => `not on ${said}`),
+  ],
+  [
+    new RegExp(
+      `${PAUSE}(?:(?:with|taking|having) )?(?:all of |the whole of )?(${MONTH})(?: is)? off${END}`,
+      'gi',
+    ),
+    asPause((said) => `not in ${said}`),
+  ],
+  // `apart from Christmas`
+  [new RegExp(`\\b${EXCEPT} (?:over |during |for )?(${FEAST})${END}`, 'gi'), 'not over $1'],
+  [new RegExp(`\\b${EXCEPT} (?:in |during )?(?:the )?(${FEAST}) week${END}`, 'gi'), 'not in the $1 week'],
+  [new RegExp(`\\b${EXCEPT} (?:on )?(${FEAST_DAY})${END}`, 'gi'), 'not on $1'],
+  [
+    new RegExp(
+      `\\b${EXCEPT} (?:on )?(?=(?:the )?${NTH}(?: ?(?:,|/|&|and|or) ?(?:the )?${NTH})*(?: of)? (?:${MONTH})\\b)`,
+      'gi',
+    ),
+    'not on ',
+  ],
+  [/\b(not on (?:the )?\d{1,2})\/(?=\d{1,2}(?:st|nd|rd|th)? [a-z])/gi, '$1 and '],
+  ...NAMED_DAYS,
+  // `in December apart from the 25th and 26th`: those of the month that is named.
+  [
+    new RegExp(
+      `\\b${EXCEPT} (?:on )?((?:the )?\\d{1,2}(?:st|nd|rd|th)(?:(?:, | and | or | & |, and )(?:the )?\\d{1,2}(?:st|nd|rd|th))*)(?! (?:of )?(?:${MONTH}))\\b`,
+      'gi',
+    ),
+    (all, days = '', ...groups) => {
+      const [text, at] = [groups.at(-1) ?? '', Number(groups.at(-2))]
+      const month = IN_MONTH.exec(text.slice(0, at))?.[1]
+      return month === undefined ? all : `not on ${days} of ${month}`
+    },
+  ],
+]

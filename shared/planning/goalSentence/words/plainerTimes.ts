@@ -1,0 +1,164 @@
+import type { Rewriting } from './plainerLeads.ts'
+import { MONTH } from './monthNames.ts'
+
+/** Parts of regular expressions over the text as it was typed. */
+const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
+const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)(?![a-z])`
+const ONE_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
+const CLOCK = '\\d{1,2}(?:[.:]\\d\\d)?'
+const END = '(?=\\s*(?:[,;.!)]|$))'
+const DATE = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?)`
+const ONCE_AT_WEEKEND =
+  '(?:(?:some ?time|whenever|any ?time|once|one time|another time|again|at some point|one (?:of|on) them)(?: (?:at|on|over) (?:the )?weekends?)|(?:either )?(?:on )?(?:(?:a )?sat(?:urday)? or (?:a )?sun(?:day)?|saturdays or sundays)|(?:one|some|any) (?:weekend day|day (?:at|on|of|over) the weekend)|(?:one|either) of the weekend days|either weekend day)'
+
+/** How often something is done already. */
+const IS_REGULAR =
+  /\b(?:a day|daily|every|each|times a week|x a week|twice|once|per day|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings|evenings|a week)\b/i
+const OF_WORKDAYS = /\b(?:on|every|each) (?:work ?days?|week ?days?|working days?|work days?)\b/i
+
+/** Of days on which somebody is free, where nothing else says how often. */
+const FREE_DAYS: Rewriting = (all, before = '', ...groups) => {
+  const [text, at] = [groups.at(-1) ?? '', Number(groups.at(-2))]
+  const others = `${text.slice(0, at)} ${text.slice(at + all.length)}`
+  return IS_REGULAR.test(others) ? all : `${before}I have ${groups[0] ?? ''} free`
+}
+
+/** What else takes time in these weeks, and when it begins: `…, so start on 7 December`, `…, so start the week after`. */
+const STARTS_BEHIND: Rewriting = (_all, before = '', time = '', date = '') => {
+  const isNext = /next/i.test(time)
+  return `${before}starting ${date === '' ? (isNext ? 'the week after next' : 'next week') : date}`
+}
+
+/**
+ * When something is done, in words that the grammar reads: `Mondays and sometime at the weekend` says `… and once at the weekend`, `around 5`
+ * says `at 5`, `I'm off on Wednesdays` says `I have Wednesdays free`.
+ */
+export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `on Mondays and sometime at the weekend`
+  [
+    new RegExp(
+      `(\\b${DAYS}(?:,|,? and|,? plus|,? then|,? &) )(?:also )?${ONCE_AT_WEEKEND}(?![a-z])(?! (?:morning|evening|afternoon|night))`,
+      'gi',
+    ),
+    (_all, days = '') => `${days.replace(/,? (?:and|plus|&|then) $|, $/i, '')} and once at the weekend`,
+  ],
+  // `Friday nights off`, `I can't do Friday nights`, `not in the evening on Fridays`
+  [
+    new RegExp(
+      `([,;.] ?|^)(?:but )?(?:my )?(${ONE_DAY})(?:day)? (evening|night|morning)s? (?:(?:is|are) )?(?:off|out|taken|busy|full|(?:don'?t|doesn'?t) work)${END}`,
+      'gi',
+    ),
+    (_all, before = '', day = '', part = '') => `${before}not on ${day}day ${part}s`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:i |we )?(?:can'?t|cannot) (?:do |make )?(${ONE_DAY})(?:day)? (evening|night|morning)s?${END}`,
+      'gi',
+    ),
+    'not on $1day $2s',
+  ],
+  [
+    new RegExp(`\\bnot in the (evening|night|morning)s? on (${ONE_DAY})(?:day)?s?${END}`, 'gi'),
+    'not on $2day $1s',
+  ],
+  [
+    new RegExp(
+      `\\b(?:no (?:sessions?|training|practice|gym|classes) on|no|not|never|except|but not)(?: on)? (${ONE_DAY})(?:day)? (evening|night|morning)s?(?: please)?${END}`,
+      'gi',
+    ),
+    'not on $1day $2s',
+  ],
+  // `every Sunday around 5`
+  [
+    new RegExp(
+      `(\\b(?:${DAY}|day|daily|evenings?|mornings?|afternoons?|nights?|weekdays|weekends|weekend)(?:,| -)? )(?:(?:some ?time|at) )?(?:around|about|roughly|approx\\.?|approximately|circa|round about|round) (?=(?:${CLOCK})(?:ish)?(?: ?[ap]m| o'?clock| in the (?:morning|afternoon|evening)| at night| or so)?${END}|(?:half past|quarter past|quarter to) |noon|midday)`,
+      'gi',
+    ),
+    '$1at ',
+  ],
+  [
+    new RegExp(`(\\b(?:${DAY}|day|daily|evenings?|mornings?|afternoons?)(?:,| -)? )(?=${CLOCK}ish\\b)`, 'gi'),
+    '$1at ',
+  ],
+  [new RegExp(`\\bat (${CLOCK}) or so${END}`, 'gi'), 'at $1'],
+  [new RegExp(`\\bat (${CLOCK})ish\\b`, 'gi'), 'at $1'],
+  // `10 minutes on workdays, an hour on my day off`
+  [
+    /\b(?:on (?:my |the |our )?(?:days? off(?: work)?|free days?|off[- ]days?|non[- ]?work(?:ing)?[- ]days?)|when(?:ever)? (?:i'?m|i am) (?:off|free|not (?:at work|working))|when (?:i don'?t|i do not) work)(?! (?:on )?(?:\(|which|(?:mon|tue|wed|thu|fri|sat|sun)))(?=\s*(?:[,;.!)]|$))/gi,
+    (all, ...groups) => (OF_WORKDAYS.test(groups.at(-1) ?? '') ? 'on weekends' : all),
+  ],
+  // `stretch after every workout, 10 min, I train Tue and Fri`
+  [
+    new RegExp(
+      `\\b(?:(?:straight|right|directly|immediately|just) )?after (?:every |each |my |the |a )?(?:workouts?|trainings?(?: sessions?)?|gym(?: sessions?)?|runs?|sessions?|rides?|swims?|class|classes)((?:[^;.]{0,60}?)?(?:[,;.]|(?=,))) ?(?:and )?(?:(?:i|we) (?:train|work ?out|go to the gym|run|do (?:that|it|them)|ride|swim|lift|exercise)|(?:my )?(?:gym|training|workouts?|runs?|sessions?|those|these)(?: is| are)?|which (?:is|are)|that'?s|thats)? ?(?:on )?(?=${DAYS}${END})`,
+      'gi',
+    ),
+    '$1 on ',
+  ],
+  // `I'm off on Wednesdays`
+  [
+    new RegExp(
+      `(^|[,;.] ?|\\b(?:as|since|because|and|so) )(?:(?:i'?m|i am|we'?re) (?:off|free|not working|off work|not at work)|my days? off (?:is|are)|(?:i )?get(?= ${DAYS} off)|got(?= ${DAYS} off))(?: on)? (${DAYS})(?: off)?(?=\\s*(?:[,;.!)]|$|so\\b|and\\b))`,
+      'gi',
+    ),
+    FREE_DAYS,
+  ],
+  [
+    new RegExp(
+      `(^|[,;.] ?|\\b(?:as|since|because) )(${DAYS}) (?:(?:i'?m|i am|we'?re) (?:off|free|not working)|(?:is|are) (?:my day off|my days off|my free days?|free))(?=\\s*(?:[,;.!)]|$|so\\b|and\\b))`,
+      'gi',
+    ),
+    FREE_DAYS,
+  ],
+  // `I'm on night shift this week and next, so start on 7 December`
+  [
+    new RegExp(
+      `((?:^|[,;.] ?))[^,;.:]{3,60}? (this week(?: and (?:the )?next(?: week)?)?),? (?:and |so |but )*(?:(?:i'?ll|let'?s|i will|please|i want to|i can|i) )?(?:only )?(?:start|begin|starting|beginning|not before|from)(?: (?:on|from))? (?:(${DATE})|(?:the week after(?: that)?|after that|then|afterwards))(?=\\s*(?:[,;.:!)]|$))`,
+      'gi',
+    ),
+    STARTS_BEHIND,
+  ],
+  // `…, can work on it Friday afternoons and Sundays`, `…, time for it at weekends`
+  [
+    new RegExp(
+      `([,;.] ?)(?:and )?(?:(?:i|we) )?(?:(?:can|could) (?:only )?(?:work on|do|get to|be at) (?:it|this|that)|(?:have |there's |got )?time for (?:it|this|that)|(?:i'?m|we'?re|i am) free) (?=(?:on |at )?(?:the )?${DAYS})`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // `go vegetarian, meat is OK at weekends`
+  [
+    new RegExp(
+      `(?<=^(?:i (?:want|plan|would like|need) to |i'd like to |i'm going to )?(?:go |be |become )?(?:quit|stop|give up|cut out|no|eat no|drink no|avoid|vegetarian|vegan|veggie)\\b[^,;.]{0,40})(?:[,;]| -|,? but) (?:but )?(?!(?:i|we|an?|one|some|my)\\b)[a-z]+(?: [a-z]+)?? (?:(?:is|are) )?(?:ok|okay|fine|allowed|alright|all right|permitted|possible) (?:at|on) (?:the )?(${DAYS}|weekend)${END}`,
+      'gi',
+    ),
+    (_all, days = '') => ` except at ${days.replace(/^weekend$/i, 'weekends')}`,
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:i (?:want|plan|would like|need) to |i'd like to |i'm going to )?(?:go |be |become )?(?:quit|stop|give up|cut out|no|eat no|drink no|avoid|vegetarian|vegan|veggie)\\b[^,;.]{0,40})(?:[,;]| -|,? but) (?:but )?(?!(?:i|we|an?|one|some|my)\\b)[a-z]+(?: [a-z]+)?? (?:at|on) (?:the )?(${DAYS}|weekend) (?:(?:is|are) )?(?:ok|okay|fine|allowed|alright|all right|permitted)${END}`,
+      'gi',
+    ),
+    (_all, days = '') => ` except at ${days.replace(/^weekend$/i, 'weekends')}`,
+  ],
+  // `the long one Saturday, the others 45 min`
+  [
+    new RegExp(
+      `\\b(?:with )?((?:the|my) )?long (?:one|run|ride|swim|walk) (?:is )?(?=${DAY}(?![a-z]))`,
+      'gi',
+    ),
+    'the long one on ',
+  ],
+  [
+    new RegExp(`(^|[,;.] ?)(${DAY}) is (?:for )?(?:the|my) long (?:one|run|ride|swim|walk)\\b`, 'gi'),
+    '$1the long one on $2',
+  ],
+  [
+    /(?<=\b(?:long one|long run|longest|one of them) [^;.]{0,40}, ?)(?:and )?(?:(?:the |all (?:the )?)?(?:others|other ones|other (?:two|three|four|2|3|4)(?: runs| sessions)?|rest)(?: are| each| is)?) (?=\d+ ?(?:min|minutes|mins|h|hours?)\b|an hour|half an hour)/gi,
+    '',
+  ],
+  [
+    /(?<=\b(?:long one|long run|longest|one of them) [^;.]{0,40}, ?)((?:\d+ ?(?:min|minutes|mins|h|hours?)|an hour|half an hour)) (?:for )?(?:the |all (?:the )?)?(?:others|other ones|rest)\b/gi,
+    '$1',
+  ],
+]
