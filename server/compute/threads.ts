@@ -12,8 +12,11 @@ const THREADS = Math.max(2, availableParallelism() - 1)
 const NICENESS = 5
 /** A thread that is not needed for so long ends; one stays, for starting one takes longer than most of its work. Milliseconds. */
 const IDLE_MS = 30_000
-/** Nothing that is allowed takes a tenth of it. What does is ended with its thread. Milliseconds. */
-const LONGEST_MS = 20_000
+/**
+ * Nothing that is allowed takes a tenth of it, also where a busy machine leaves a thread of low priority little. What does is ended with
+ * its thread. Milliseconds.
+ */
+const LONGEST_MS = 60_000
 
 const inTurn = createFairQueue('compute', {
   total: { running: THREADS, waiting: 256 },

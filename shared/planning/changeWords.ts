@@ -1,3 +1,5 @@
+import { PLAINER } from './changesInOtherWords.ts'
+
 const FILLERS = new Set(
   `a actually after again all also although am an and any anything are as at be been better bit both but by can could couple day
   days deadline do does don't done each either end every everything finish fine first for from get give goal go going good great have
@@ -5,7 +7,7 @@ const FILLERS = new Set(
   mean minute minutes more move my need nice no nope not now of oh ok okay on once one only or other per perhaps plan planned
   please pls possible possibly practice prefer preferably put quite rather really reduce increase right run runs sessions session
   schedule set should so some something sooner sorry start starting still sure switch session's take thanks thank thats that that's
-  the them then there they thing things think this time times to too train training try up us use want was way we week weeks well
+  the than them then there they thing things think this time times to too train training try up us use want was way we week weeks well
   what when will with work working workout workouts would yeah yep yes yet you your change changes cut begin drop lower raise about
   cause because enough plenty around tho though anymore`.split(/\s+/),
 )
@@ -142,20 +144,6 @@ const ARE_GONE =
   /\b(?:my |the )?(mornings?|afternoons?|evenings?|nights?) (?:is|are) (?:already |all )?(?:gone|taken|booked|full|busy|blocked|not possible|not free)\b,? ?(?:so |but )?/gi
 const NO_MORE = new RegExp(`\\bno more (?=${DAY}|mornings?|afternoons?|evenings?)`, 'gi')
 
-/** Other words for the same. */
-const PLAINER: readonly (readonly [words: RegExp, plain: string])[] = [
-  [/\b(minutes?|mins?|hours?) long\b/i, '$1'],
-  [/\b(?:a|one) (?:full|whole) hour\b/i, 'an hour'],
-  // No later than now is meant.
-  [/\b(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?) or later\b/i, 'after $1'],
-  [/^(?:i (?:have|need) to be )?(?:done|finished) by (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/i, 'before '],
-  [
-    /^(?:i'?m|i am) (?:always |usually |just )?(?:too |so )?(?:tired|exhausted|dead|useless|busy) (?=(?:in|at|during|on) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)\b)/i,
-    'not ',
-  ],
-  [/^((?:start|begin)) it (?=after\b)/i, '$1 '],
-]
-
 /** `3 a week` is how often; `put it on Tuesday` names the day, and no last date; of `20 minutes instead of 30` the second number is said no more. */
 export function inPlainForms(text: string, hasNamedDays: boolean): string {
   const said = withoutNamedDays(text.replace(LEAD, ''))
@@ -234,7 +222,7 @@ const OF_THE_DAY = /\b(?:overwhelmed|too much today|today is too)\b/i
 const PUTS_OFF =
   /^(?:maybe|perhaps|rather|ok(?:ay)?,?)? ?(?:maybe|perhaps) (?:later|another time|tomorrow)[\s.!]*$/i
 const OF_A_TASK =
-  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|it\b|them\b|everything\b|the (?:plan|deadline|sessions|start|end|last day|target|finish)\b|my (?:deadline|end date|target)\b)/i
+  /^(?:please )?(?:move|push|shift|postpone|reschedule) (?!(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|it\b|them\b|everything\b|things\b|all (?:of it|the|my|sessions)\b|(?:the|my) (?:whole |entire )?(?:plan|thing|schedule|deadline|sessions|start|end|last day|target|finish|due date|goal date)\b|back (?:the|my)\b)/i
 
 /** Whether a message is a request or an errand. */
 export function isAboutSomethingElse(text: string): boolean {

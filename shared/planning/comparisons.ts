@@ -1,4 +1,5 @@
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
+import { MOVED_DATES, OTHER_LAST_DAY } from './comparisonsOfDates.ts'
 
 /** Something that a message compares with the plan as it is. */
 export type Compared = {
@@ -34,9 +35,7 @@ export type Compared = {
   window?: [string, string] | null
 }
 
-const SPAN = '(?:(a|one|two|three|four|\\d{1,2}) )?(days?|weeks?|months?)'
-const COUNTS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4 }
-const DAYS_OF: Record<string, number> = { day: 1, week: 7, month: 30 }
+const COUNTS: Record<string, number> = { a: 1, one: 1, two: 2 }
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?'
 
 /** In the order in which they are looked for: what is longer comes first. */
@@ -74,41 +73,14 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     /\b(?:no|without an?y?|without|(?:don't|do not|dont) (?:need|want|have) (?:an?|any)|remove the|drop the|forget the|skip the|open[- ]ended|i have no|there(?:'s| is) no) ?(?:fixed |real |hard )?(?:deadline|end date|last day|due date|time limit)\b|\bopen[- ]ended\b/i,
     () => ({ kind: 'no end' }),
   ],
-  [
-    new RegExp(
-      `\\b(?:move|push|shift|postpone|delay) (?:it|this|everything|all(?: of (?:it|them))?|them|the (?:whole )?(?:plan|thing))(?: all)?(?: back| forward| on| out| later)?(?: by)? ${SPAN}(?: later| back)?\\b|\\b(?:everything|it all|all of it) ${SPAN} later\\b`,
-      'i',
-    ),
-    (match) => ({ kind: 'all later', span: daysIn(match) }),
-  ],
-  [
-    new RegExp(`\\b(?:start|begin)(?:ing|s)? ${SPAN} later\\b`, 'i'),
-    (match) => ({ kind: 'start later', span: daysIn(match) }),
-  ],
-  [
-    /\b(?:start|begin)(?:ing|s)?(?: a bit| a little| it)? later\b|\bnot yet\b/i,
-    () => ({ kind: 'start later' }),
-  ],
+  ...MOVED_DATES,
+  [/\b(?:one|a) (?:session |day |time )?(?:less|fewer)\b/i, () => ({ kind: 'fewer' })],
+  [/\bone day more\b/i, () => ({ kind: 'more' })],
   [
     /\b(?:add|put in|make it|with) (?:an?|one|another)(?: more| extra| additional)? (?:session|day|time)\b|\b(?:an?|one) (?:extra|additional|more) (?:session|day)\b|\banother (?:session|day) (?=on\b)/i,
     () => ({ kind: 'added' }),
   ],
-  [
-    new RegExp(`\\b${SPAN} (?:longer|more|later)\\b|\\b(?:another|extra) ${SPAN}\\b`, 'i'),
-    (match) => ({ kind: 'end later', span: daysIn(match) }),
-  ],
-  [
-    new RegExp(`\\b${SPAN} (?:earlier|sooner|less)\\b`, 'i'),
-    (match) => ({ kind: 'end earlier', span: daysIn(match) }),
-  ],
-  [
-    /\b(?:end|finish|done)(?: it| a bit)? (?:later)\b|\b(?:a )?later deadline\b|\bmore time\b/i,
-    () => ({ kind: 'end later' }),
-  ],
-  [
-    /\b(?:end|finish|done)(?: it| a bit)? (?:earlier|sooner)\b|\b(?:an )?earlier deadline\b/i,
-    () => ({ kind: 'end earlier' }),
-  ],
+  ...OTHER_LAST_DAY,
   [
     /\b(?:(?:at )?(?:a )?(?:bit |little |much )?(?:faster|quicker)(?: pace)?|speed (?:(?:it|this|things) )?up)\b/i,
     () => ({ kind: 'faster' }),
@@ -126,11 +98,11 @@ const COMPARISONS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<
     () => ({ kind: 'double' }),
   ],
   [
-    /\b(?:fewer|more rest(?: days?)?|more days off|more breaks|(?:take it|go) (?:slow(?:er|ly)?|eas(?:y|ier))|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|less)\b/i,
+    /\b(?:fewer|more rest(?: days?)?|more days off|more breaks|(?:take it|go) (?:slow(?:er|ly)?|eas(?:y|ier))|less often|not (?:so|that|as) often|less frequent(?:ly)?|one (?:session |day |time )?(?:less|fewer)|too often|too many|(?:that'?s|it'?s|this is|is) too much|(?:drop|skip|lose|remove) (?:a|one) (?:day|session|time|of (?:the|them))|less)\b/i,
     () => ({ kind: 'fewer' }),
   ],
   [
-    /\b(?:more often|more (?:sessions|days)|one more(?: session| day| time)?|more frequent(?:ly)?)\b/i,
+    /\b(?:more often|more (?:sessions|days)|one more(?: session| day| time)?|more frequent(?:ly)?|too (?:few|little|easy|rarely|seldom)|not (?:nearly )?(?:enough|often enough)|can do more)\b|^(?:a (?:bit|little) |some )?more(?=[\s.!]*(?:please[\s.!]*)?$)/i,
     () => ({ kind: 'more' }),
   ],
   [
@@ -166,13 +138,6 @@ export function comparedIn(text: string): { compared: Compared[]; rest: string }
     rest = `${rest.slice(0, match.index)}so${' '.repeat(match[0].length - 2)}${rest.slice(match.index + match[0].length)}`
   }
   return { compared, rest }
-}
-
-function daysIn(match: RegExpExecArray): number {
-  const [count = 'a', unit = 'week'] = match.slice(1).filter((part) => part !== undefined && part !== '')
-  const isUnitAlone = /^(?:day|week|month)/i.test(count)
-  const many = isUnitAlone ? 1 : (COUNTS[count.toLowerCase()] ?? Number(count))
-  return many * (DAYS_OF[(isUnitAlone ? count : unit).toLowerCase().replace(/s$/, '')] ?? 7)
 }
 
 function minutesIn([, count = '', unit = '', way = '']: RegExpExecArray): number {
