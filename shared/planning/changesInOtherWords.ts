@@ -26,7 +26,7 @@ export const PLAINER: readonly (readonly [words: RegExp, plain: string])[] = [
   // What waits until a date begins then.
   [
     new RegExp(
-      `^${ASKED}(?:wait|hold off|hold on|leave (?:it|this|that|everything)|(?:put off|postpone|delay) ${PLAN}|put ${PLAN} off)(?: with (?:it|this|that|the plan))? (?:to|until|till?|for) ${NO_HOUR}`,
+      `^${ASKED}(?:wait|hold off|hold on|leave (?:it|this|that|everything)|(?:put off|postpone|delay) ${PLAN}|put ${PLAN} off)(?: with (?:it|this|that|the plan))? (?:to|until|till?) ${NO_HOUR}`,
       'i',
     ),
     'not before ',

@@ -86,6 +86,11 @@ export const OTHER_LAST_DAY: readonly ComparisonOfDates[] = [
   ],
 ]
 
+/** Whether a text moves a plan, its start or its end by a span of time. */
+export function movesDates(text: string): boolean {
+  return MOVED_DATES.slice(0, -1).some(([words]) => words.test(text))
+}
+
 /** The days of the span that a match holds in two of its groups. */
 function daysIn(match: RegExpExecArray): number {
   const [count = 'a', unit = 'week'] = match.slice(1).filter((part) => part !== undefined && part !== '')

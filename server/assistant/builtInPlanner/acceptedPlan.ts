@@ -4,7 +4,7 @@ import { isBareChange } from './wishForPlan.ts'
 
 /** What can only be meant of a plan that is there already. */
 const CHANGES_PLAN =
-  /^(?:(?:please|ok(?:ay)?|can (?:you|we|i)|could (?:you|we|i)|i(?:['’]d| would) (?:like|prefer) to|let['’]?s),? )*(?:(?:skip|pause) (?:it|this|next|the|my|everything|for)\b|(?:start|begin) (?:it )?(?:an?|one|two|\d) (?:days?|weeks?|months?) later|(?:move|push|shift|postpone|delay) (?:everything|it all|all of it|the (?:whole )?plan|my plan)\b|(?:swap|switch) (?:\w+day|\w+days) |make (?:it|the plan) (?:\w+ )?(?:easier|harder|lighter|shorter|longer|slower|faster)|(?:stop|change|shorten|shift|adapt|adjust|ease) (?:my|the|this) (?:plan|training|schedule)\b|(?:shorter|longer|fewer|less often|more often|too (?:hard|easy|much))[\s.!]*$)/i
+  /^(?:(?:please|ok(?:ay)?|can (?:you|we|i)|could (?:you|we|i)|i(?:['’]d| would) (?:like|prefer) to|let['’]?s),? )*(?:(?:skip|pause) (?:it|this|next|the|my|everything|for)\b|(?:start|begin) (?:it )?(?:an?|one|two|\d) (?:days?|weeks?|months?) later|(?:move|push|shift|postpone|delay) (?:everything|it all|all of it|(?:the|my) (?:whole |entire )?(?:plan|thing)|(?:the|my) (?:deadline|start|end date))\b|(?:swap|switch) (?:\w+day|\w+days) |make (?:it|the plan) (?:\w+ )?(?:easier|harder|lighter|shorter|longer|slower|faster)|(?:stop|change|shorten|shift|adapt|adjust|ease) (?:my|the|this) (?:plan|training|schedule)\b|(?:shorter|longer|fewer|less often|more often|too (?:hard|easy|much))[\s.!]*$)/i
 const ASKS_DAYS =
   /^(?:on |at )?(?:which|what) (?:days?|dates?|times?|hours?)\b(?! (?:is|was) it)[\w ]{0,30}[?.!\s]*$/i
 const MISSED =

@@ -47,6 +47,28 @@ test.each([
   ['ill until wednesday', { away: [['2026-03-02', '2026-03-04']] }],
   ['take a break until april', { away: [['2026-03-02', '2026-03-31']] }],
   ['mornings instead of evenings', { between: ['05:00', '12:00'] }],
+  ['move my whole plan a week later', { starts_on: '2026-03-09' }],
+  ['please postpone the whole thing by two weeks', { starts_on: '2026-03-16' }],
+  ['delay all my sessions by 10 days', { starts_on: '2026-03-12' }],
+  ['extend the deadline by a week', { deadline: '2026-07-07' }],
+  ['i need two weeks more', { deadline: '2026-07-14' }],
+  ['can we wait until april', { starts_on: '2026-04-01' }],
+  ['put it off until april', { starts_on: '2026-04-01' }],
+  ['i need a break next week', { away: [['2026-03-09', '2026-03-15']] }],
+  ['give me next week off', { away: [['2026-03-09', '2026-03-15']] }],
+  ['next week is too busy', { away: [['2026-03-09', '2026-03-15']] }],
+  ['30 minutes is too long', { minutes: 20 }],
+  ['the sessions are too long', { minutes: 20 }],
+  ['more please', { rhythm: 4 }],
+  // named by what it is about
+  ['move spanish back a week', { starts_on: '2026-03-09' }],
+  ['can you push my spanish back by two weeks', { starts_on: '2026-03-16' }],
+  ['put spanish off until april', { starts_on: '2026-04-01' }],
+  ['no spanish next week', { away: [['2026-03-09', '2026-03-15']] }],
+  ['no spanish on fridays', { not_on: [5] }],
+  ['spanish only twice a week', { rhythm: 2 }],
+  ['spanish in the mornings please', { between: ['05:00', '12:00'] }],
+  ['give me a week more for spanish', { deadline: '2026-07-07' }],
   ['can we do it in the morning from now on', { between: ['05:00', '12:00'] }],
   ['change it to tuesdays and thursdays', { rhythm: [2, 4] }],
   ['make the sessions 45 minutes', { minutes: 45 }],
@@ -200,4 +222,14 @@ test('with a proposal open it is asked which plan is to be undone', () => {
   expect(text(answer)).toMatch(/^What stands here last is only proposed/)
   expect(calls(ask([user(labels(answer)[0] ?? '')], [here], OPEN))).toEqual([['undo_plan', {}]])
   expect(calls(ask([user('undo that')], [here]))).toEqual([['undo_plan', {}]])
+})
+
+test.each([
+  ['move spanish to 16:00', 'move_task'],
+  ['put spanish on friday at 7pm', 'create_task'],
+  ['call spanish teacher next week', 'create_task'],
+  ['book a break next week in rome', 'create_task'],
+  ['put the deadline for the report on friday', 'create_task'],
+])('%s is about a task, also where a plan for it is followed', (words, tool) => {
+  expect(calls(ask([user(words)], [SPANISH]))).toMatchObject([[tool, {}]])
 })

@@ -18,7 +18,8 @@ import {
   toolCall,
 } from './conversation.ts'
 import { isNamedBy, namedPlan, quotedPlan } from './namedPlan.ts'
-import { afterEnd, type Wish, wishIn } from './wishForPlan.ts'
+import { planAsSubject } from './planAsSubject.ts'
+import { afterEnd, isSurelyOfPlan, type Wish, wishIn } from './wishForPlan.ts'
 
 /** How the question begins that asks which of several plans is meant. */
 export const WHICH_PLAN = 'Which plan do you mean?'
@@ -37,7 +38,10 @@ export function namedPlanReply(
 ): Reply | null {
   const gone = givenUp(text, plans)
   if (gone) return wishReply({ kind: 'end' }, gone, local)
-  const named = namedPlan(text, plans) ?? namedBesideOpen(text, plans, openPlan, local)
+  const named =
+    namedPlan(text, plans) ??
+    namedBesideOpen(text, plans, openPlan, local) ??
+    (openPlan ? null : planAsSubject(text, plans))
   if (named && !named.plan && !openPlan && plans.length > 0 && wishIn(named.rest, local))
     return {
       text: 'I find no plan of that name. You follow these:',
@@ -99,6 +103,15 @@ function oneAfterTheOther({ title }: AcceptedPlan, second: string): TextReply {
       ...buttons(capitalised(second)),
     ],
   }
+}
+
+/** The same for what can mean nothing else, although it reads like a task: `move my whole plan a week later`, `I need a break next week`. */
+export function surelyFollowedReply(
+  text: string,
+  plans: readonly AcceptedPlan[],
+  local: Local,
+): Reply | null {
+  return isSurelyOfPlan(text) ? followedPlanReply(text, plans, local) : null
 }
 
 /** What a message changes of the one plan that it can mean, or the question which one; null for a message about something else. */

@@ -17,7 +17,7 @@ import {
   toolCall,
 } from './conversation.ts'
 import { isNameless, kindOfLine, taskOrGoal } from './errands.ts'
-import { followedPlanReply, namedPlanReply } from './followedPlan.ts'
+import { followedPlanReply, namedPlanReply, surelyFollowedReply } from './followedPlan.ts'
 import { freeTimeCall, isAboutFreeTime } from './freeTime.ts'
 import { ABOUT_TASKS, answersGoal, goalReply, isGoal, unusedOf } from './goals.ts'
 import { chosenLevel, levelReply } from './levels.ts'
@@ -142,7 +142,9 @@ function answerTo(
 ): Reply | null {
   const harm = harmOf(text, local)
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
-  const named = namedPlanReply(text, acceptedPlans, local, openPlan)
+  const named =
+    namedPlanReply(text, acceptedPlans, local, openPlan) ??
+    (openPlan ? null : surelyFollowedReply(text, acceptedPlans, local))
   const hasPlan = openPlan !== null || acceptedPlans[0]?.isHere === true
   const isOfPlan =
     named !== null ||

@@ -1,5 +1,6 @@
 import { changeOfGoal } from '#shared/planning/changeOfGoal.ts'
 import { inPlainForms } from '#shared/planning/changeWords.ts'
+import { movesDates } from '#shared/planning/comparisonsOfDates.ts'
 import { understand } from '#shared/planning/understand.ts'
 import type { Local } from './conversation.ts'
 
@@ -15,10 +16,10 @@ const ENDS = wanting(
   `(?:stop|end|quit|cancel|abandon|drop|give up(?: on)?|get rid of|delete|remove) (?:with )?(?:this|that|the|my) (?:whole )?(?:plan|training)\\b(?: (?:please|now|for good|completely|altogether|any ?more))*[\\s.!]*$|i (?:don't|do not) want (?:to (?:do|continue|follow) )?(?:this|the|my) (?:plan|training)(?: any ?more)?[\\s.!]*$`,
 )
 const EASIER = wanting(
-  `make ${PLAN} (?:a (?:bit|little) |much )?(?:easier|lighter|gentler|less (?:hard|intense|demanding))\\b|ease ${PLAN}\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too (?:hard|difficult|intense|demanding|ambitious|much)(?: for me)?[\\s.!]*$`,
+  `make ${PLAN} (?:a (?:bit|little) |much )?(?:easier|lighter|gentler|less (?:hard|intense|demanding))\\b|ease ${PLAN}\\b|(?:${PLAN} is |it'?s |this is |that'?s )?(?:a bit |a little |way |far )?too (?:hard|difficult|intense|demanding|ambitious|much)(?: for me)?[\\s.!]*$`,
 )
 const HARDER = wanting(
-  `make ${PLAN} (?:a (?:bit|little) |much )?(?:harder|more (?:intense|challenging|demanding))\\b|(?:${PLAN} is |it's |this is |that's )?(?:a bit |a little |way |far )?too easy(?: for me)?[\\s.!]*$`,
+  `make ${PLAN} (?:a (?:bit|little) |much )?(?:harder|more (?:intense|challenging|demanding))\\b|(?:${PLAN} is |it'?s |this is |that'?s )?(?:a bit |a little |way |far )?too easy(?: for me)?[\\s.!]*$`,
 )
 const PAIN =
   /\bmy (?:knees?|back|shoulders?|ankles?|hips?|foot|feet|wrists?|neck|legs?|arms?|achilles) (?:hurts?|aches?|is (?:sore|injured|bad)|are (?:sore|bad))|\bi(?:'m| am) (?:pregnant|injured|hurt)\b|\bi have an injury\b/i
@@ -26,10 +27,30 @@ const ILL =
   /^(?:still )?(?:ill|sick)\b|\b(?:i'm|i am|i (?:got|feel|fell)|i've been) (?:(?:so|really|a bit|feeling|very|getting) )?(?:sick|ill|unwell|injured|not (?:feeling )?well)\b|\b(?:i (?:have|caught|got)|i've (?:got|caught)) (?:a |the |an )?(?:bad )?(?:cold|flu|fever|covid|infection)\b/i
 const AWAY =
   /\b(?:i'm|i am|i'll be|i will be|we're|we are|we'll be) (?:away|off|gone|busy|out of town|on (?:vacation|holidays?|leave|a trip)|travell?ing|abroad)\b|\bi (?:can't|cannot|can not|won't(?: be able to)?) [a-z]+(?: [a-z]+)?(?= (?:this|next) (?:week|weekend|month)\b)/i
+const NEAR = '(?:(?:next|this) (?:week|weekend|month))'
+const VERY = '(?:(?:too|really|very|so|super|quite|pretty|completely|totally|already|just) )*'
+/** `I need a break next week`, `next week is too busy`; the group says when. */
+const REST = [
+  wanting(
+    `(?:i )?(?:need|want|would like|could use|give me|have|take|let me have|get) (?:a |some |my )?(?:short |little )?(?:break|pause|rest|time off)(?: from (?:it|this|everything|the plan|training))? (?:(?:in|for|over|during) )?(${NEAR})$`,
+  ),
+  wanting(
+    `(?:i )?(?:need|want|would like|give me|have|take|let me have|get|leave|keep) (${NEAR}) (?:off|free|out)$`,
+  ),
+  wanting(`(?:a )?(?:break|pause|nothing|not|not in) (${NEAR})$`),
+  new RegExp(
+    `^(${NEAR}) (?:is|will be|looks|gets) (?:going to be )?${VERY}(?:busy|crazy|hectic|full|packed|bad|impossible|mad|chaos|stressful|no good|a nightmare|not possible)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:i'?m|i am|i'll be|we'?re) ${VERY}(?:busy|away|off|swamped|gone|travell?ing) (${NEAR})$`,
+    'i',
+  ),
+]
 const NEAR_FIRST = /^(?:(next|this) (week|month|weekend),? )(.+)$/i
 /** What can only be meant of a plan that is there already. */
 const CHANGES = wanting(
-  `(?:skip|pause) (?:it|this|next|the plan|everything|for|until|till)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week|take (?:an?|one|two|three|\\d) (?:weeks? )?(?:break|off)\\b|(?:finish|end|be done)(?: it)? (?:\\w+ ){0,2}(?:later|earlier|sooner)\\b|(?:finish|end|be done) (?:it )?by \\w+|i need (?:it )?until\\b|add (?:an?|one|another) (?:more |extra )?session\\b|(?:an?|one|two|three|\\d) (?:weeks?|months?) (?:more|longer)\\b`,
+  `(?:skip|pause) (?:it|this|next|the plan|everything|for|until|till)\\b|(?:start|begin) (?:it |again )?(?:(?:an?|one|two|\\d) (?:days?|weeks?|months?) later)|(?:move|push|shift|postpone|delay) (?:it\\b|everything|it all|all of it|the (?:whole )?plan|my plan|the rest)|everything (?:an?|one|two|\\d)\\b|(?:swap|switch) \\w+days?\\b|make (?:it|the plan|this) (?:\\w+ )?(?:shorter|longer|slower|faster|once|twice|\\w+ (?:times|days)|\\d+ min)|(?:change|shorten|adapt|adjust) (?:my|the|this) (?:plan|training|schedule) to\\b|(?:shorter|longer|fewer|less often|more often)[\\s.!]*$|only \\w+ (?:times|days) a week|take (?:an?|one|two|three|\\d) (?:weeks? )?(?:break|off)\\b|(?:finish|end|be done)(?: it)? (?:\\w+ ){0,2}(?:later|earlier|sooner)\\b|(?:finish|end|be done) (?:it )?by \\w+|i need (?:it )?until\\b|add (?:an?|one|another) (?:more |extra )?session\\b|not before\\b|(?:i (?:need|want) |give me )(?:an?|one|two|three|four|\\d+) (?:days?|weeks?|months?) more\\b|(?:a (?:bit|little) )?more[\\s.!]*$|i can do more\\b|(?:(?:the |my )?sessions? (?:is|are) )?(?:a bit |a little |way |far |much )?too (?:long|short|often|rare|rarely)[\\s.!]*$|(?:an?|one|two|three|\\d) (?:weeks?|months?) (?:more|longer)\\b`,
 )
 const FROM_NOW =
   /[,\s]*\b(?:from now on|from (?:today|tomorrow|next week) on|any ?more|any longer|in (?:the )?future|for now|now$|please|pls|thanks)(?![\w'])/gi
@@ -65,10 +86,39 @@ export function wishIn(text: string, local: Local): Wish | null {
   const inOrder = near ? `${near[3]} ${near[1]} ${near[2]}` : said
   if (ILL.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, ILL) }
   if (AWAY.test(inOrder)) return { kind: 'away', text: awayIn(inOrder, AWAY) }
+  const atRest = whenAtRest(said)
+  if (atRest !== null) return { kind: 'away', text: `I'm away ${atRest}` }
   const rest = plainPart(said)
   const isChange =
-    CHANGES.test(rest) || isBareChange(rest, local) || partsOf(rest).every((part) => isPart(part, local))
+    movesDates(rest) ||
+    CHANGES.test(rest) ||
+    isBareChange(rest, local) ||
+    partsOf(rest).every((part) => isPart(part, local))
   return isChange ? { kind: 'change', text: rest } : null
+}
+
+/** Whether a message can only mean a plan, although it begins like a task. */
+export function isSurelyOfPlan(text: string): boolean {
+  const said = text
+    .trim()
+    .replaceAll('’', "'")
+    .replace(/[\s.!?]+$/, '')
+  return (
+    whenAtRest(said) !== null ||
+    (movesDates(said) && OF_ALL.test(said)) ||
+    (PUTS_OFF.test(said) && /^not before /i.test(inPlainForms(said, false)))
+  )
+}
+const OF_ALL = /\b(?:plan|everything|it all|all of it|thing|sessions?|deadline|start|end|schedule)\b/i
+const PUTS_OFF = wanting('(?:put|postpone|delay|wait|hold)\\b')
+
+/** The week, weekend or month in which somebody wants to rest, in their words. */
+function whenAtRest(said: string): string | null {
+  for (const words of REST) {
+    const when = words.exec(said)?.[1]
+    if (when !== undefined) return when
+  }
+  return null
 }
 
 /** A change without `from now on`, `do it` and the like. */
@@ -79,6 +129,8 @@ function plainPart(text: string): string {
     .replace(/ (?:instead of|rather than) (?:the )?(?:mornings?|afternoons?|evenings?|nights?)$/i, '')
     .replace(MOVED_DATE, 'until $1')
     .replace(DOES_IT, '')
+    .replace(/^(?:i )?(?:need|want) (?=(?:an?|one|two|three) (?:weeks?|months?) off\b)/i, 'take ')
+    .replace(/^(?:pause|stop) (?:it |the plan )?(?=(?:until|till?) )/i, 'pause ')
     .replace(/ instead$/i, '')
     .replace(/^no more (?=\w+days?\b|weekends?\b|mornings?\b|evenings?\b)/i, 'no ')
 }
