@@ -1,7 +1,6 @@
-import type { Compared } from './comparisons.ts'
-
-/** Words, and what they compare with the dates of a plan. */
-export type ComparisonOfDates = readonly [RegExp, (match: RegExpExecArray) => Omit<Compared, 'text'>]
+/** What words compare with the dates of a plan. `span` in days. */
+type ComparedDates = { kind: 'all later' | 'start later' | 'end later' | 'end earlier'; span?: number }
+type ComparisonOfDates = readonly [RegExp, (match: RegExpExecArray) => ComparedDates]
 
 const SPAN =
   '(?:(an?|one|two|three|four|five|six|eight|ten|(?:a )?couple of|(?:a )?few|\\d{1,2}) (?:more )?)?(days?|weeks?|months?)'
