@@ -3,6 +3,7 @@ import { withPlainLeads } from './chattyLeads.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_DATES } from './plainerDates.ts'
+import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
@@ -147,6 +148,7 @@ const ALL_FORMS = [
   ...PLAINER_LEADS,
   ...FORMS,
   ...PLAINER_WISHES,
+  ...PLAINER_DAYS,
   ...PLAINER_DATES,
   ...PLAINER_TIMES,
 ]

@@ -1,7 +1,7 @@
 import type { Correction, Kind } from './kind.ts'
 
 const NUMBER =
-  '(?:[$€£]\\s?)?\\d+(?:[.,:]\\d+){0,3}k?|one|two|three|four|five|six|seven|eight|ten|once|twice|half an|an'
+  '(?:[$€£]\\s?)?\\d+(?:[.,:]\\d+){0,3}k?|one|two|three|four|five|six|seven|eight|ten|once(?! (?:my|the|our|his|her|its?|i|we|they|he|she|that|this)\\b)|twice|half an|an'
 const UNIT =
   '\\s?(?:times?|x|mins?|minutes?|h|hrs?|hours?|(?!(?:days?|weeks?)\\s+in\\b)[a-z]{2,12}s)(?![a-z])'
 const PER =

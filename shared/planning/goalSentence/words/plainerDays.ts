@@ -1,0 +1,100 @@
+import type { Rewriting } from './plainerLeads.ts'
+
+const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
+const DAYS = `${DAY}(?:(?:,| and| &|-) ?${DAY}){0,4}`
+const PAUSE = '(?:[,;.]|\\s[–-](?=\\s))\\s*(?:but |and |so )?'
+const WORKDAYS =
+  '\\b(?:every weekday|(?:on )?weekdays|(?:during|in|through) the week|(?:every )?(?:work|week)days|mon(?:day)?s? ?(?:to|-|–|through) ?fri(?:day)?s?)\\b'
+
+/** Of days that are said to be free beside others which are named: nothing is planned then. */
+const REST = '(?:free|off|cheat days?|rest(?: days?)?|mine|my own|lazy|sacred|no[- ]go|a break)'
+
+/** Days that are named beside others, and what says the same of them in words that the grammar reads. */
+export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `vegetarian during the week, weekends are free`
+  [
+    new RegExp(
+      `(?<=${WORKDAYS}[^.;]*)${PAUSE}(?:the |my |on )?weekends?(?: (?:is|are|stays?|will be|as|for)){0,2} ${REST}(?=\\s*(?:[,;.]|$))`,
+      'gi',
+    ),
+    ', not on weekends',
+  ],
+  // `on Mondays and Wednesdays, Fridays are free`
+  [
+    new RegExp(
+      `(?<=\\b(?:on|every) ${DAYS}[^.;]*)${PAUSE}(?:the |my |on )?(${DAYS}) (?:is|are|stays?) ${REST}(?=\\s*(?:[,;.]|$))`,
+      'gi',
+    ),
+    (all, days = '', ...groups) => {
+      const before = String(groups.at(-1)).slice(0, Number(groups.at(-2)))
+      return stemsOf(days).some((stem) => stemsOf(before).includes(stem)) ? all : `, not on ${days}`
+    },
+  ],
+  // `on Mondays and Saturdays, Saturdays only in the morning`: another time on one of them
+  [
+    new RegExp(
+      `${PAUSE}(?:on )?(${DAY}) only ((?:(?:in the|before|after|until|till|from|between|at) |(?:mornings?|afternoons?|evenings?)\\b)[^,;.]{0,40})`,
+      'gi',
+    ),
+    (all, day = '', time = '', ...groups) => {
+      const named = stemsOf(String(groups.at(-1)).slice(0, Number(groups.at(-2))))
+      const isOneOfSeveral = new Set(named).size > 1 && stemsOf(day).every((stem) => named.includes(stem))
+      const hours = time.replace(
+        /^(?:in the )?(?:mornings?|afternoons?|evenings?) (?=(?:before|after|between|at|until|till) )/i,
+        '',
+      )
+      return isOneOfSeveral ? `, but ${day} ${hours.trim()} instead` : all
+    },
+  ],
+  // `the pool is closed on Sundays | and I work Tuesdays until 9`
+  [
+    new RegExp(
+      `(?<=\\w),? and (?=(?:i|we) (?:(?:usually|always|often) )?(?:work|teach|volunteer|babysit|commute) (?:(?:on|every|late|late on) )?${DAY}\\b)`,
+      'gi',
+    ),
+    ', ',
+  ],
+  // `except when I'm on nights, which is Thursday and Friday`
+  [
+    new RegExp(
+      `(?:,? ?\\b(?:but |just )?(?:not|except|apart from|other than)) (?:when|on days when|the days) (?:i'?m|i am|i'm working|i work) (?:(?:on|working|doing) )?(?:(?:the|late|early|night|day) )*(?:nights?|lates?|earl(?:y|ies)|call|shifts?|duty),? \\(?(?:which|that|those|they)(?:'s|'re| is| are| means?)? (?:on |always |usually )*(${DAYS})\\)?`,
+      'gi',
+    ),
+    ', not on $1',
+  ],
+  // `afternoons are my only time`
+  [
+    new RegExp(
+      `(?<=^|[,;.] ?|\\b(?:and|so|but) )(?:the )?(mornings|afternoons|evenings|${DAYS}|weekends) (?:is|are) (?:my|the) (?:only|one) (?:free |spare )?(?:times?|days?|slots?|option|chance)(?: (?:i(?:'ve| have)? got|i have|left|free|for (?:it|this|that|me)))*(?=\\s*(?:[,;.]|$))`,
+      'gi',
+    ),
+    (_all, days = '') => (/^(?:morn|after|even)/i.test(days) ? `only in the ${days}` : `only on ${days}`),
+  ],
+  // `this weekend and next`
+  [
+    /\b(?:(?:i(?:'ve)? )?(?:got|have) (?:some |a bit of )?time )?(?:on |at |over )?this weekend,? (?:and|&) (?:the )?next(?: one| weekend)?(?=\s*(?:[,;.]|$))/gi,
+    'on the next two weekends',
+  ],
+  // `got time this weekend`
+  [
+    /(?<=[,;.] ?(?:and |but |so )?)(?:i )?(?:got|have) (?:some |a bit of )?time (?=(?:this|next|on|at|in) )/gi,
+    'I have time ',
+  ],
+  // Neither a correction (`better twice a week`) nor a number of times.
+  [
+    /\b(?:once|when|as soon as) (my|the|his|her|our) ([a-z]+(?: [a-z]+)?) (?:is|are|feels?|gets?) (?:a bit |much |all |fully )?(?:better|ok(?:ay)?|fine|back to normal|healed|recovered)(?: again)?\b/gi,
+    'when $1 $2 has healed',
+  ],
+  // What is past is a reason.
+  [
+    /\bafter ((?:the|my|our|his|her) [a-z]+(?: [a-z]+)?) (died|broke(?: down)?|crashed|packed (?:up|in)|failed|left(?: us| me)?|moved out|passed away|(?:got|was) stolen|flooded|burn(?:ed|t) down|gave up|exploded)\b/gi,
+    'since $1 $2',
+  ],
+]
+
+/** The first three letters of each day that a text names. */
+function stemsOf(text: string): string[] {
+  return [...text.matchAll(new RegExp(`\\b(?:on )?(${DAY})\\b`, 'gi'))].map(([, day = '']) =>
+    day.slice(0, 3).toLowerCase(),
+  )
+}
