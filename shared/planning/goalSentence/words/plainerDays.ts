@@ -9,25 +9,30 @@ const WORKDAYS =
 /** Of days that are said to be free beside others which are named: nothing is planned then. */
 const REST = '(?:free|off|cheat days?|rest(?: days?)?|mine|my own|lazy|sacred|no[- ]go|a break)'
 
+const IS_ON_WORKDAYS = new RegExp(WORKDAYS, 'i')
+/** `I have choir on Saturdays, Sundays are free`: these are the days for it. */
+const OF_OTHERS = /\b(?:have|has|got|works?|working|teach|is|are|am|I'm|busy|not|no|except)\b/i
+const ON_DAYS = new RegExp(`\\b(?:on|every) ${DAYS}\\b`, 'i')
+
 /** Days that are named beside others, and what says the same of them in words that the grammar reads. */
 export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `vegetarian during the week, weekends are free`
   [
     new RegExp(
-      `(?<=${WORKDAYS}[^.;]*)${PAUSE}(?:the |my |on )?weekends?(?: (?:is|are|stays?|will be|as|for)){0,2} ${REST}(?=\\s*(?:[,;.]|$))`,
+      `${PAUSE}(?:the |my |on )?weekends?(?: (?:is|are|stays?|will be|as|for)){0,2} ${REST}(?=\\s*(?:[,;.]|$))`,
       'gi',
     ),
-    ', not on weekends',
+    (all, ...groups) => (IS_ON_WORKDAYS.test(textBefore(groups)) ? ', not on weekends' : all),
   ],
   // `on Mondays and Wednesdays, Fridays are free`
   [
-    new RegExp(
-      `(?<=\\b(?:on|every) ${DAYS}[^.;]*)${PAUSE}(?:the |my |on )?(${DAYS}) (?:is|are|stays?) ${REST}(?=\\s*(?:[,;.]|$))`,
-      'gi',
-    ),
+    new RegExp(`${PAUSE}(?:the |my |on )?(${DAYS}) (?:is|are|stays?) ${REST}(?=\\s*(?:[,;.]|$))`, 'gi'),
     (all, days = '', ...groups) => {
-      const before = String(groups.at(-1)).slice(0, Number(groups.at(-2)))
-      return stemsOf(days).some((stem) => stemsOf(before).includes(stem)) ? all : `, not on ${days}`
+      const before = textBefore(groups)
+      const isOther = stemsOf(days).every((stem) => !stemsOf(before).includes(stem))
+      return isOther && ON_DAYS.test(before) && !OF_OTHERS.test(before) && !/\bso\s/i.test(all)
+        ? `, not on ${days}`
+        : all
     },
   ],
   // `on Mondays and Saturdays, Saturdays only in the morning`: another time on one of them
@@ -37,7 +42,7 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
       'gi',
     ),
     (all, day = '', time = '', ...groups) => {
-      const named = stemsOf(String(groups.at(-1)).slice(0, Number(groups.at(-2))))
+      const named = stemsOf(textBefore(groups))
       const isOneOfSeveral = new Set(named).size > 1 && stemsOf(day).every((stem) => named.includes(stem))
       const hours = time.replace(
         /^(?:in the )?(?:mornings?|afternoons?|evenings?) (?=(?:before|after|between|at|until|till) )/i,
@@ -91,6 +96,11 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
     'since $1 $2',
   ],
 ]
+
+/** Of the groups of a match, behind which stand its place and the whole text. */
+function textBefore(groups: readonly unknown[]): string {
+  return String(groups.at(-1)).slice(0, Number(groups.at(-2)))
+}
 
 /** The first three letters of each day that a text names. */
 function stemsOf(text: string): string[] {
