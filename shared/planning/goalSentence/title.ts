@@ -3,6 +3,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import { baseOf, beginsTitle, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
 import { withTopicsAsMeant } from './words/mistyped.ts'
+import { withoutLooseAdverbs } from './words/looseAdverbs.ts'
 import { WISH } from './words/wishWords.ts'
 import { titleOfBound, titleOfLimit, titleOfMoney, titleOfThing } from './verblessTitles.ts'
 
@@ -87,7 +88,7 @@ export function withoutWish(text: string): string {
   )
   for (;;) {
     const shorter = trimmed(
-      kept
+      withoutLooseAdverbs(kept)
         .replace(
           /\blike (?=(?:about |around |maybe )?(?:\d|one|two|three|four|five|ten|half|an? (?:hour|few))\b)/gi,
           '',

@@ -8,6 +8,9 @@ import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
 import { isVerb } from './verbs.ts'
+import { withLessOfIt } from './lessOfIt.ts'
+import { withNumberReferredTo } from './numbersReferredTo.ts'
+import { withThingReferredTo } from './thingsReferredTo.ts'
 
 /** Parts of regular expressions over the text as it was typed. */
 const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
@@ -179,7 +182,7 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
  * goal, what somebody makes on which days, and of which days nothing is meant.
  */
 export function inPlainerText(text: string): string {
-  let said = withPlainLeads(text)
+  let said = withPlainLeads(withThingReferredTo(withNumberReferredTo(withLessOfIt(text))))
   for (const [form, plain] of ALL_FORMS)
     said =
       typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)

@@ -1,6 +1,6 @@
 import { MONTH } from './monthNames.ts'
 import type { Rewriting } from './plainerLeads.ts'
-import { isVerb } from './verbs.ts'
+import { beginsTitle, isVerb } from './verbs.ts'
 
 const RATHER = "(?:(?:i|we)(?:['’]?d| would)|would) (?:much |really )?(?:rather|sooner)"
 /** What says when or how often ends what is not meant: `than run | twice a week`. */
@@ -51,6 +51,19 @@ const WISH = "(?:(?:i|we)(?: want to| wanna|['’]ll| will| plan to|['’]?d lik
  * says `I want to do yoga`, `take January off dating apps` says `no dating apps in January`.
  */
 export const PLAINER_WISHES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `I'd like to | at least | order food in Japanese`
+  [
+    /\b((?:like|love|want|need|hope|plan|able|hoping|trying) to |wanna )at least (?:(?:be able to|know how to|manage to) )?([a-z-]+)(?= [a-z]|$)/gi,
+    (all, lead = '', verb = '') => (beginsTitle(verb.toLowerCase()) ? `${lead}${verb}` : all),
+  ],
+  // `we're off to Japan in April`
+  [
+    new RegExp(
+      `\\b((?:we|i)(?:['’]?re|['’]?m| are| am)) off to (?=(?!(?:bed|work|school)\\b)[a-z]+(?: [a-z]+){0,2} (?:in|on|next) (?:early |late |mid |the )?(?:${MONTH}|spring|summer|autumn|winter|\\d|month|week|year))`,
+      'gi',
+    ),
+    '$1 going to ',
+  ],
   [
     new RegExp(
       `^\\s*${PLANNED} ((?:[a-z']+ ){0,4}?[a-z']+)(?:,|;| -)? (?:but |and |so )?${NOW}(?: do| doing| try)? ((?:it )?(?:for |in )?(?:all of |the whole of |all |the entire )?|the )(?:month of )?(${MONTH})\\b`,

@@ -1,3 +1,5 @@
+import { isCompound } from './compoundVerbs.ts'
+
 /** Verbs with which people begin the words for their goals. */
 const VERBS = new Set(
   `ditch shop hoover dust iron focus send concentrate hit crush smash mend patch heal reconnect propose carve weave ferment snorkel quilt embroider mop vacuum unpack
@@ -24,7 +26,7 @@ const VERBS = new Set(
 
 /** Verbs that are things as often: they begin a title, and no goal behind a comma. */
 const ALSO_THINGS = new Set(
-  `type swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
+  `order type swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
   wind wean recite chant observe worship fundraise campaign vote catalogue catalog digitize digitise archive label backup migrate configure
   install benchmark contribute interpret transcribe mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
   dye embroider hem leave upholster engrave print bind scrapbook vlog stream caption post bulk shred detox chew count measure monitor log
@@ -46,7 +48,11 @@ const ALSO_THINGS = new Set(
 
 /** Whether a word begins a title as it is. */
 export function beginsTitle(plain: string): boolean {
-  return isVerb(plain) || ALSO_THINGS.has(plain)
+  return (
+    isVerb(plain) ||
+    ALSO_THINGS.has(plain) ||
+    isCompound(plain, (verb) => isVerb(verb) || ALSO_THINGS.has(verb))
+  )
 }
 
 /** Verbs that name no activity of their own: `practise 30 minutes a day` belongs to the goal before it. */
@@ -60,7 +66,7 @@ export function isVerb(plain: string): boolean {
 
 /** `redo`, `rewrite`: once more what another verb says. */
 const AGAIN =
-  /^re(?:do|write|build|make|paint|arrange|tile|wire|decorate|learn|start|plan|train|home|furnish|organi[sz]e)$/
+  /^re-?(?:do|wire|seal|pot|tune|string|write|build|make|paint|arrange|tile|wire|decorate|learn|start|plan|train|home|furnish|organi[sz]e)$/
 
 /** `renegotiate`, `reread`. */
 function isAgain(plain: string): boolean {
