@@ -76,11 +76,14 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Get my weight to 80 kilos', pattern: 'weight', deadline: '2027-08-31' },
   ],
   // a number of something else
-  ["I'm 45 and want to save 2000 euros by june", {
+  [
+    "I'm 45 and want to save 2000 euros by june",
+    {
       what: 'Save 2000 euros',
       deadline: '2027-06-01',
       amount: { value: 2000, unit: 'euros' },
-    }],
+    },
+  ],
   // at least what is wanted, and where to
   [
     "we're off to japan in april, me and my gf, id like to at least order food in japanese, got 20 mins on the train each morning",
@@ -94,14 +97,20 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   // how it is done stands before the verb
-  ...['hand-make christmas cards', 'self-publish my novel', 'deep-clean the oven', 'home-brew a stout', 're-wire the lamp'].map(
-    (deed): Sentence => [`id love to ${deed}`, { what: deed.charAt(0).toUpperCase() + deed.slice(1) }],
-  ),
+  ...[
+    'hand-make christmas cards',
+    'self-publish my novel',
+    'deep-clean the oven',
+    'home-brew a stout',
+    're-wire the lamp',
+  ].map((deed): Sentence => [`id love to ${deed}`, { what: deed.charAt(0).toUpperCase() + deed.slice(1) }]),
   // how it is meant
-  ...['honestly', 'basically', 'eventually', 'to be fair', 'for sure', 'definitely'].map((adverb): Sentence => [
-    `be in bed by 10 on weeknights ${adverb}`,
-    { what: 'Be in bed by 10', per_week: 5, weekdays: [1, 2, 3, 4, 5] },
-  ]),
+  ...['honestly', 'basically', 'eventually', 'to be fair', 'for sure', 'definitely'].map(
+    (adverb): Sentence => [
+      `be in bed by 10 on weeknights ${adverb}`,
+      { what: 'Be in bed by 10', per_week: 5, weekdays: [1, 2, 3, 4, 5] },
+    ],
+  ),
   ['i want to somehow get fit, mornings only', { what: 'Get fit', between: ['05:00', '12:00'] }],
   ['take my health seriously', { what: 'Take my health seriously' }],
 ]
