@@ -72,3 +72,27 @@ test('until a health is better is asked about, and corrects no rhythm', () => {
   ])
     expect(read(`start running ${part}, twice a week`)).toMatchObject({ per_week: 2, unread: [part] })
 })
+
+test.each([
+  [
+    'start jogging after my knee check-up on 14 December, twice a week',
+    { starts_on: '2026-12-15', deadline: null },
+  ],
+  [
+    'finish my novel, 500 words a day, break from 20 December to 3 January',
+    { away: [['2026-12-20', '2027-01-03']], deadline: null },
+  ],
+  ['study for my exam on 22 January between Sunday and Wednesday', { weekdays: [0, 1, 2, 3] }],
+  [
+    'failed my driving theory twice already 🙈 next try is dec 17, an hour every night',
+    { deadline: '2026-12-17' },
+  ],
+  ['digitise 600 old slides, 2 hours every Saturday', { what: 'digitise 600 old slides' }],
+])('%s', (sentence, facts) => {
+  expect(read(sentence)).toMatchObject({ ...facts, unread: [] })
+})
+
+test('the distance after which somebody is out of breath is no hour', () => {
+  const sentence = 'get back into running, now i die after 2. tues thurs and sunday would work'
+  expect(read(sentence)).toMatchObject({ between: null, weekdays: [0, 2, 4], unread: ['now i die after 2'] })
+})

@@ -50,7 +50,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Get my crime novel to 80k words',
       pattern: 'writing',
       deadline: '2027-10-01',
-      amount: { value: 80000, unit: 'words', per: null },
+      amount: { value: 80000, unit: 'words' },
     },
   ],
   [

@@ -85,6 +85,13 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
     /(?<=[,;.] ?(?:and |but |so )?)(?:i )?(?:got|have) (?:some |a bit of )?time (?=(?:this|next|on|at|in) )/gi,
     'I have time ',
   ],
+  // `between Sunday and Wednesday`
+  [new RegExp(`\\bbetween (${DAY}) and (${DAY})(?![a-z])(?! \\d)`, 'gi'), '$1 to $2'],
+  // `now I die after 2`: of a distance
+  [
+    /\b((?:die|dying|collapse|out of breath|wheezing|knackered) after )\d{1,2}(?=\s*(?:[,;.!]|$))/gi,
+    '$1a while',
+  ],
   // Neither a correction (`better twice a week`) nor a number of times.
   [
     /\b(?:once|when|as soon as) (my|the|his|her|our) ([a-z]+(?: [a-z]+)?) (?:is|are|feels?|gets?) (?:a bit |much |all |fully )?(?:better|ok(?:ay)?|fine|back to normal|healed|recovered)(?: again)?\b/gi,

@@ -19,7 +19,7 @@ const VERBS = new Set(
   present produce program publish put quit raise reach read record redecorate redesign reduce relax relocate renovate repair
   repay replace rescue research rest restore retake review revise ride row run sail save see sell set sew ship sign sing sketch
   ski sleep solve sort speak spend squat stand start stay stop stretch study submit reply unsubscribe chop emigrate adapt surf swim switch take talk teach throw tidy touch
-  train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work wrap write`.split(
+  digitise digitize transcribe train translate travel trek try understand update use visit volunteer wake walk wash watch wear weigh win work wrap write`.split(
     /\s+/,
   ),
 )
@@ -27,8 +27,8 @@ const VERBS = new Set(
 /** Verbs that are things as often: they begin a title, and no goal behind a comma. */
 const ALSO_THINGS = new Set(
   `order type swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
-  wind wean recite chant observe worship fundraise campaign vote catalogue catalog digitize digitise archive label backup migrate configure
-  install benchmark contribute interpret transcribe mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
+  wind wean recite chant observe worship fundraise campaign vote catalogue catalog archive label backup migrate configure
+  install benchmark contribute interpret mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
   dye embroider hem leave upholster engrave print bind scrapbook vlog stream caption post bulk shred detox chew count measure monitor log
   check moisturise shave shed sit discuss nap unwind visualise visualize apologise apologize phone ring message invite babysit marry separate pack
   lease buy flip trade budget refinance consolidate insure retire delegate streamline onboard recruit prospect close bill quote
