@@ -47,16 +47,13 @@ export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Re
   // `after my knee check-up on 14 December`
   [
     new RegExp(
-      `\\bafter (?:my|the|our|his|her) (?!exams?\\b|tests?\\b)[a-z-]+(?: [a-z-]+){0,2} (?:on|is on|\\() ?(?=${DATE})`,
+      `\\bafter (?:my|the|our|his|her) (?!exams?\\b|tests?\\b)[a-z-]+(?: [a-z-]+){0,2} (?:is )?on (?=${DATE})`,
       'gi',
     ),
     'after ',
   ],
   // `500 words a day, break from 20 December to 3 January`
-  [
-    new RegExp(`([,;.] +|[-–] )(?:a |an |my )?(break|pause|holiday|time off) (?=${RANGE})`, 'gi'),
-    '$1with a break ',
-  ],
+  [new RegExp(`([,;.] +|[-–] )(?:a |an |my )?(break|pause) (?=${RANGE})`, 'gi'), '$1with a break '],
   // `already 🙈 next try is dec 17`
   [
     /(?<=[^\s,;.:!?]) (?=(?:my |the )?next (?:try|attempt|go|test|exam|sitting|chance|one) is (?:on )?(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
