@@ -166,6 +166,7 @@ const DAYS_BEFORE = new RegExp(
 /** Verbs that go on with what is named before: `and on Sundays do a long one`. */
 const GOES_ON =
   /^(?:do|be|go|have|make|take|try|practi[sc]e|train|study|work|run|rest|repeat|review|get|use|play|keep|add|sleep|is|are)$/i
+const ONLY_WHEN = /^\s*(?:by|until|till|before|after|from|in|on|at|for|every|each|within)\b/i
 const REFERS = /\b(?:it|them|that|this|one|ones|same|longer|more|only|instead|off|too|again)\b/i
 
 /** `and the garden shed finished by 1 April`, `and an hour of networking each Friday`: a second goal without its verb. */
@@ -198,6 +199,8 @@ export function inPlainerText(text: string): string {
     (all, joint: string, days: string, wish: string, verb: string, rest: string, at: number) => {
       const isGoal =
         isVerb(verb.toLowerCase()) &&
+        // `by 30 June and on Mondays read`: it is the only one.
+        !(ONLY_WHEN.test(said) && !said.slice(0, at).toLowerCase().split(/\s+/).some(isVerb)) &&
         // `every Tuesday | and Thursday revise maths`: they are the same goal's.
         !ENDS_WITH_DAY.test(said.slice(0, at)) &&
         !REFERS.test(rest) &&
