@@ -233,3 +233,12 @@ test.each([
 ])('%s is about a task, also where a plan for it is followed', (words, tool) => {
   expect(calls(ask([user(words)], [SPANISH]))).toMatchObject([[tool, {}]])
 })
+
+test('with a question open a wait is about the goal that is asked about, and not about a plan that is followed', () => {
+  const asked = said('How often do you want to work at it?')
+  const answer = ask(
+    [user('Learn the ukulele until June'), asked, user('can we wait until april')],
+    [SPANISH],
+  )
+  expect(calls(answer)).not.toMatchObject([['change_accepted_plan', {}]])
+})

@@ -144,7 +144,7 @@ function answerTo(
   if (harm) return { text: harm.sentence, suggestions: buttons(...harm.safer) }
   const named =
     namedPlanReply(text, acceptedPlans, local, openPlan) ??
-    (openPlan ? null : surelyFollowedReply(text, acceptedPlans, local))
+    (openPlan || pendingGoal(before, local) ? null : surelyFollowedReply(text, acceptedPlans, local))
   const hasPlan = openPlan !== null || acceptedPlans[0]?.isHere === true
   const isOfPlan =
     named !== null ||
