@@ -1,6 +1,6 @@
 import type { Rewriting } from './plainerLeads.ts'
+import { DAY } from './typedDays.ts'
 
-const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
 const DAYS = `${DAY}(?:(?:,| and| &|-) ?${DAY}){0,4}`
 const PAUSE = '(?:[,;.]|\\s[–-](?=\\s))\\s*(?:but |and |so )?'
 const WORKDAYS =
@@ -16,6 +16,8 @@ const ON_DAYS = new RegExp(`\\b(?:on|every) ${DAYS}\\b`, 'i')
 
 /** Days that are named beside others, and what says the same of them in words that the grammar reads. */
 export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `retired last year | so tuesdays and thursdays, learn the ukulele`
+  [new RegExp(`(?<=\\w) so (?=(?:only )?(?:on )?(?:${DAYS}|weekends|weekdays)\\s*[,;.])`, 'gi'), ', '],
   // `vegetarian during the week, weekends are free`
   [
     new RegExp(

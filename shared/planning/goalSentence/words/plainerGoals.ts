@@ -1,6 +1,6 @@
 import type { Rewriting } from './plainerLeads.ts'
+import { DAY } from './typedDays.ts'
 
-const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
 const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)(?![a-z])`
 const ON = '(?:(?:on|at|every|each) )?'
 const THING = '(?:(?:the|my) )?[a-z]+'

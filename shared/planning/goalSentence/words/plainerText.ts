@@ -11,12 +11,11 @@ import { isVerb } from './verbs.ts'
 import { withLessOfIt } from './lessOfIt.ts'
 import { withNumberReferredTo } from './numbersReferredTo.ts'
 import { withThingReferredTo } from './thingsReferredTo.ts'
+import { CLOCK, DAY } from './typedDays.ts'
 
 /** Parts of regular expressions over the text as it was typed. */
-const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
 const DAYS = `(?:${DAY}(?:(?:,| and| &|-| -| to)? ?${DAY}){0,4}|weekdays|weekends|the weekend|the weekends|weeknights)(?![a-z])`
 const ON = '(?:on |at |every |each )'
-const CLOCK = '\\d{1,2}(?:[.:]\\d\\d)?'
 const UNTIL = '(?:until|till|til|up to|before)'
 const PAUSE = '(?:[,;.–-]\\s*|\\s+)'
 

@@ -1,11 +1,10 @@
 import type { Rewriting } from './plainerLeads.ts'
 import { MONTH } from './monthNames.ts'
+import { CLOCK, DAY } from './typedDays.ts'
 
 /** Parts of regular expressions over the text as it was typed. */
-const DAY = '(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?'
 const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)(?![a-z])`
 const ONE_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
-const CLOCK = '\\d{1,2}(?:[.:]\\d\\d)?'
 const END = '(?=\\s*(?:[,;.!)]|$))'
 const DATE = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?)`
 const ONCE_AT_WEEKEND =
