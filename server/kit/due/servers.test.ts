@@ -85,8 +85,12 @@ test('a kind may claim more than it works on at once, and hurries with what wait
 
 test('a kind that claims ahead waits until it has room for half of that', async () => {
   const ends: (() => void)[] = []
-  const run = () => new Promise<void>((resolve) => ends.push(resolve))
-  const { name, kinds, key, waiting } = aKind({ atOnce: 1, claimed: 4, run })
+  // Outside of a transaction: the embedded database has one connection, which `run` would keep to itself.
+  const deliver = () => new Promise<void>((resolve) => ends.push(resolve))
+  const { name, key, waiting } = aKind()
+  const kinds: DueKinds = {
+    [name]: { clock: 'any', retries: RETRIES, atOnce: 1, claimed: 4, deliver },
+  }
   const claimed = async () => (await waiting()).filter(({ attempts }) => attempts > 0).length
   const endNext = async () => {
     await expect.poll(() => ends.length).toBeGreaterThan(0)
