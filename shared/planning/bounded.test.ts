@@ -85,7 +85,7 @@ test('whatever is repeated, a word in a sentence of twice the words is not read 
       const [half, whole] = [words.slice(0, MOST_WORDS / 2), words.slice(0, MOST_WORDS)]
       expect(readsOfAWord(whole) / readsOfAWord(half)).toBeLessThan(MOST_GROWTH)
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
 

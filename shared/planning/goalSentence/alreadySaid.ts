@@ -63,10 +63,7 @@ export function withoutSaid(
     // `I swim on Tuesdays and want to run 3 times a week | on other days`
     if (notOn.length > 0 && /^on (?:(?:my|the) )?other days$/.test(plains.join(' ')))
       return [{ ...span, as: 'days' }]
-    const before = claims.find(({ to }) => to === span.from)
-    // `Tuesdays and Fridays | are my free days`
-    if (before?.as === 'days' && ARE_FREE.test(plains.join(' '))) return [{ ...span, as: 'days' }]
-    if (isNamedBehind(words, span, claims)) return [{ ...span, as: 'days' }]
+    if (isOfNamedDays(words, span, claims, rhythm)) return [{ ...span, as: 'days' }]
     const why = reasonOf(plains, next, words)
     if (why !== null) return [{ ...span, as: why }]
     // `neighbours hate noise | so only between 5 and 7`
@@ -81,8 +78,24 @@ export function withoutSaid(
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
-  return { settled, ...withoutOccasions(words, unread, settled) }
+  return { settled, ...withoutOccasions(words, unread, settled, rhythm) }
 }
+/** Whether a part only says why the days are those that are named: `Tuesdays and Fridays | are my free days`. */
+function isOfNamedDays(
+  words: readonly Word[],
+  span: Span,
+  claims: readonly Claim[],
+  rhythm: Facts['rhythm'],
+): boolean {
+  const before = claims.find(({ to }) => to === span.from)?.as
+  const text = clauseText(words, span.from, span.to - span.from)
+  if (before === 'days' && ARE_FREE.test(text)) return true
+  // `Tuesdays and Saturdays | I can train`
+  if ((before === 'days' || before === 'time') && CAN_THEN.test(text)) return true
+  // `I'm on shifts, | free Tuesday and Sunday`
+  return (rhythm?.weekdays && ON_SHIFTS.test(text)) === true || isNamedBehind(words, span, claims)
+}
+
 /** `I work shifts | so only Tuesdays`: why. @returns what the claim behind it says, null where it leaves open what is asked about */
 function reasonOf(
   plains: readonly string[],
@@ -164,6 +177,10 @@ function isMinded(plains: readonly string[]): boolean {
 const BY_AGE = /^(?:by the time|before) (?:i'?m|i am|i turn|we'?re|we turn) [1-9]\d$/
 /** `by my 40th, | which is 3 June`. */
 const BIRTHDAY = /^[1-9]\d(?:th|st|nd|rd)$/
+const CAN_THEN =
+  /^(?:that'?s when )?(?:i|we) (?:can|could) (?:train|practi[sc]e|study|do (?:it|this|that)|work on (?:it|this|that)|go|make it)$/
+const ON_SHIFTS =
+  /^(?:(?:and|but|because|since|as) )*(?:i'?m|i am|i|we) (?:(?:on|work|do|doing|working) )+(?:rotating |night |late |early )*shifts$/
 /** Days on which there is time. */
 const ARE_FREE =
   /^(?:are|is) (?:(?:my|the|our) )?(?:free|best|good|quiet|only|fine|ok|okay|possible|available)(?: (?:days?|ones?|evenings?|times?))?$/
@@ -199,11 +216,28 @@ function isOfPartOfDay(words: readonly Word[], { from, to, as }: Claim): boolean
   )
 }
 /** What is still open, without what only says what others do then. */
-function withoutOccasions(words: readonly Word[], unread: readonly Span[], settled: readonly Span[]) {
+function withoutOccasions(
+  words: readonly Word[],
+  unread: readonly Span[],
+  settled: readonly Span[],
+  rhythm: Facts['rhythm'],
+) {
   const open = unread.filter((span) => !settled.some(({ from }) => from === span.from))
-  const occasions = open.filter((span) => isOccasionOfOthers(words, span) || isOnlyTold(words, span))
+  const occasions = open.filter(
+    (span) =>
+      isOccasionOfOthers(words, span) || isOnlyTold(words, span) || isLessonBeside(words, span, rhythm),
+  )
   return { occasions, unread: open.filter((span) => !occasions.includes(span)) }
 }
+/** `teacher comes Wednesdays at 4, | practise on Mondays and Fridays`: a lesson takes place anyway, where other days are named for the rest. */
+function isLessonBeside(words: readonly Word[], { from, to }: Span, rhythm: Facts['rhythm']): boolean {
+  const own = rhythm?.weekdays
+  if (!own || rhythm.isDaily === true || !IS_LESSON.test(clauseText(words, from, to - from))) return false
+  const days = words.slice(from, to).flatMap(({ plain }) => daysOf(plain))
+  return days.length > 0 && days.every((day) => !own.includes(day))
+}
+const IS_LESSON =
+  /^(?:(?:and|but) )*(?:(?:(?:i|we)(?:'ve| have)?(?: got)? )?(?:(?:my|our|the|an?) )?(?:[a-z]+ )?(?:lessons?|class(?:es)?|teacher|tutor|coach|rehearsals?)) (?:(?:is|are|comes?|meets?|takes place|at|on|every) )*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:at |from )?\d[\d:.]*(?:am|pm)?(?: ?(?:-|–|to|till) ?\d[\d:.]*(?:am|pm)?)?)?$/
 /** `when the kids are asleep`, `probably after they're in bed`: when that is nobody knows. */
 function isOccasionOfOthers(words: readonly Word[], { from, to }: Span): boolean {
   const text = clauseText(words, from, to - from).replace(

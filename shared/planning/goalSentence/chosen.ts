@@ -40,6 +40,8 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
   const { amountFound } = amounts
   // `read 2 books every month` is how many, and not how often.
   const rhythms = ofLength.filter(({ value }) => !(value.rarely && amountFound?.per))
+  // `beginner, | can run 5 km`: how far somebody is says more.
+  const level = all('level').find((one) => isCounted(words, one)) ?? all('level')[0]
   return {
     found,
     lengthFound,
@@ -69,8 +71,8 @@ export function chosenFrom(found: readonly Found[], words: readonly Word[], ever
     ones: all('one on').slice(0, 1),
     // The same day may be said in two ways: `not this week, back on Monday`.
     starts: all('start').filter(({ value }, _, [first]) => value === first?.value),
-    // `beginner, | can run 5 km`: how far somebody is says more.
-    level: all('level').find((one) => isCounted(words, one)) ?? all('level')[0],
+    level,
+    otherLevels: all('level').filter((one) => one !== level),
     spareTime: all('spare time')[0],
     rest: all('rest')[0],
     pers: all('per'),

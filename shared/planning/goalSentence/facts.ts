@@ -96,7 +96,7 @@ export function factsIn(
       ...(chosen.shareFound && chosen.isShareOfTitle ? [chosen.shareFound] : []),
     ],
     mixed: found.filter(({ kind }) => kind === 'mixed' || (kind === 'one on' && !facts.rhythm?.oneOn)),
-    beside: [...lessons, ...(chosen.besideAmount ? [chosen.besideAmount] : [])],
+    beside: [...lessons, ...chosen.otherLevels, ...(chosen.besideAmount ? [chosen.besideAmount] : [])],
     unused: all.flatMap((one) => (taken.includes(one) ? [] : unusedOf(one, taken))),
     claims: withLeadIn(claimsOf(chosen), words),
   }

@@ -54,7 +54,7 @@ const READY_BY = /\b(?:be|it|that|them) (?:all )?(ready|done|finished|sorted|emp
 
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
-  /^((?:learn (?:how )?to )?(?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*| (?:at|in|for|with|like|to) (?:my|our|the|an?|some|[a-z]+s) .*)?)$/i
+  /^((?:learn (?:how )?to )?(?:(?:deep|spring|properly|really) (?=clean|tidy|clear|learn|sort)|)(?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*| (?:at|in|for|with|like|to) (?:my|our|the|an?|some|[a-z]+s) .*)?)$/i
 
 /** The last thing that something is said of, else what somebody has or did. */
 function thingIn(told: string): string | null {

@@ -246,7 +246,10 @@ function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): bo
   // `watch a talk a day and take notes`
   if (plain === 'take' && next === 'notes') return true
   // `…, have 12k`: what somebody has already
-  if (/^(?:have|need|got)$/.test(plain) && /^[$€£¥]?\d/.test(next)) return true
+  if (HAS_SO_MUCH.test(clauseText(words, from, 4))) return true
+  // `…, complete beginner to running`
+  if (plain === 'complete' && /^(?:beginners?|newbie|novice|noob|amateur|mess|idiot|disaster)$/.test(next))
+    return true
   // `…, have a lesson on Mondays`
   if (plain === 'have' && HAS_LESSON.test(`${clauseText(words, from, 5)} `)) return true
   if (plain === 'have' && HAS_TIME.test(`${clauseText(words, from, 6)} `)) return true
@@ -270,6 +273,8 @@ function isOfOwnDays(claims: readonly Claim[], joint: number, from: number): boo
   )
 }
 
+const HAS_SO_MUCH =
+  /^(?:have|need|got) (?:(?:about|around|roughly|like|only|just|maybe|up to|at least) )*[$€£¥]?\d/
 const HOW_MUCH = /^(?:back|double|half|triple)$/
 const OF_WHEN = /^(?:on|at|in|by|before|for|from|the|that|it)$/
 

@@ -5,7 +5,7 @@ import { OCCASION } from './occasions.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
-import { endsPart } from './words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import { isEventAhead } from './words/eventsAhead.ts'
 import { isOfOneself } from './words/ofOneself.ts'
 import { isOfNoWeight } from './words/remarksOfNoWeight.ts'
@@ -68,6 +68,7 @@ export function isTold(
   if (own.some(({ escape }) => escape !== null) || isWish(words, clause)) return false
   if (own.some((_, nth) => levelAt(words, from + nth) !== null)) return false
   if (isEventAhead(text) || (isBefore && NAMES_GOAL.test(text))) return false
+  if (!isBefore && HOW_IT_IS.test(text)) return true
   if (PACE.test(text) || NOT_BEGUN.test(text.replace(REASON, ''))) return true
   if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
@@ -110,6 +111,9 @@ export function isTold(
   if (isFree && (FEELS.test(text) || WHICH.test(text))) return true
   return isFree && (REASON.test(text) || STATE.test(`${text} `))
 }
+/** `stop scrolling in bed, | sleep is terrible`. */
+const HOW_IT_IS =
+  /^(?:(?:my|the|our) )?[a-z]+ (?:is|are|'s) (?:(?:so|really|just|still|always|pretty|a bit|getting|all) )*(?:terrible|awful|bad|rubbish|shocking|a mess|a joke|horrible|messed up|all over the place|wrecked|ridiculous|worse|out of control|non-?existent|suffering|too (?:high|low|much))$/
 /** `I'm slow, | 1 page an hour`: how fast it goes, and no length of a session. */
 const PACE =
   /^(?:(?:about|around|roughly|maybe|only|just) )*(?:\d+|an?|one|two|three|half an?) (?!minutes?|mins?|sessions?|times?)[a-z]+ (?:an|per|each|every) hour$/
@@ -299,7 +303,8 @@ export function isOnlyTold(words: readonly Word[], part: Span): boolean {
   const text = textOf(words, part).replace(ONCE, '')
   if (isOfNoWeight(text) || (isOfOneself(text) && !OF_THE_PLAN.test(text))) return true
   return (
-    TELLS.test(`${text} `) &&
+    (TELLS.test(`${text} `) ||
+      (!BEGINS_CONDITION.test(text) && !COUNTS.test(clauseText(words, part.from, part.to - part.from)))) &&
     !HOLDS.test(text) &&
     !REFUSES.test(text) &&
     own.every(({ plain }) => !NAMES_DAY.test(plain)) &&
@@ -312,6 +317,12 @@ const OF_THE_PLAN =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day|night)s?|mornings?|evenings?|afternoons?|nights?|early|late|holidays?|vacation|lunch|noon|until|till|before|hours?|minutes?|mins?|pregnan[a-z]*|injur[a-z]*)\b/
 const TELLS =
   /^(?:(?:because|since|as) )?(?:(?:i|we|he|she|they|it|everyone|everybody|nobody)(?:'m|'s|'re|'ve)? |(?:my|our|his|her|their) (?!only\b)[a-z'-]+ (?:[a-z'-]+ ){0,2}?(?:is|are|was|were|has|have|had|keeps?|says?|does|wants?|thinks?|lives?|loves?|hates?) |because of (?:my|our|the|his|her|their) [a-z]+ (?:[a-z]+ )?$)/
+/** What makes a part a condition, whatever it says. */
+const BEGINS_CONDITION =
+  /^(?:(?:only|just|again|also|maybe|always|usually|mostly) )*(?:by|until|till|til|before|in|on|at|for|from|to|every|each|not|no|none|except|without|but|within|only|after|when|whenever|while|whilst|if|unless|once|during|over|around|as|since|because|with|between|or|and|any|all|long|short|same|then|twice|thrice|less|more|max|min|least|most|daily|weekly|monthly)\b/
+/** A number, a unit, a time or a part of the body: what a plan may have to heed. */
+const COUNTS =
+  /\d|\b(?:also|by|until|till|from|january|february|march|april|may|june|july|august|september|october|november|december|fortnight[a-z]*|quarter[a-z]*|daily|weekly|monthly|term|semester|season|skip[a-z]*|alternat[a-z]*|travel[a-z]*|knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|feet|foot|legs?|hands?|heart|lungs?|comes?|arrives?|due|starts?|begins?|ends?|one|two|three|four|five|six|seven|eight|nine|ten|half|both|each|again|twice|once|minutes?|hours?|days?|weeks?|months?|years?|morning|afternoon|evening|night|bed|breakfast|lunch|dinner|time|then|today|tomorrow|tonight|weather|dry|rain[a-z]*|christmas|easter|summer|winter|spring|autumn)\b/
 const REFUSES =
   /\b(?:not|never|no|without|only|free|available|off|busy|closed|away|abroad|can't|don't|won't|hate|prefer|minds?|asleep|sleeps?|naps?|pregnant|injured|allergic|holidays?|vacation|leave|hours?|minutes?|mins?)\b|\d(?:am|pm|:)/
 const NAMES_DAY =

@@ -88,7 +88,7 @@ export function withoutWish(text: string): string {
   )
   for (;;) {
     const shorter = trimmed(
-      withoutLooseAdverbs(kept)
+      withoutExamFrame(withoutLooseAdverbs(kept))
         .replace(
           /\blike (?=(?:about |around |maybe )?(?:\d|one|two|three|four|five|ten|half|an? (?:hour|few))\b)/gi,
           '',
@@ -127,6 +127,15 @@ export function withoutWish(text: string): string {
   }
   return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? withTopicsAsMeant(corrected(kept)) : ''
 }
+
+/** `have a driving theory test`, `finals start`: the exam alone. */
+function withoutExamFrame(text: string): string {
+  return text.replace(HAS_EXAM, '').replace(EXAM_BEGINS, '$1')
+}
+const HAS_EXAM =
+  /^(?:have|got|having) (?=(?:an?|my|the|our) (?:[a-z]+ ){0,3}(?:exam|test|finals?|viva|resit|assessment|audition|interview|recital)s?(?: (?!for\b)|$))/i
+const EXAM_BEGINS =
+  /^((?:(?:my|the|our) )?(?:[a-z]+ ){0,2}(?:exams?|finals|tests?|mocks?|midterms?)) (?:starts?|begins?)(?=,|$)/i
 
 /** `learning guitar | is my dream`, `a marathon | has been on my list for years`. */
 const IS_GOAL =
@@ -175,9 +184,9 @@ function withItsVerb(text: string): string {
   if (own === '' || (isVerb(first) && !isDone)) return text
   return isDone ? own : `${deed}${aside} ${own}`
 }
-/** `I should | learn it`. */
+/** `I should | learn it`, `deep | clean it`. */
 const IS_LED =
-  /^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
+  /^(?:deep|spring|really|properly)$|^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
 const DEED_BEHIND =
   /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |finally |just |now |want to |wanna |need to |have to |would like to |help me )*([a-z]+(?: (?:out|up|down|off))?) (?:it|this|that|them|her|him|for it|for that)(?:( (?:done|sorted|finished|over with))|( (?:out|up|down|off)))?[.!\s]*$/i
 
@@ -220,7 +229,7 @@ export function titleOfGoal(text: string, pattern: PatternKey): string {
 function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
   const plain = first.toLowerCase().replace(/[,;:]+$/, '')
-  const own = titleOfThing(text)
+  const own = titleOfThing(text) ?? (pattern === 'language' ? titleOfLanguage(text) : null)
   if (own !== null) return own
   // `from tomorrow | I walk to work`
   if (plain === 'i' && isVerb(rest[0]?.toLowerCase() ?? '')) return rest.join(' ')
@@ -278,6 +287,13 @@ function withVerb(text: string, pattern: PatternKey): string {
   )
     return `do ${text}`
   return `${BEGINNINGS[pattern]} ${text}`
+}
+
+/** `my boyfriend's parents are coming from Italy, Italian`: of what is said of others only the language is the goal. */
+function titleOfLanguage(text: string): string | null {
+  if (!/^(?:my|our|the|his|her) .*\b(?:is|are|comes?|lives?|visits?|has|have)\b/i.test(text)) return null
+  const language = text.split(/[\s,;.]+/).find((word) => patternOf(word) === 'language')
+  return language === undefined ? null : `learn ${language.charAt(0).toUpperCase()}${language.slice(1)}`
 }
 
 const READS = /^(?:\d+|one|two|three|five|ten) (?:more |good |new )?(?:books?|novels?|pages?|chapters?)\b/i

@@ -100,7 +100,7 @@ export function titleOfThing(text: string): string | null {
   const [, weight] = /^(\d\S*(?: ?(?:kg|kilos?|pounds?|lbs?))?) (?:down|off|lighter|less)$/i.exec(text) ?? []
   if (weight !== undefined) return `lose ${weight}`
   const [, place, cleaning] =
-    /^((?:(?:my|the|our) )?[a-z]+) (tidy(?:[- ]up)?|clean(?:[- ](?:up|out))?|clear[- ]?out|declutter|deep clean)$/i.exec(
+    /^((?:(?:my|the|our) )?(?!(?:deep|spring) )[a-z]+) (tidy(?:[- ]up)?|clean(?:[- ](?:up|out))?|clear[- ]?out|declutter|deep clean)$/i.exec(
       text,
     ) ?? []
   if (place !== undefined && cleaning !== undefined && !isVerb(place.toLowerCase()))

@@ -17,7 +17,7 @@ export function relativeCost(read: () => unknown, cpuUsage: () => Usage): number
   return Math.min(...took.map(([own]) => own)) / Math.min(...took.map(([, reference]) => reference))
 }
 type Usage = { user: number; system: number }
-const RUNS = 5
+const RUNS = 3
 
 function costOf(read: () => unknown, cpuUsage: () => Usage): number {
   const before = cpuUsage()

@@ -7,7 +7,7 @@ import { isDistanceOfToday, isOccupationAt } from '#shared/planning/goalSentence
 /** Where somebody begins: `from scratch`, `I can run 5 km already`, `as a complete beginner`, `I know the basics`. */
 const LEVELS: readonly RegExp[] = [
   /^from (?:scratch|zero|nothing)\b/,
-  /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b(?: level\b)?/,
+  /^(?:as an? )?(?:(?:complete|total|absolute|bloody) )?(?:beginner|novice|newbie)\b(?: level\b| (?:to|at|with) (?!least\b|the\b|my\b|a\b)[a-z]+(?: (?:running|climbing|riding|music))?\b)?/,
   /^i(?:'m| am) (?:an? )?(?:(?:complete|total|absolute) )?(?:beginner|novice|newbie|at [abc][12])\b/,
   /^i (?:can (?:already |barely |almost |now )?(?:run|swim|jog|play|read|speak|ride|lift|bench|squat|deadlift|cycle|cook|draw|hold|type|code|understand|write|count|order|walk|hike|climb|sing|touch|float)|already|currently|(?:(?:only|just) )?know(?! (?:it'?s|that|this|i|how hard)\b)|speak|have never|had(?= (?:(?:an?|some|\d+|a few|two|three) )?(?:lessons?|classes|training|years?|months?|course))|play|run(?! (?:an?|the|my|our) )|bench|squat|lift) [^,.;]*/,
   /^i(?:'ve| have) (?:(?:literally|really|actually|honestly) )?(?:never|already|been(?= (?:[a-z]+ing|to|at|in|on|with|there|doing)\b)(?! (?:meaning|promising|wanting|trying|planning|hoping|needing|thinking|putting|postponing|procrastinating|avoiding)\b)|got (?:no|some)) [^,.;]*/,

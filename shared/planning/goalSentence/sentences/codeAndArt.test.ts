@@ -172,7 +172,6 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Make 12 oil paintings',
       pattern: 'art',
-      unread: ['one each month'],
       deadline: '2027-11-23',
       amount: { value: 12, unit: 'paintings' },
     },

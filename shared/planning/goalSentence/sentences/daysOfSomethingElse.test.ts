@@ -70,7 +70,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn bass',
       pattern: 'instrument',
-      unread: ['teacher is mondays 7pm'],
+      beside: ['teacher is mondays 7pm'],
       weekdays: [2, 4, 5],
       per_week: 3,
       minutes: 20,

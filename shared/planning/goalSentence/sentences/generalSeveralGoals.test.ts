@@ -107,7 +107,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Work on my accent',
       pattern: 'general',
-      unread: ['tutor on saturday at 10'],
+      beside: ['tutor on saturday at 10'],
       weekdays: [1, 2, 3, 4, 5],
       per_week: 5,
       minutes: 15,

@@ -226,7 +226,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn to cook 12 new dishes',
       pattern: 'skill',
-      unread: ['one per month'],
+      deadline: '2027-11-23',
       amount: { value: 12, unit: 'dishes' },
     },
   ],

@@ -29,7 +29,7 @@ const STORIES = OVERDONE.map(
 const WISH =
   "((?:(?:i|we)(?:['’]?d| would)? )?(?:really |just )?(?:want|need|like|love|would like|would love|have|trying|hoping|plan|planning|aiming|wanna|gotta|must|should)(?: to)? |(?:i|we)['’]?(?:m|re) (?:trying|hoping|going|planning) to |let'?s |^|[,;.] )"
 const BOUNDED = new RegExp(
-  `${WISH}(?:(?:cut|get|bring|limit|reduce|keep|lower|cap|drop|restrict|take)(?:ting)? (?:it|that|this)(?: all)?(?: (?:down|back))?(?: to)?(?: be)?|(?:it|that|this) (?:to be|down to|under|at)) ?((?:(?:under|below|at|max|no more than|less than|at most|only|just|a max of|maximum) )*)((?:\\d+|an?|half an|one|two|three|four) ?(?:h|hrs?|hours?|mins?|minutes?))(?: (?:max|tops|at most|maximum))? (a day|per day|each day|every day|daily|a week|per week|each week|a night|an evening|an? [a-z]+day)(?: (?:max|tops|at most|maximum))?(?= |[,;.!]|$)`,
+  `${WISH}(?:(?:cut|get|bring|limit|reduce|keep|lower|cap|drop|restrict|take)(?:ting)? (?:it|that|this)(?: all)?(?: (?:down|back))?(?: to)?(?: be)?|(?:get|cut|go|come) (?:back )?down to|(?:it|that|this) (?:to be|down to|under|at)) ?((?:(?:under|below|at|max|no more than|less than|at most|only|just|a max of|maximum) )*)((?:\\d+|an?|half an|one|two|three|four) ?(?:h|hrs?|hours?|mins?|minutes?))(?: (?:max|tops|at most|maximum))?(?: (a day|per day|each day|every day|daily|a week|per week|each week|a night|an evening|an? [a-z]+day))?(?: (?:max|tops|at most|maximum))?(?= |[,;.!]|$)`,
   'i',
 )
 
@@ -42,7 +42,7 @@ const BOUNDED = new RegExp(
 export function withLessOfIt(text: string): string {
   const bound = BOUNDED.exec(text)
   if (bound === null || bound.index === 0) return text
-  const [all, lead = '', , length = '', per = ''] = bound
+  const [all, lead = '', , length = '', per = 'a day'] = bound
   const before = text.slice(0, bound.index)
   const joined = `${before}, `
   const most = Math.min(...[...length.matchAll(LENGTHS)].map(minutesOf))

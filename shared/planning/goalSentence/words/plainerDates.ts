@@ -44,6 +44,16 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
  * week`, `apart from Christmas` says `not over Christmas`, `my exam was moved to 5 March` says `my exam is on 5 March`.
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `read 12 books, one a month`: so long it takes.
+  [
+    /(?<=\b(\d{1,3}) [a-z]+(?: [a-z]+){0,4})(, | - )(?:(?:maybe|about|say|like|just) )?(?:one|1) (?:a|per|each|every) (month)(?! (?:on|at|in the)\b)(?=\s*(?:[,;.!]|$))/gi,
+    (_all, count = '', pause = '', unit = '') => `${pause}in ${count} ${unit}s`,
+  ],
+  // `in a year, starting on 1 January`: so long from then
+  [
+    /\bin (?=(?:an? |one |\d{1,2} |two |three |six )(?:years?|months?|weeks?)\b.{0,60}\b(?:start|starting|starts|begin|beginning) (?:on |in |the |from )*(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|new year))/gi,
+    'for ',
+  ],
   // `after my knee check-up on 14 December`
   [
     new RegExp(

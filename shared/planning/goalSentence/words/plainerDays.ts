@@ -1,7 +1,9 @@
 import type { Rewriting } from './plainerLeads.ts'
 import { DAY } from './typedDays.ts'
+import { isVerb } from './verbs.ts'
 
 const DAYS = `${DAY}(?:(?:,| and| &|-) ?${DAY}){0,4}`
+const LENGTH = '(?:\\d{1,3} ?(?:hours?|hrs?|h|minutes?|mins?|min)|an hour|half an hour)'
 const PAUSE = '(?:[,;.]|\\s[–-](?=\\s))\\s*(?:but |and |so )?'
 const WORKDAYS =
   '\\b(?:every weekday|(?:on )?weekdays|(?:during|in|through) the week|(?:every )?(?:work|week)days|mon(?:day)?s? ?(?:to|-|–|through) ?fri(?:day)?s?)\\b'
@@ -16,8 +18,24 @@ const ON_DAYS = new RegExp(`\\b(?:on|every) ${DAYS}\\b`, 'i')
 
 /** Days that are named beside others, and what says the same of them in words that the grammar reads. */
 export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
-  // `retired last year | so tuesdays and thursdays, learn the ukulele`
+  // `retired last year | so tuesdays and thursdays, learn the ukulele`: the days are those of the goal, behind it.
+  [
+    new RegExp(
+      `^([^,;.!?]{3,60}?) so ((?:only )?(?:on |in the )?(?:${DAYS}|weekends|weekdays|mornings|afternoons|evenings)), ((?!(?:so|and|but|not|no|then|only)\\b)[a-z].*)$`,
+      'gi',
+    ),
+    (all, told = '', days = '', goal = '') =>
+      isVerb(goal.split(' ', 1)[0]?.toLowerCase() ?? '') ? `${told}. ${goal}, ${days}` : all,
+  ],
   [new RegExp(`(?<=\\w) so (?=(?:only )?(?:on )?(?:${DAYS}|weekends|weekdays)\\s*[,;.])`, 'gi'), ', '],
+  // `1h weekdays 3h saturdays`
+  [
+    new RegExp(
+      `\\b(${LENGTH} (?:on )?(?:weekdays|weekends|${DAYS})) (?=${LENGTH} (?:on )?(?:weekdays|weekends|${DAY})(?![a-z]))`,
+      'gi',
+    ),
+    '$1, ',
+  ],
   // `vegetarian during the week, weekends are free`
   [
     new RegExp(

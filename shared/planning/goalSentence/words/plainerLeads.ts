@@ -19,7 +19,8 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     (all, lead = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${lead} to ${verb}` : all),
   ],
   [/\bhav to\b/gi, 'have to'],
-  [/\bthinking abt\b/gi, 'thinking about'],
+  [/\bthinking (?:abt|bout)\b/gi, 'thinking about'],
+  [/\bid (?=(?:(?:really|just|also|so) )*(?:love|like|rather|prefer)\b)/gi, "I'd "],
   [
     /(^|[.,;!] +)(?:(?:so|ok|and) )*(?:it )?turns out (?:that )?(?=(?:i|we) (?:need|have|must|should) )/gi,
     '$1',
@@ -38,7 +39,18 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     'I want to ',
   ],
   [new RegExp(`\\b(?:my )?(${KIN})'?s turning (?=\\d)`, 'gi'), 'my $1 turns '],
-  [new RegExp(`\\b(?:my )?(${KIN})s (?=(?:getting married|retiring|moving) )`, 'gi'), "my $1's "],
+  [
+    new RegExp(
+      `\\b(?:my )?(${KIN})s (?=(?:getting married|retiring|moving) |\\d{1,3}(?:st|nd|rd|th)\\b|(?:birthday|wedding|retirement)\\b)`,
+      'gi',
+    ),
+    "my $1's ",
+  ],
+  // `retired in October and getting bored`
+  [
+    / and (?:(?:i['’]?m|we['’]?re) )?(?:getting|feeling|going) (?=(?:bored|old|restless|stir crazy|rusty|fat|unfit|lazy|lonely|tired|stiff)\b)/gi,
+    ', ',
+  ],
   [
     /^(?:(?:so|ok|well) )*(?:i'?m|i am) (?:(?:so|really|way|very|a bit) )*behind (?:with|on) ((?:my|the|our) [a-z]+(?: (?!its\b|it's\b|and\b|so\b|but\b|for\b|due\b)[a-z]+)?)(?= its| it's|[,.;])/gi,
     'I want to catch up on $1,',

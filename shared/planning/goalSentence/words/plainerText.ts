@@ -8,6 +8,7 @@ import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
 import { isVerb } from './verbs.ts'
+import { withFewerOfThem } from './fewerOfThem.ts'
 import { withLessOfIt } from './lessOfIt.ts'
 import { withNumberReferredTo } from './numbersReferredTo.ts'
 import { withThingReferredTo } from './thingsReferredTo.ts'
@@ -84,7 +85,13 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
     'after ',
   ],
   // `i can only do fri sat sun`, `got every second Saturday free`, `i can do 2 Thursdays a month`
-  [new RegExp(`\\b(?:(?:i|we) )?can only (?:do|manage|make) (?=${DAYS})`, 'gi'), 'only '],
+  [
+    new RegExp(
+      `\\b(?:(?:i|we) )?can (?:only|just) (?:(?:do|manage|make) (?=${DAYS})|(?:go|come|get there|train|attend|meet|be there) (?=(?:on )?${DAYS}|(?:in the )?(?:morning|evening|afternoon)s?\\b|(?:after|before|between|from|at) \\d))`,
+      'gi',
+    ),
+    'only ',
+  ],
   [
     new RegExp(
       `\\b(?:(?:i|we|i've|we've) )?(?:have|got|have got|get) (every (?:second|other|2nd|third|3rd) ${DAY}) (?:free|off)\\b`,
@@ -182,7 +189,7 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
  * goal, what somebody makes on which days, and of which days nothing is meant.
  */
 export function inPlainerText(text: string): string {
-  let said = withPlainLeads(withThingReferredTo(withNumberReferredTo(withLessOfIt(text))))
+  let said = withPlainLeads(withThingReferredTo(withNumberReferredTo(withLessOfIt(withFewerOfThem(text)))))
   for (const [form, plain] of ALL_FORMS)
     said =
       typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)

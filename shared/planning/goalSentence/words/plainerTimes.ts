@@ -5,6 +5,8 @@ import { CLOCK, DAY } from './typedDays.ts'
 /** Parts of regular expressions over the text as it was typed. */
 const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)(?![a-z])`
 const ONE_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
+const ASLEEP =
+  "(?:(?:my|the|our) )?(?:kids?|children|baby|twins|toddlers?|little (?:one|ones)|boys|girls|son|daughter)(?:['’]?s|['’]?re| is| are)?(?: all| usually| normally| finally)?(?: (?:in bed|asleep|down|sleeping|sleeps?|go(?:es)? (?:to (?:bed|sleep)|down)))"
 const END = '(?=\\s*(?:[,;.!)]|$))'
 const DATE = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?)`
 const ONCE_AT_WEEKEND =
@@ -33,6 +35,26 @@ const STARTS_BEHIND: Rewriting = (_all, before = '', time = '', date = '') => {
  * says `at 5`, `I'm off on Wednesdays` says `I have Wednesdays free`.
  */
 export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `the kids are in bed by 7.30, so half an hour of Italian after that`
+  [
+    new RegExp(
+      `(^|[,;.] ?)(?:(?:once|as|since|when) )?${ASLEEP} (?:by|at|from|around|about|before) (?:half (?:past )?)?(${CLOCK})(?: ?pm)?(?:, | so |, so |, and | and )(?:(?:i|we) (?:can|could) )?([^;.]{3,70}?),? (?:after that|after|then|from then(?: on)?|once they['’]?re (?:down|asleep|in bed))${END}`,
+      'gi',
+    ),
+    '$1$3 after $2pm',
+  ],
+  [
+    new RegExp(
+      `(^|[,;.] ?)${ASLEEP} (?:by|at|from|around|about) (${CLOCK})(?: ?pm)?,? (?:so|and) (?:only (?:then|after that)|(?:then|after that) only)(?:[:,;]|${END})`,
+      'gi',
+    ),
+    '$1only after $2pm,',
+  ],
+  // `any time but not after 9`
+  [
+    /\bany ?time(?: of (?:the )?day)?(?:,| is (?:ok|fine|good),?)? (?=(?:but |just )*(?:not (?:after|before|between)|except)\b)/gi,
+    '',
+  ],
   // `on Mondays and sometime at the weekend`
   [
     new RegExp(

@@ -181,7 +181,8 @@ function isDaysOfOpening(part: readonly Word[]): boolean {
   return part.some(({ plain }, at) => plain === 'only' && /^opens?$/.test(part[at + 1]?.plain ?? ''))
 }
 
-const LESSON = /^(?:class(?:es)?|lessons?|course|choir|band|orchestra|training|rehearsals?|club)$/
+const LESSON =
+  /^(?:class(?:es)?|lessons?|teacher|tutor|coach|instructor|course|choir|band|orchestra|training|rehearsals?|club)$/
 
 /** `no meetings before 10, …`: when something else does not take place. */
 export function isOthersBusiness(words: readonly Word[], at: number): boolean {

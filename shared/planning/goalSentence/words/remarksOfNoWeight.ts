@@ -18,6 +18,7 @@ const REMARKS = [
   "(?:(?:it'?s|its|it is|i'?m|they'?re|been|about|already|only) )*(?:\\d+ ?(?:%|percent)|half|almost|nearly|mostly|partly|a third|two thirds) (?:of it )?(?:done|finished|written|read|packed|ready|through|there|complete)(?: already)?(?: (?:for|since) (?:a|two|three|\\d+|ages|months|years|last) ?(?:weeks?|months?|years?|summer|winter)?)?",
   "(?:(?:i'?m|currently|now) )*at \\d+(?: ?(?:kg|kilos|lbs|pounds))?(?: (?:now|right now|currently|so far|today|at the moment))+",
   'in a row(?: one day)?|(?:the )?(?:whole|entire|full) (?:month|thing|lot)|while i (?:still )?can',
+  "(?:(?:i|we) )?(?:(?:still|really|barely) )*can(?:['’]?t|not) (?:even |really )?(?:say|speak|swim|cook|play|sing|dance|draw|touch|ride|drive|understand|type|bake|sew|knit|ski|do)(?: (?!(?:on|at|in|before|after|until|mornings?|evenings?|weekends?|anything|more than \\d)\\b)[a-z'’]+){0,5}",
   // what happened
   '(?:ever )?(?:after|since) (?:(?:my|the|our|a|an) )?(?:crash|accident|divorce|break-?up|stroke|heart (?:attack|thing|scare)|fall|funeral|burnout|pandemic|lockdown|covid)(?: (?:thing|in [a-z]+|last [a-z]+))*',
   '(?:back )?again after (?:(?:\\d+|two|three|four|ten|many|so|all these|a few) )*(?:years|yrs|months|ages)',

@@ -1,6 +1,6 @@
 import { MONTH } from './monthNames.ts'
 import type { Rewriting } from './plainerLeads.ts'
-import { isVerb } from './verbs.ts'
+import { baseOf, isVerb } from './verbs.ts'
 
 const KIN =
   '(?:my|our) (?:little |young |old |big )?(?:daughter|son|kid|girl|boy|niece|nephew|wife|husband|mum|mom|dad|sister|brother|gran|grandma|grandpa|nan|granddaughter|grandson|friend|boyfriend|girlfriend|partner)'
@@ -10,6 +10,24 @@ const DONE =
   '(?:finished|done|ready|sorted|cleared|cleaned|painted|fixed|emptied|tidied|repaired|decorated|planted|mended|renovated)'
 const PERSON =
   '(?!(?:my|our|the) (?:daughter|son|kids?|children|wife|husband|mum|mom|dad|sister|brother|boss|doctor|friends?|partner|parents|cat|dog)\\b)'
+
+/** A wish in so many words, which says itself what is meant. */
+const WISHED = /\b(?:i|we)(?:['’]?d)? (?:(?:really|just|also) )?(?:want|like|love|hope|plan)\b|\bwanna\b/i
+const MEDICINE = '(?:meds|medication|medicine|pills?|tablets|vitamins?|inhaler|insulin)'
+const ROUTINE =
+  '(?:,? (?:(?:so|and) )?(?:(?:i|we) )?(?:want|need|could use|would like) (?:an? |some )?(?:[a-z]+ )?(?:routine|habit|system|reminders?|schedule|plan)(?: for (?:it|that|them))?)?'
+/** How something was made, and the deed. */
+const MADE_BY: Readonly<Record<string, string | undefined>> = {
+  made: 'make',
+  built: 'build',
+  sewn: 'sew',
+  written: 'write',
+  knitted: 'knit',
+  baked: 'bake',
+  painted: 'paint',
+  packed: 'pack',
+  planted: 'plant',
+}
 
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH})(?: \\d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year`
 
@@ -48,6 +66,68 @@ export const WISHES_OF_STORIES: readonly (readonly [form: RegExp, plain: string 
     ),
     (all, lead = '', date = '', verb = '', thing = '') =>
       isVerb(verb.toLowerCase()) ? `${lead}${date} and ${verb} ${thing} before ${date}` : all,
+  ],
+  // `doc says I can cycle again`
+  [
+    /(^|[,;.!]\s*|\b(?:and|so|now|but) )(?:(?:my|the) )?(?:doc|doctor|gp|physio|surgeon|consultant|midwife|specialist)(?: just| finally| now)? (?:says?|said|told me|reckons|thinks)(?: that)? (?:i['’]?m (?:allowed|cleared|ok|fine|good|safe) to|i am (?:allowed|cleared) to|i (?:can|may|could)|it['’]?s (?:ok|fine|safe) to)(?: now| finally| start to)? ([a-z]+)((?: (?!(?:again|now)\b)[a-z]+){0,2}?)(?: now)?( again)?(?=\s*(?:[,;.!]|$)| so | and )/gi,
+    (all, before = '', verb = '', thing = '', again = '', ...groups) =>
+      isVerb(verb.toLowerCase()) && !WISHED.test(groups.at(-1) ?? '')
+        ? `${before}I want to ${verb}${thing}${again}`
+        : all,
+  ],
+  // `I keep forgetting my pills`, `I always forget to stretch`
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:(?:always|just|constantly) )*(?:keep |kept )?forget(?:ting)? (?:to take )?((?:my|the|his|her) ${MEDICINE})${ROUTINE}`,
+      'gi',
+    ),
+    'I want to take $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:(?:always|just|constantly) )*(?:keep |kept )?forget(?:ting)? (?:(?:about )?my water|to drink(?: enough)?(?: water)?)${ROUTINE}`,
+      'gi',
+    ),
+    'I want to drink water',
+  ],
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:(?:always|just|constantly) )*(?:keep |kept )?forget(?:ting)? to ([a-z]+)((?: (?:my|the|his|her|our) [a-z]+)?)${ROUTINE}`,
+      'gi',
+    ),
+    (all, verb = '', thing = '') => (isVerb(verb.toLowerCase()) ? `I want to ${verb}${thing}` : all),
+  ],
+  // `dad's 60th is 3 March and I'm building him a model train`
+  [
+    /(?<=\b\d{1,2}(?:st|nd|rd|th)\b[^.;!]{0,40}|\b(?:birthday|wedding|christening|anniversary|retirement|leaving do|christmas|graduation)\b[^.;!]{0,40})(?:,|,? and|,? so)(?: so)? (?:i['’]?m|we['’]?re|i am) ([a-z]+ing)(?: (?:him|her|them|us))? (?=(?:an?|the|my|our|some|all the) [a-z])/gi,
+    (all, gerund = '', ...groups) => {
+      const verb = baseOf(gerund.toLowerCase())
+      const isMade =
+        verb !== null && /^(?:make|build|bake|sew|knit|write|paint|crochet|draw|cook|sing)$/.test(verb)
+      return isMade && !WISHED.test(groups.at(-1) ?? '') ? `, I want to ${verb} ` : all
+    },
+  ],
+  // `I need 30 candles made`
+  [
+    /(^|[,;.!]\s*|\b(?:and|so|but) )(?:(?:i|we) )?(?:need|must have|want) ((?:about |around |at least )?\d{1,4} [a-z]+(?: [a-z]+)?) (made|built|sewn|written|knitted|baked|painted|packed|planted)(?=\s*(?:[,;.!]|$)| by | before | for | until | on )/gi,
+    (_all, before = '', things = '', done = '') =>
+      `${before}I want to ${MADE_BY[done.toLowerCase()] ?? 'do'} ${things}`,
+  ],
+  // `we have to be out by the end of February, need to pack up 12 years of stuff`
+  [
+    /\b(?:i|we) (?:have to|need to|must|gotta|got to|['’]?ve got to) be (?:out|gone|moved out)(?: of [a-z ]{3,25}?)? (by [^,;.!]{3,30}(?:[,;.]\s*|\s[-–]\s))(?:(?:so|and|but) )?(?=(?:(?:i|we) )?(?:really |still )?(?:need|have|want|got) to )/gi,
+    '$1',
+  ],
+  // `I've been putting off my taxes for ages, I really need to just do it`
+  [
+    /\b(?:(?:i|we)(?:['’]?ve)? )?(?:been |keep |kept )?(?:putting|pushing|put) off ((?:my|the|our) [a-z]+(?: (?!(?:for|since|so|and|but|lol|tbh|now)\b)[a-z]+)?)(?: for (?:ages|so long|too long|weeks|months|years|forever)| since [a-z]+)?((?: (?:lol|tbh|now|haha))*)([^!?]{0,60}?)(?:,| and| so|\.)* (?:i |we )?(?:(?:really|just|finally) )*(?:need to|want to|have to|gotta|must) (?:(?:just|really|finally) )*(?:do|get|finish|sort) (?:it|this|that|them)(?: done| over with| out| sorted)?(?=\s*(?:[,;.!]|$))/gi,
+    (_all, thing = '', chat = '', between = '') => `I want to do ${thing}${chat}${between}`,
+  ],
+  // `uni wants my dissertation proposal on the 14th`
+  [
+    /(^|[.;!]\s*)(?:(?:my|the) )?(?:uni|university|college|school|teacher|supervisor|editor|publisher|client|prof|professor|tutor) (?:wants?|expects?|needs?) ((?:my|our) (?:[a-z]+ ){0,2}?(?:proposal|thesis|dissertation|essay|paper|report|draft|manuscript|chapter|portfolio|outline|assignment|article|application|plan)) (?=(?:on|by|before|until|till) )/gi,
+    (all, before = '', thing = '', ...groups) =>
+      WISHED.test(groups.at(-1) ?? '') ? all : `${before}I want to finish ${thing} `,
   ],
   // `my book club picked Middlemarch, 800 pages, need to finish by 3 February`
   [
