@@ -186,7 +186,7 @@ function withItsVerb(text: string): string {
 }
 /** `I should | learn it`, `deep | clean it`. */
 const IS_LED =
-  /^(?:deep|spring|really|properly)$|^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
+  /(?:^| )(?:deep|spring|properly)$|^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
 const DEED_BEHIND =
   /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |finally |just |now |want to |wanna |need to |have to |would like to |help me )*([a-z]+(?: (?:out|up|down|off))?) (?:it|this|that|them|her|him|for it|for that)(?:( (?:done|sorted|finished|over with))|( (?:out|up|down|off)))?[.!\s]*$/i
 
