@@ -60,10 +60,19 @@ export function namedByTold(title: string, told: string): string {
   if (taught !== undefined) return `${bare} ${isVerb(taught) ? gerundOf(taught) : taught}`
   const [, thing] = LEARNT.test(bare) ? (LESSONS.exec(told) ?? []) : []
   if (thing !== undefined) return /^homework$/i.test(bare) ? `${thing} ${bare}` : `${bare} ${thing}`
+  // `ok, last try with the piano | I should practise`
+  const instrument = /^practi[sc]e$/i.test(bare) ? instrumentIn(told) : null
+  if (instrument !== null) return `${bare} ${instrument}`
   const course = courseTold(told)
   if (course !== null && !/^homework$/i.test(bare)) return `${bare} for ${course}`
   const occasion = occasionTold(told)
   return occasion === null ? bare : `${bare} for ${uncapitalised(occasion)}`
+}
+const INSTRUMENT =
+  /^(?:piano|keyboard|guitar|bass|ukulele|violin|viola|cello|harp|flute|clarinet|oboe|sax(?:ophone)?|trumpet|trombone|horn|drums|accordion|banjo|mandolin|recorder|harmonica|organ|bagpipes)$/
+function instrumentIn(told: string): string | null {
+  const words = told.toLowerCase().split(/[^a-z]+/)
+  return words.find((word) => INSTRUMENT.test(word)) ?? null
 }
 /** `I have always been scared of dogs, | want to get over it`. */
 const OVERCOME =

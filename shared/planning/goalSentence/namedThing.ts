@@ -147,7 +147,7 @@ const COUNTED =
 const GET_BACK = /^(?:get|go|be) back (?:in(?:to)?|to|on)$|^(?:return|go back) to$/i
 /** Of these nobody wants to do any. */
 const BARE =
-  /^(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve|clean|declutter|organi[sz]e|learn|master|use|mend)(?: (?:up|out))?$|^learn (?:how )?to (?:use|play|fix|operate|work|repair)$/i
+  /^(?:(?:deep|spring) (?=clean)|)(?:finish|fix|sell|sort|repair|restore|clear|tidy|complete|publish|renovate|improve|clean|declutter|organi[sz]e|learn|master|use|mend)(?: (?:up|out))?$|^learn (?:how )?to (?:use|play|fix|operate|work|repair)$/i
 const LOSE = /^lose(?: (?:it|them|that|this))?(?: (?:all|again|off))*$/i
 /** `I've put on two stone`. */
 const GAINED =

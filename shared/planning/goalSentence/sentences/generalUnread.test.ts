@@ -29,7 +29,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "sew curtains for the baby's room, baby comes in february",
-    { what: "Sew curtains for the baby's room", pattern: 'general', unread: ['baby comes in february'] },
+    { what: "Sew curtains for the baby's room", pattern: 'general', deadline: '2027-01-31' },
   ],
   [
     'i want to see my friends once every two weeks',

@@ -57,6 +57,27 @@ test.each([
     { what: 'Study for a driving theory test', deadline: '2026-12-17' },
   ],
   ['finals start 18 january, 2 hours a day', { what: 'Study for finals', minutes: 120 }],
+  [
+    'solo trip to Peru on 2 july and I need 3500 for it',
+    { what: 'save 3500 for my solo trip to Peru', pattern: 'savings', deadline: '2027-07-02' },
+  ],
+  [
+    'my shifts change on 11 january so after that gym 3 times a week',
+    { what: 'go to the gym', starts_on: '2027-01-11', per_week: 3 },
+  ],
+  [
+    'paint the spare room, baby arrives mid february',
+    { what: 'paint the spare room', deadline: '2027-02-15' },
+  ],
+  [
+    'I got my guitar back from repair yesterday and promised myself to practise 25 min five days a week',
+    { what: 'practise guitar', per_week: 5 },
+  ],
+  [
+    'pay off my overdraft of 1400 euros by May, no clue how it got so big',
+    { beside: ['no clue how it got so big'] },
+  ],
+  ['no alchohol in february', { what: 'quit alcohol', starts_on: '2027-02-01' }],
 ])('%s', (sentence, facts) => {
   expect(read(sentence)).toMatchObject({ ...facts, also: [], unread: [] })
 })

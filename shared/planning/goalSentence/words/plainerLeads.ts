@@ -19,6 +19,7 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     (all, lead = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${lead} to ${verb}` : all),
   ],
   [/\bhav to\b/gi, 'have to'],
+  [/\b(?:alchohol|alcohole|alchol)\b/gi, 'alcohol'],
   [/\bthinking (?:abt|bout)\b/gi, 'thinking about'],
   [/\bid (?=(?:(?:really|just|also|so) )*(?:love|like|rather|prefer)\b)/gi, "I'd "],
   [

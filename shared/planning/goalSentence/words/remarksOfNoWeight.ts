@@ -19,6 +19,7 @@ const REMARKS = [
   "(?:(?:i'?m|currently|now) )*at \\d+(?: ?(?:kg|kilos|lbs|pounds))?(?: (?:now|right now|currently|so far|today|at the moment))+",
   'in a row(?: one day)?|(?:the )?(?:whole|entire|full) (?:month|thing|lot)|while i (?:still )?can',
   "(?:(?:i|we) )?(?:(?:still|really|barely) )*can(?:['’]?t|not) (?:even |really )?(?:say|speak|swim|cook|play|sing|dance|draw|touch|ride|drive|understand|type|bake|sew|knit|ski|do)(?: (?!(?:on|at|in|before|after|until|mornings?|evenings?|weekends?|anything|more than \\d)\\b)[a-z'’]+){0,5}",
+  "(?:(?:i |we )?(?:have |got )?)?no (?:clue|idea) (?:how|why|what) (?:it|i|we|this|that|they)(?: [a-z']+){1,6}",
   // what happened
   '(?:ever )?(?:after|since) (?:(?:my|the|our|a|an) )?(?:crash|accident|divorce|break-?up|stroke|heart (?:attack|thing|scare)|fall|funeral|burnout|pandemic|lockdown|covid)(?: (?:thing|in [a-z]+|last [a-z]+))*',
   '(?:back )?again after (?:(?:\\d+|two|three|four|ten|many|so|all these|a few) )*(?:years|yrs|months|ages)',

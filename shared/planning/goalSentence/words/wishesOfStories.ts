@@ -129,6 +129,23 @@ export const WISHES_OF_STORIES: readonly (readonly [form: RegExp, plain: string 
     (all, before = '', thing = '', ...groups) =>
       WISHED.test(groups.at(-1) ?? '') ? all : `${before}I want to finish ${thing} `,
   ],
+  // `a trip to Peru on 2 July and I need 3500 for it`
+  [
+    /^(?:(?:so|ok),? )?(?:(?:an?|my|our|the|planning an?) )?((?:(?!i\b|we\b)[a-z-]+ )?(?:trip|holiday|wedding|party|honeymoon|move|course|festival)(?: (?:to|in) [a-z]+)?) ((?:on |in |is on |is in |is )(?:the )?[a-z\d]+(?: [a-z\d]+)?)(?:,|,? and|,? so) (?:i|we)(?:['’]ll)? (?:will )?need ([$€£]?\d[\d.,]*k?(?: (?:euros?|pounds|dollars|quid))?)(?: (?:for (?:it|that)|saved(?: up)?|by then))*(?=\s*(?:[,;.!]|$))/gi,
+    (_all, thing = '', date = '', sum = '') => `save ${sum} for my ${thing} ${date.replace(/^is /i, '')}`,
+  ],
+  // `my shifts change on 11 January so after that gym 3 times a week`
+  [
+    new RegExp(
+      `^(?:my|our|the) [a-z]+(?: [a-z]+)? (?:changes?|ends?|finish(?:es)?|is over|settles?|stops?|closes?) (?:down )?(?:on |in )?((?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?|${MONTH})),? (?:so|and|then) (?:only )?(?:after that|from then(?: on)?|afterwards|then) (?=[a-z])`,
+      'gi',
+    ),
+    'from $1 ',
+  ],
+  [
+    /\bbaby (?:arrives|comes|is coming|is expected|is arriving)(?= (?:in|on|mid|early|late|around|\d|the \d))/gi,
+    'baby due',
+  ],
   // `my book club picked Middlemarch, 800 pages, need to finish by 3 February`
   [
     /^(?:(?:so|ok|hi|hey),? )*(?:my |our |the )?(?:book|reading) (?:club|group)(?:'s)? (?:is reading|is doing|are reading|reads|picked|chose|has picked|has chosen|have picked|pick is|book is|choice is)(?: for [a-z]+)? (?!(?:an?|my|our|every|each|once|on|in|at)\b)([^,;.!?]{3,60}?)((?:[,;.!]| by | before | for | until )(?!.*\bread\b).*|)$/gi,
