@@ -1,5 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { SESSION_WORD } from './words/asides.ts'
 import { endsPart } from './words/clauses.ts'
+import { baseOf, isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
 /** It begins a story or a reason, which asks nothing of a plan: `I've always wanted to`, `hello`, `so`. */
@@ -19,15 +21,21 @@ const SMALL = /^(?:an?|the|my|our|to|of|on|in|at|for|and|with|is)$/
 export function besideTitle(words: readonly Word[], goal: readonly Span[], titled: readonly Span[]): Span[] {
   const said = new Set(titled.flatMap(({ from, to }) => words.slice(from, to).map(({ plain }) => plain)))
   const begin = titled[0]?.from ?? 0
+  // One alone is what is done then: `get fit, gym on Mondays`.
+  const isOfSeveral = goal.filter((span) => !titled.includes(span) && isThing(words, span)).length > 1
   return goal.filter((span) => {
     const its = words.slice(span.from, span.to)
-    const isAlone = span.from > begin && endsPart(words, span.from - 1) && isClosed(words, span)
+    const isAlone =
+      span.from > begin &&
+      endsPart(words, span.from - 1) &&
+      (isClosed(words, span) || (isOfSeveral && isThing(words, span)))
     const first = its[0]?.plain ?? ''
     const isNew =
       its.some(({ plain }) => /\p{L}/u.test(plain)) &&
       !its.some(({ plain }) => said.has(plain) && !SMALL.test(plain))
     // `not on Sundays (church)`: the reason of a day
-    const isReason = its.length === 1 && /days?$/.test(words[span.from - 1]?.plain ?? '')
+    const isReason =
+      its.length === 1 && isClosed(words, span) && /days?$/.test(words[span.from - 1]?.plain ?? '')
     return (
       isAlone &&
       isNew &&
@@ -39,6 +47,25 @@ export function besideTitle(words: readonly Word[], goal: readonly Span[], title
   })
 }
 
+/** `move out by 31 March, | boxes | at weekends, | paperwork | on weekdays`: the facts behind them are used; what each is for is not. */
+function isThing(words: readonly Word[], { from, to }: Span): boolean {
+  const plains = words.slice(from, to).map(({ plain }) => plain)
+  const [first = ''] = plains
+  return (
+    from > 0 &&
+    endsPart(words, from - 1) &&
+    !endsPart(words, to - 1) &&
+    OF_DAYS.test(words[to]?.plain ?? '') &&
+    !words.slice(0, from).some(({ text }) => text.endsWith(':')) &&
+    plains.length <= LONGEST_THING &&
+    plains.every((plain) => /^[a-z'-]{3,}$/.test(plain)) &&
+    plains.some((plain) => !SESSION_WORD.test(plain)) &&
+    !isVerb(first) &&
+    baseOf(first) === null
+  )
+}
+const LONGEST_THING = 3
+const OF_DAYS = /^(?:on|at|every|each|during|weekends?|weekdays?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)$/
 const PEOPLE = /^(?:guests|people|persons|friends|kids|children|adults|attendees)$/
 
 function isClosed(words: readonly Word[], { to }: Span): boolean {

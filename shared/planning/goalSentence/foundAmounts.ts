@@ -2,7 +2,7 @@ import { EVENING, MIDNIGHT } from './times/dayParts.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { amount, type Per, perTime } from './amounts/amounts.ts'
 import { moneyNumber } from './amounts/moneyNumbers.ts'
-import { clauseText } from './words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import type { Found, Subject } from './found.ts'
 
@@ -33,6 +33,7 @@ export function amountAt(
     (subject.isQuit && isAllowed(words, from)) ||
     isBudget(words, from, subject.isMoney || much.value.kind !== 'money') ||
     isAge(words, from) ||
+    (NUMBERED.test(words[from - 1]?.plain ?? '') && !endsPart(words, from - 1)) ||
     isOfBody(words, from, much.value.unit)
   )
     return []
@@ -100,6 +101,9 @@ function isAllowed(words: readonly Word[], at: number): boolean {
   const isSaid = /\b(?:allowed|permitted|allow myself|(?:is|are) (?:fine|ok|okay))\b/
   return isSaid.test(clauseText(words, at, 8)) || /^(?:allowed|myself)$/.test(words[at - 1]?.plain ?? '')
 }
+
+/** `level 2 bookkeeping course`: the number is a name. */
+const NUMBERED = /^(?:level|grade|stage|phase|year|key)$/
 
 /** `until she's 17`, `when I turn 40`: how old somebody is. */
 function isAge(words: readonly Word[], at: number): boolean {

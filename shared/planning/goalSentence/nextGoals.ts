@@ -201,7 +201,7 @@ function verbAfterJoint(
     /^(?:at|in|on|away|off|out|busy|free|home|back|gone|abroad|working|travell?ing)$/.test(next)
   if (isTold || isState) return null
   if (words[from - 1]?.plain === 'then' && namesKind(words, from)) return from
-  if (onlySaysHow(words, from, isJoint)) return null
+  if (onlySaysHow(words, from, isJoint) || (!isJoint && isPractised(words, claims, from))) return null
   // `tidy 15 min a day, deep clean once a month`
   if (/^(?:deep|spring)$/.test(plain) && /^clean$/.test(next)) return from
   if (!isVerb(plain) && namesKind(words, from)) return from
@@ -218,6 +218,18 @@ function verbAfterJoint(
     (/^(?:my|the|our|an?|out|up|off)$/.test(next) || isOfOwnDays(claims, at, from))
   return ((isVerb(plain) || isDeed) && !IS_NOUN_BEFORE.test(next)) || isAnotherNo ? from : null
 }
+
+/** `choir audition on 27 Feb, | sing | 20 minutes a day`: how the goal before it is worked at, which has no rhythm of its own. */
+function isPractised(words: readonly Word[], claims: readonly Claim[], from: number): boolean {
+  const isOften = ({ as }: Claim) => as === 'rhythm' || as === 'days' || as === 'length'
+  return (
+    PRACTISES.test(words[from]?.plain ?? '') &&
+    claims.some((claim) => claim.from === from + 1 && isOften(claim)) &&
+    claims.some(({ as, to }) => as === 'deadline' && to <= from) &&
+    !claims.some((claim) => claim.to <= from && isOften(claim))
+  )
+}
+const PRACTISES = /^(?:practi[sc]e|rehearse|revise|study|train|sing)$/
 
 /** Whether a verb behind a comma says how or when the goal before it is done, or what somebody has, and begins none of its own. */
 function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): boolean {
@@ -237,6 +249,7 @@ function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): bo
     return true
   // `…, start 30 seconds`, `…, start after exams finish`
   if (plain === 'start' && /^(?:\d|(?:after|when|once)$)/.test(next)) return true
+  if (plain === 'start' && /^(?:with|at|from) \d/.test(clauseText(words, from + 1, 2))) return true
   // `…, back before 2`, `…, double on Sundays`: when it ends, and how much of it
   if (HOW_MUCH.test(plain) && OF_WHEN.test(next)) return true
   // `…, catch up on Sundays`, `…, rest on the weekend`

@@ -70,6 +70,7 @@ function isManner(words: readonly Word[], { from, to }: Span, claims: readonly C
     to === from + 3 && /^(?:train|practi[sc]e|study|work|prepare)$/.test(words[to - 1]?.plain ?? '')
   if (isToPrepare && words[from + 1]?.plain === 'to' && claims.some((claim) => claim.from === to)) return true
   if (/^(?:need|want|have)$/.test(words[from]?.plain ?? '') && words[from + 1]?.plain === 'to') return false
+  if (isEnumerated(words, { from, to }, claims)) return false
   const isTimed =
     !endsPart(words, to - 1) &&
     claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))
@@ -89,6 +90,16 @@ function isListed(words: readonly Word[], { from, to }: Span, claims: readonly C
   )
 }
 const LONGEST_OF_LIST = 4
+
+/** `bench, squat, | deadlift | on Mondays`: one word each, before any fact. */
+function isEnumerated(words: readonly Word[], { from, to }: Span, claims: readonly Claim[]): boolean {
+  const isBeforeFacts = claims.every((claim) => claim.from >= to)
+  const joint = words.slice(from, to).findIndex(({ plain }) => /^(?:and|&|\+)$/.test(plain))
+  const own = to - from - (joint < 0 ? 0 : 1)
+  const areShort = words.slice(0, from).every((_, at) => endsPart(words, at))
+  return isBeforeFacts && areShort && from > 0 && from + own >= FEWEST_OF_LIST && own <= (joint < 0 ? 1 : 2)
+}
+const FEWEST_OF_LIST = 3
 
 /**
  * `lose weight, walking 30 minutes | with the pram`, `theory in January | and practical | in March`: behind a fact of a later part, how or

@@ -21,6 +21,7 @@ const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => str
   [/^valentine'?s?$/, (each) => `${each}-02-14`],
   [/^easter$/, easterSunday],
   [/^(?:pentecost|whitsun|whit)$/, (each) => addDays(easterSunday(each), 49)],
+  [/^midsummer(?:'?s)?$/, (each) => `${each}-06-24`],
   [/^lent$/, (each) => lentOf(each).from],
   [/^thanksgiving$/, thanksgiving],
 ]

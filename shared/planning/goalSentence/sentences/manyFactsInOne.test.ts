@@ -174,7 +174,7 @@ const SENTENCES: readonly Sentence[] = [
     "make a family photo album by grandma's 90th on 5 march",
     { what: 'Make a family photo album', pattern: 'project', deadline: '2027-03-05' },
   ],
-  ['go sugar free for 6 weeks', { what: 'Go sugar free', pattern: 'quit', deadline: '2027-01-03' }],
+  ['go sugar free for 6 weeks', { what: 'Quit sugar', pattern: 'quit', deadline: '2027-01-03' }],
   [
     'pay 400 a month off my loan until 2028',
     {

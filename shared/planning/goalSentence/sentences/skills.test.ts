@@ -163,6 +163,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Play golf to a handicap of 18',
       pattern: 'skill',
       deadline: '2027-08-31',
+      beside: ['range', 'course'],
       weekdays: [3, 6],
       per_week: 2,
     },

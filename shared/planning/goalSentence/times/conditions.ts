@@ -91,6 +91,8 @@ export function beginsCondition(
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   // `start a book club with 5 friends`
   if (plain === 'with' && /^\d+$/.test(next) && isPeople(words, at + 2)) return false
+  // `knock on 2000 doors`
+  if (plain === 'on' && /^\d{3,4}$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
   // `get my finances in order | before the year ends`
   let end = at + 1
@@ -309,6 +311,12 @@ export function namesTime(words: readonly Word[], { from, to }: Span, targets: r
       words[from + index - 1]?.plain === 'the' &&
       isThing(words[from + index + 1]?.plain ?? '')
     // `his 11 plus`
+    // `for my 6-year-old`, `with my 6 year old`
+    const isAge =
+      /^\d{1,2}-(?:year|month|week)-old$/.test(plain) ||
+      (/^(?:\d{1,2}-?(?:yrs?|yo|years?)|years?|yrs?)$/.test(plain) &&
+        words[from + index + 1]?.plain === 'old') ||
+      (/^\d{1,2}$/.test(plain) && /^(?:years?|yrs?) old$/.test(clauseText(words, from + index + 1, 2)))
     const isExamName = /^(?:7|11|13)$/.test(plain) && words[from + index + 1]?.plain === 'plus'
     const isNumbered =
       isOfName ||
@@ -324,6 +332,7 @@ export function namesTime(words: readonly Word[], { from, to }: Span, targets: r
       !isNumbered &&
       !isDistance &&
       !isBirthday &&
+      !isAge &&
       ((TEMPORAL.test(plain) && (plain !== 'budget' || hasNumber)) ||
         (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
     )

@@ -44,6 +44,7 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
  * week`, `apart from Christmas` says `not over Christmas`, `my exam was moved to 5 March` says `my exam is on 5 March`.
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  [/\b(?<=\b(?:by|on|until|till|before|for|after) )may day\b/gi, '1 May'],
   // `read 12 books, one a month`: so long it takes.
   [
     /(?<=\b(\d{1,3}) [a-z]+(?: [a-z]+){0,4})(, | - )(?:(?:maybe|about|say|like|just) )?(?:one|1) (?:a|per|each|every) (month)(?! (?:on|at|in the)\b)(?=\s*(?:[,;.!]|$))/gi,

@@ -70,6 +70,40 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     / (?:should|would|will|might) (?:do|work|be (?:enough|ok|okay|fine|possible|doable))(?: (?:it|for me))?(?=\s*(?:[,.;]|$))/gi,
     '',
   ],
+  // `nurse on nights here, …`: what somebody does, of which nobody knows when it is
+  [
+    /^((?:i['’]?m |i am |im )?(?:an? )?(?:nurse|doctor|paramedic|carer|midwife|baker|chef|driver|trucker|guard|firefighter|cop|police officer|security guard)) on (?:nights|night shifts?|shifts|lates|earlies|rotating shifts)( here)?(?=[,;.] )/gi,
+    (all) =>
+      `I'm a ${/nurse|doctor|paramedic|carer|midwife|baker|chef|driver|trucker|guard|firefighter|cop|police officer/i.exec(all)?.[0] ?? ''}`,
+  ],
+  // `can only do things on Wednesdays`
+  [
+    /\bcan only (?:do|manage|fit in) (?:things|stuff|anything|it|this|that) (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun|week|(?:in the )?(?:morning|evening|afternoon)))/gi,
+    'only ',
+  ],
+  // `a website for my bakery, needs to be online in 5 weeks`
+  [
+    /([,;.!]+\s+|\s-\s)(?:and |but )?(?:it |this |that |which )?(?:needs? to|has to|must|should) be (?:online|live|up|open|out|published|up and running|launched) (?=(?:by|before|in|until|on) )/gi,
+    '; it must be done ',
+  ],
+  // `sugar free until Christmas`
+  [
+    /^(?:(?:i (?:want|plan|would like) to |i'd like to )?(?:go|be|stay|live|get) )?(sugar|alcohol|booze|meat|dairy|gluten|caffeine|coffee|smoke|nicotine|screen|phone|plastic|chocolate|social media|takeaway)[- ]free (?=(?:until|till|til|in|for|by|from|during|on|every|all|except|this|next|starting)\b)/gi,
+    (_all, thing = '') => `no ${/^smoke$/i.test(thing) ? 'smoking' : thing} `,
+  ],
+  // `one push up session a week`
+  [
+    /\b(?:one|1) ((?:[a-z]+ ){1,2})session (?=(?:a|per|each|every) week\b)/gi,
+    (all, thing = '') =>
+      /\b(?:long|short|hard|easy|more|extra|of|hour|minute|min)\b/i.test(thing)
+        ? all
+        : `${thing}session once `,
+  ],
+  // `30 day plank challenge beginning 1 December`
+  [
+    /(?<=\bchallenge )(?:beginning|starting|starts|begins) (?:on )?(?=\d|the \d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|today|next|mon)/gi,
+    'from ',
+  ],
   // `want it over by Christmas`, `would love it live by Easter`
   [
     /([,;.]\s+)(?:and |but )?(?:(?:i|we)(?:'?d| would)? |would )?(?:love|like|want|need) (?:it|this|that) (?:over|over with|done|finished|ready|live|complete|completed) (?=by |before |until |till )/gi,
