@@ -102,7 +102,7 @@ function isAllowed(words: readonly Word[], at: number): boolean {
   return isSaid.test(clauseText(words, at, 8)) || /^(?:allowed|myself)$/.test(words[at - 1]?.plain ?? '')
 }
 
-/** `level 2 bookkeeping course`: the number is a name. */
+/** `level 2 bookkeeping course`: the number is a name. Of a book, a part or a chapter it may be how many pages: those are none of these. */
 const NUMBERED = /^(?:level|grade|stage|phase|year|key)$/
 
 /** `until she's 17`, `when I turn 40`: how old somebody is. */

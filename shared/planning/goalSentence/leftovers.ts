@@ -1,14 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Span } from './words/wordSpan.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
-import {
-  beginsCondition,
-  endOfCondition,
-  isOwnNegation,
-  JOINT,
-  namesTime,
-  TEMPORAL,
-} from './times/conditions.ts'
+import { beginsCondition, endOfCondition, isOwnNegation, JOINT } from './times/conditions.ts'
+import { namesTime, TEMPORAL } from './times/namesTime.ts'
 import { isPeriodOfPlan } from './times/periodOfPlan.ts'
 import { endOfLead } from './times/leadConditions.ts'
 import { whenNot } from './times/whenNot.ts'

@@ -51,7 +51,7 @@ test.each([
   ['fit in my old jeans again by may day', { deadline: '2027-05-01' }],
   ['do 10 pullups by midsummer', { deadline: '2027-06-24' }],
   [
-    'nurse on nights here, can only do things wed and thu. want to get my mortgage paperwork sorted by 10 feb',
+    "i'm a nurse on nights here, can only do things wed and thu. want to get my mortgage paperwork sorted by 10 feb",
     { what: 'get my mortgage paperwork sorted', weekdays: [3, 4], between: null, deadline: '2027-02-10' },
   ],
 ])('%s', (sentence, facts) => {

@@ -6,25 +6,17 @@ import { GONE_WITHOUT, isTold } from '#shared/planning/goalSentence/words/remark
 import { isException } from './conditionExceptions.ts'
 import { isGivenUp } from './negations.ts'
 import { isPeriodOfPlan } from './periodOfPlan.ts'
+import { CONDITION, isThing, MAYBE, namesTime, TEMPORAL } from './namesTime.ts'
 import { REACHED } from './times.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { isVerb } from '#shared/planning/goalSentence/words/verbs.ts'
 
-/** A part that begins with one of these is a condition, whatever follows. */
-const CONDITION =
-  /^(?:by|until|till|til|before|every|each|not|no|none|never|except|excluding|without|but|within|only|after|when|whenever|while|if|unless|during|depending|don't|dont|can't|cant|cannot|won't|as|since|because|unless)$/
 const STARTS_ANEW = /^(?:this|next|every|each|by|until|till|before|after|when|if|unless|because)$/
-/** These begin one where a date, a time or a number follows: `on days off`, but `at chess`. */
-const MAYBE = /^(?:in|on|at|for|from|with|around|between|over|under|about|through)$/
 /** What is left of how often. */
 const RATE = /^(?:a|per|once|twice|times)$/
-export const TEMPORAL =
-  /^(?:days?|weeks?|months?|years?|quarters?|hours?|hrs?|minutes?|mins?|mornings?|afternoons?|evenings?|nights?|noon|midnight|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|january|february|march|april|june|july|august|september|october|november|december|holidays?|vacations?|breaks?|summer|winter|spring|autumn|ramadan|lent|semester|term|shifts?|payday|lunch|dinner|breakfast|bedtime|today|tomorrow|tonight|times?|o'clock|commutes?|budget|euros?|dollars?|pounds|season|deadline|schedule)$/
 const UNIT_OF_TIME =
   /^(?:days?|nights?|weeks?|months?|years?|quarters?|hours?|fortnight|mornings?|afternoons?|evenings?|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|semester|term|season|summer|winter)$/
-const DISTANCE = /^\d+(?:[.,]\d+)?(?:k|km|kms|mi|m|kg)$/
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/
-const LONG = /^(?:miles?|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|laps?)$/
 /** What only joins a condition to what is before it. */
 export const JOINT = /^(?:but|just|and|then|plus|only|though|however|or|maybe|also|right|straight|directly)$/
 
@@ -229,13 +221,6 @@ function isOfThings(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** `a dinner for 12 people`, `apply for 3 scholarships`. */
-function isThing(plain: string): boolean {
-  return (
-    /^[a-z]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !/^(?:euros?|dollars?|pounds|bucks)$/.test(plain)
-  )
-}
-
 /** `save for a holiday`. */
 const TRIP = /^(?:holidays?|vacations?|trip|honeymoon|break|wedding|season)$/
 
@@ -286,75 +271,3 @@ function namesExam(words: readonly Word[], at: number, to: number): boolean {
   )
 }
 const EXAM = /^(?:exams?|tests?|finals?|midterms?|interview|race|marathon|competition|recital|audition)$/
-
-/** `CFA level 1`: the number is a name. */
-const NUMBERED =
-  /^(?:level|part|grade|stage|phase|step|chapter|unit|module|book|volume|vol|season|type|zone|year)$/
-
-/** Whether words hold a date, a time or a number that is none of the goal itself. */
-export function namesTime(words: readonly Word[], { from, to }: Span, targets: readonly Span[]): boolean {
-  // `sort out my finances: budget, pension`
-  const hasNumber = words.slice(from, to).some(({ plain }) => /\d/.test(plain))
-  return words.slice(from, to).some(({ plain }, index) => {
-    const isTarget = targets.some((target) => target.from <= from + index && from + index < target.to)
-    const isBirthday =
-      /^\d+(?:st|nd|rd|th)$/.test(plain) &&
-      /'s$|^(?:my|his|her|our|their)$/.test(words[from + index - 1]?.plain ?? '')
-    // `for a 100 mile ride`
-    const isDistance =
-      /^\d/.test(plain) &&
-      /^(?:an?|my|the|first)$/.test(words[from + index - 1]?.plain ?? '') &&
-      LONG.test(words[from + index + 1]?.plain ?? '')
-    // `for the 3 peaks challenge`
-    const isOfName =
-      /^\d{1,2}$/.test(plain) &&
-      words[from + index - 1]?.plain === 'the' &&
-      isThing(words[from + index + 1]?.plain ?? '')
-    // `his 11 plus`
-    // `for my 6-year-old`, `with my 6 year old`
-    const isAge =
-      /^\d{1,2}-(?:year|month|week)-old$/.test(plain) ||
-      (/^(?:\d{1,2}-?(?:yrs?|yo|years?)|years?|yrs?)$/.test(plain) &&
-        words[from + index + 1]?.plain === 'old') ||
-      (/^\d{1,2}$/.test(plain) && /^(?:years?|yrs?) old$/.test(clauseText(words, from + index + 1, 2)))
-    const isExamName = /^(?:7|11|13)$/.test(plain) && words[from + index + 1]?.plain === 'plus'
-    const isNumbered =
-      isOfName ||
-      isExamName ||
-      NUMBERED.test(words[from + index - 1]?.plain ?? '') ||
-      isName(words, from + index) ||
-      (/^\d+(?:st|nd|rd|th)$/.test(plain) &&
-        !endsPart(words, from + index) &&
-        !/^(?:and|or)$/.test(words[from + index + 1]?.plain ?? '') &&
-        isThing(words[from + index + 1]?.plain ?? '')) // `1st movement`
-    return (
-      !isTarget &&
-      !isNumbered &&
-      !isDistance &&
-      !isBirthday &&
-      !isAge &&
-      ((TEMPORAL.test(plain) && (plain !== 'budget' || hasNumber)) ||
-        (/^[$€£]?\d/.test(plain) && !DISTANCE.test(plain)))
-    )
-  })
-}
-
-/** `for ironman 70.3`: a number behind a name, at the end of a part. */
-function isName(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1]?.plain ?? ''
-  const isLast =
-    at + 1 >= words.length ||
-    endsPart(words, at) ||
-    /^(?:on|in|by|at|before|until)$/.test(words[at + 1]?.plain ?? '')
-  return (
-    isLast &&
-    /^\d/.test(words[at]?.plain ?? '') &&
-    !/\d[-–:]\d|\.\d\d/.test(words[at]?.plain ?? '') &&
-    !/^\d+(?:st|nd|rd|th)$/.test(words[at]?.plain ?? '') &&
-    /^[a-z]{3,}$/.test(before) &&
-    !MAYBE.test(before) &&
-    !CONDITION.test(before) &&
-    !TEMPORAL.test(before) &&
-    !isVerb(before)
-  )
-}

@@ -1,6 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { monthOfName, weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
-import { TEMPORAL } from '#shared/planning/goalSentence/times/conditions.ts'
+import { TEMPORAL } from '#shared/planning/goalSentence/times/namesTime.ts'
 import { endsPart } from './clauses.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { baseOf, isVerb } from './verbs.ts'

@@ -72,9 +72,8 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
   ],
   // `nurse on nights here, …`: what somebody does, of which nobody knows when it is
   [
-    /^((?:i['’]?m |i am |im )?(?:an? )?(?:nurse|doctor|paramedic|carer|midwife|baker|chef|driver|trucker|guard|firefighter|cop|police officer|security guard)) on (?:nights|night shifts?|shifts|lates|earlies|rotating shifts)( here)?(?=[,;.] )/gi,
-    (all) =>
-      `I'm a ${/nurse|doctor|paramedic|carer|midwife|baker|chef|driver|trucker|guard|firefighter|cop|police officer/i.exec(all)?.[0] ?? ''}`,
+    /^(?:i['’]?m |i am |im )?(?:an? )?(nurse|doctor|paramedic|carer|midwife|baker|chef|driver|trucker|guard|firefighter|cop|police officer|security guard) on (?:nights|night shifts?|shifts|lates|earlies|rotating shifts)(?: here)?(?=[,;.] )/gi,
+    "I'm a $1",
   ],
   // `can only do things on Wednesdays`
   [
