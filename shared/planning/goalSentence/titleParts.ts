@@ -3,7 +3,7 @@ import { SESSION_WORD } from './words/asides.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { isBareVerb, isCountedThing, isTargetAlone } from './leftovers.ts'
 import { isOwnDeed } from './nextGoals.ts'
-import { baseOf, correctedVerb, isVerb } from './words/verbs.ts'
+import { baseOf, beginsTitle, correctedVerb, isVerb } from './words/verbs.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 /** `a novel draft | 50,000 words`, `save for a car, | like 5000 euros`: a number behind the thing it counts is no part of the title. */
@@ -25,6 +25,7 @@ export function withoutAmount(words: readonly Word[], span: Span, amount: Span |
   const isOfIt =
     to <= span.from ||
     isVerb(before) ||
+    (to === span.from + 1 && beginsTitle(before)) || // `pack 20 boxes`
     isObjectOfGerund(words, to) ||
     correctedVerb(before) !== null ||
     IS_OBJECT_BEFORE.test(before)

@@ -138,7 +138,7 @@ function lastThing(...[words, at, context]: Parameters<Phrase<unknown>>): number
     .slice(0, Math.min(at, MOST_OF_TITLE))
     .findLastIndex(
       ({ plain }, index) =>
-        !/^(?:christmas|savings|[a-z]*[is]s)$/.test(plain) && someThings(words, index, context) !== null,
+        !/^(?:savings|[a-z]*[is]s)$/.test(plain) && someThings(words, index, context) !== null,
     )
 }
 const MOST_OF_TITLE = 8
@@ -194,9 +194,9 @@ function stepsWalked(...[words, at, context]: Parameters<Phrase<Amount>>): Retur
 const LEAST_STEPS = 6
 
 const someThings = term((plain) =>
-  /^(?:[a-z-]{3,}s|ups)$/.test(plain) &&
+  /^(?:[a-z-]{3,}s|ups|people|women|men)$/.test(plain) &&
   !MONEY.test(plain) &&
-  !/^(?:less|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|weekends|weekdays|[a-z]+days|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+  !/^(?:less|christmas|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|weekends|weekdays|[a-z]+days|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
     plain,
   )
     ? plain
@@ -210,10 +210,15 @@ const counted: Phrase<Amount> = (words, at, context) => {
   for (let of = many.to; of <= many.to + 2; of += 1) {
     const thing = someThings(words, of, context)
     const isLeft = many.value >= FEW && /^(?:left|remaining)$/.test(words[thing?.to ?? of]?.plain ?? '')
+    // `12 | sales calls`: the last of them is what is counted.
+    const isLast = !someThings(words, thing?.to ?? of, context)
+    const isMade = many.value >= FEW && isLast && isMadeBefore(words, at)
     // `20 push ups a day`
     const name = thing?.value === 'ups' && of > many.to ? `${words[of - 1]?.plain} ups` : (thing?.value ?? '')
     const value =
-      thing && (isLeft || isRateBehind(words, thing.to, context)) ? some(many.value, name, 'work') : null
+      thing && (isLeft || isMade || isRateBehind(words, thing.to, context))
+        ? some(many.value, name, 'work')
+        : null
     if (thing && value) return { value, to: thing.to }
     if (!adjective(words, of, context)) return null
   }
@@ -222,6 +227,16 @@ const counted: Phrase<Amount> = (words, at, context) => {
 
 /** So many things that are left are counted: `two exams left` are named. */
 const FEW = 5
+
+/** `sew | 6 curtains`, `apply to | 20 jobs`: what is made or done one by one, whatever it is. */
+function isMadeBefore(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? ''
+  const verb = /^(?:to|for|all|my|the|these|another|about)$/.test(before) ? at - 2 : at - 1
+  // `get my CV done and | apply to ten companies`: of two deeds no number is that of the whole.
+  return MADE.test(words[verb]?.plain ?? '') && words[verb - 1]?.plain !== 'and'
+}
+const MADE =
+  /^(?:sew|knit|crochet|bake|make|fold|build|carve|weld|plant|pot|apply|list|sell|sort|scan|digitise|digitize|label|frame|repair|fix|mend|replace|install|clear|clean|wash|iron|pack|unpack|fill|wrap|send|post|deliver|call|ring|email|contact|interview|write|record|edit|translate|design|publish|collect|identify|memorise|memorize|solve|complete|finish|submit|file|order|print)$/
 
 /** `portions | a day`, `portions | of fruit and veg a day`. */
 function isRateBehind(...[words, at, context]: Parameters<Phrase<unknown>>): boolean {

@@ -268,15 +268,18 @@ const behindAny: Phrase<Deadline> = either(
   inPeriod,
 )
 
-/** `do my taxes | for 2025`: of what is over it is no date to reach. */
-function isForPastYear(words: readonly Word[], at: number, today: string): boolean {
-  const year = words[at + 1]?.plain ?? ''
-  return words[at]?.plain === 'for' && /^20\d\d$/.test(year) && year < today.slice(0, 4)
+/** `do my taxes | for 2025`, `plan the budget | for 2027`: a year that names the thing is no date to reach. */
+function namesYear(words: readonly Word[], at: number, today: string): boolean {
+  const [before, plain, year = ''] = [-1, 0, 1].map((later) => words[at + later]?.plain ?? '')
+  if (plain !== 'for' || !/^20\d\d$/.test(year)) return false
+  return year < today.slice(0, 4) || (OF_YEAR.test(before ?? '') && !endsPart(words, at - 1))
 }
+const OF_YEAR =
+  /^(?:tax(?:es)?|returns?|bookkeeping|accounts|accounting|budgets?|vat|invoices|expenses|receipts|calendar|planner|yearbook)$/
 
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = (words, at, context) => {
-  const read = isForPastYear(words, at, context.today) ? null : anyDeadline(words, at, context)
+  const read = namesYear(words, at, context.today) ? null : anyDeadline(words, at, context)
   return read && { ...read, to: behindLatest(words, read.to) }
 }
 

@@ -20,6 +20,8 @@ const TAKES = either<unknown>(
     PROBABLY,
     keyword('takes', 'needs', 'requires'),
   ),
+  // `tax return, | need about 6 hours`
+  sequence(optional(keyword('i', 'we', "i'll", "we'll")), PROBABLY, keyword('need')),
   sequence(
     keyword('i'),
     PROBABLY,

@@ -137,7 +137,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'apply to 20 colleges before january 1',
-    { what: 'Apply to 20 colleges', pattern: 'general', deadline: '2026-12-31' },
+    {
+      what: 'Apply to 20 colleges',
+      pattern: 'general',
+      deadline: '2026-12-31',
+      amount: { value: 20, unit: 'colleges', per: null },
+    },
   ],
   [
     'learn the basics of accounting before i start my company in june',

@@ -116,7 +116,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'plant 20 tulip bulbs before the first frost',
-    { what: 'Plant 20 tulip bulbs', pattern: 'general', unread: ['before the first frost'] },
+    {
+      what: 'Plant 20 tulip bulbs',
+      pattern: 'general',
+      unread: ['before the first frost'],
+      amount: { value: 20, unit: 'bulbs', per: null },
+    },
   ],
   [
     'revise my notes for fifteen minutes right after each lecture',

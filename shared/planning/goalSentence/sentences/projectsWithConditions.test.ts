@@ -59,6 +59,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Sell 100 candles on etsy',
       pattern: 'project',
       unread: ['by mothers day'],
+      amount: { value: 100, unit: 'candles', per: null },
       weekdays: [0],
       per_week: 1,
       minutes: 180,

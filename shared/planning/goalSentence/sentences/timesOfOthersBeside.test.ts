@@ -104,7 +104,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'my boss wants the slides by thursday noon, need 3 hours',
-    { what: 'Work on the slides', unread: ['need 3 hours'], deadline: '2026-11-26' },
+    { what: 'Work on the slides', total_minutes: 180, minutes: 60, deadline: '2026-11-26' },
   ],
   [
     'be fluent in sign language by the time my nephew is born in may',

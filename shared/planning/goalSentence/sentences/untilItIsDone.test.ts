@@ -39,7 +39,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'save 200 a month for holidays in july',
-    { what: 'Save money', deadline: '2027-06-30', amount: { value: 200, unit: 'money', per: 'month' } },
+    {
+      what: 'Save for holidays',
+      deadline: '2027-06-30',
+      amount: { value: 200, unit: 'money', per: 'month' },
+    },
   ],
   [
     'need loosing 10 kilos until summer, i can train monday and thursday',

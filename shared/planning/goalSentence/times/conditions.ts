@@ -44,6 +44,7 @@ export function beginsCondition(
     return false
   if (plain === 'for' && /^\d+$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (plain === 'for' && /^(?:an?|my|our|the)$/.test(next) && namesTrip(words, at + 2)) return false
+  if (plain === 'for' && /^(?:holidays|vacations)$/.test(next)) return false
   if (isOfDeed(words, at, second)) return false
   if (plain === 'after' && /^look(?:ing)?$/.test(words[at - 1]?.plain ?? '')) return false
   // `get up at 5:30 without snoozing`: how it is done

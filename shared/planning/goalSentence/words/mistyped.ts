@@ -136,11 +136,51 @@ const TOPICS =
   `guitar ukulele saxophone violin clarinet accordion spanish italian japanese portuguese norwegian mandarin chinese swedish marathon
   photography calligraphy programming javascript python`.split(/\s+/)
 
+const SHORTEST_TOPIC = 6
+
+/** What is often mistyped and has other words one letter away: `cooling`, `mediation`. */
+const OTHER_TOPICS: Readonly<Record<string, string | undefined>> = {
+  runing: 'running',
+  runnning: 'running',
+  swiming: 'swimming',
+  cyling: 'cycling',
+  cycleing: 'cycling',
+  joging: 'jogging',
+  climing: 'climbing',
+  streching: 'stretching',
+  meditaton: 'meditation',
+  meditashun: 'meditation',
+  gardning: 'gardening',
+  kniting: 'knitting',
+  coocking: 'cooking',
+  bakeing: 'baking',
+  danceing: 'dancing',
+  drawng: 'drawing',
+  writting: 'writing',
+  paino: 'piano',
+  gitar: 'guitar',
+  geetar: 'guitar',
+  frensh: 'french',
+  fench: 'french',
+  germen: 'german',
+  englsh: 'english',
+  engish: 'english',
+  itallian: 'italian',
+  langauge: 'language',
+  langage: 'language',
+  strenght: 'strength',
+  stength: 'strength',
+  excersise: 'exercise',
+  excercise: 'exercise',
+}
+
 /** A text with what it is about as it was meant: `learn giutar` is `learn guitar`. */
 export function withTopicsAsMeant(said: string): string {
-  const text = said.replaceAll(/\b(?:runing|runnning)\b/gi, 'running').replaceAll(/\bswiming\b/gi, 'swimming')
-  return text.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{6,12}(?![\p{L}\p{N}'’-])/gu, (typed) => {
+  return said.replaceAll(/(?<![\p{L}\p{N}'’-])[a-z]{4,12}(?![\p{L}\p{N}'’-])/gu, (typed) => {
+    const other = Object.hasOwn(OTHER_TOPICS, typed) ? OTHER_TOPICS[typed] : undefined
+    if (other !== undefined) return other
     if (isVerb(typed) || TOPICS.some((topic) => typed === topic || typed === `${topic}s`)) return typed
+    if (typed.length < SHORTEST_TOPIC) return typed
     return TOPICS.find((topic) => isOneAway(typed, topic)) ?? typed
   })
 }

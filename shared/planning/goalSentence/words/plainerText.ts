@@ -2,6 +2,7 @@ import { MONTH } from './monthNames.ts'
 import { withPlainLeads } from './chattyLeads.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
+import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
 import { PLAINER_DATES } from './plainerDates.ts'
 import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
@@ -157,6 +158,7 @@ const ALL_FORMS = [
   ...PLAINER_LEADS,
   ...FORMS,
   ...PLAINER_WISHES,
+  ...PLAINER_AMOUNTS,
   ...PLAINER_DAYS,
   ...PLAINER_DATES,
   ...PLAINER_TIMES,

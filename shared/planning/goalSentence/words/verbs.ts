@@ -26,7 +26,7 @@ const VERBS = new Set(
 
 /** Verbs that are things as often: they begin a title, and no goal behind a comma. */
 const ALSO_THINGS = new Set(
-  `order type swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
+  `mark order type swap land turn knock invoice raise hand hang mount tile dig prune harvest sow rake trim bottle pickle forage hunt fish foster nurse
   wind wean recite chant observe worship fundraise campaign vote catalogue catalog archive label backup migrate configure
   install benchmark contribute interpret mix rap strum improvise busk choreograph stage direct act model sculpt glaze spin
   dye embroider hem leave upholster engrave print bind scrapbook vlog stream caption post bulk shred detox chew count measure monitor log
