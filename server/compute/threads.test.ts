@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { understand } from '#shared/planning/understand.ts'
 import type { UserId } from '#server/kit/db/userId.ts'
 import { computeInline } from './compute.ts'
-import { createCompute, openPool } from './threads.ts'
+import { createCompute, openPool, warmThreads } from './threads.ts'
 
 const log = pino({ level: 'silent' })
 const ANN = { id: 'ann' as UserId }
@@ -23,6 +23,14 @@ test('a function answers on a thread what it answers here', async () => {
   const here = understand(...asked)
   expect(await compute(ANN, 'understand', ...asked)).toEqual(here)
   expect(await computeInline(ANN, 'understand', ...asked)).toEqual(here)
+})
+
+test('threads are warm before somebody asks, and are those that answer then', async () => {
+  const warnings: string[] = []
+  await warmThreads(pino({ level: 'warn' }, { write: (line) => warnings.push(line) }))
+  expect(warnings).toEqual([])
+  const asked = ['Read 12 books next year', CONTEXT] as const
+  expect(await createCompute({ log })(ANN, 'understand', ...asked)).toEqual(understand(...asked))
 })
 
 test('what is stuck is ended and answered 503 with a time to come back; others do not notice, and the next is served', async () => {

@@ -67,8 +67,28 @@ export function createCompute({
 /** Started by the first work, since many processes have none. */
 let shared: Pool | null = null
 
-/** Starts the threads of this process with the first of them, so that the first who asks does not wait for that. */
-export function startThreads(log: Logger): Pool {
+/**
+ * What the first sentence of a thread would wait for: a regular expression is compiled when it is used first, and the grammar of goals
+ * has so many that it takes a second.
+ */
+const FIRST_SENTENCES = [
+  'learn Spanish 4 hours a week by April, not on weekends',
+  'run a 10k in May, 3 times a week in the mornings, and save 3000 euros by June',
+]
+
+/** Starts the threads of this process before somebody asks, and has the first of them read some sentences. A failure is logged alone. */
+export async function warmThreads(log: Logger): Promise<void> {
+  const context = { today: '2026-01-05', weekStart: 1 }
+  try {
+    for (const text of FIRST_SENTENCES)
+      await startThreads(log).run({ name: 'understand', args: [text, context] })
+  } catch (error) {
+    log.warn({ err: error }, 'Threads could not be warmed')
+  }
+}
+
+/** Starts the threads of this process with the first of them. */
+function startThreads(log: Logger): Pool {
   shared ??= openPool(new URL('./worker.ts', import.meta.url), log)
   return shared
 }
