@@ -202,9 +202,7 @@ function rhythmAt(
   if (often && ((often.value.isDaily && isRefusedDeed(words, from)) || isBoundOfRefused(words, from)))
     return []
   if (often?.value.weekdays && isOfWithout(words, from)) return []
-  // `my shifts change | weekly`
-  if (often && /^(?:changes?|var(?:y|ies)|differs?|rotates?|changing)$/.test(words[from - 1]?.plain ?? ''))
-    return []
+  if (often && isOfChange(words, from)) return []
   // `stop snacking, | weekends are fine`: then there may be some.
   const isAllowed = subject.isQuit && often && ALLOWED.test(clauseText(words, often.to, 2))
   const isBehindAllowed =
@@ -249,6 +247,12 @@ function rhythmAt(
   if (often && more !== null)
     return [{ kind: 'rhythm', from, to: more, value: { ...often.value, perWeek: often.value.perWeek + 1 } }]
   return often && [{ kind: 'rhythm', from, ...often }]
+}
+
+/** `my shifts change | weekly`; but `for a job change, | weekly` is how often. */
+function isOfChange(words: readonly Word[], from: number): boolean {
+  const before = words[from - 1]?.plain ?? ''
+  return /^(?:changes?|var(?:y|ies)|differs?|rotates?|changing)$/.test(before) && !endsPart(words, from - 1)
 }
 
 const HOUR_BEFORE =

@@ -3,6 +3,7 @@ import { hasClaims } from './clauseFacts.ts'
 import { areShared, isGoal, isOther } from './goalClauses.ts'
 import { OCCASION } from './occasions.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
+import { isOfNoWeight } from './words/remarksOfNoWeight.ts'
 import { JOINT, nextGoals } from './nextGoals.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -39,6 +40,8 @@ export function furtherGoals(
     if (parts !== null && at > parts && !isSure) continue
     const before = { from: begin, to: start ?? at }
     const behind = { from, to: endOfClause(nexts, claims, from) }
+    // `strength training, | back after surgery so gently`
+    if (isOfNoWeight(clauseText(words, from, behind.to - from))) continue
     const isShared = !isSure && areShared(words, claims, { before, behind, targets })
     if (
       !isGoal(words, claims, before) ||

@@ -196,7 +196,7 @@ const LEAST_STEPS = 6
 const someThings = term((plain) =>
   /^(?:[a-z-]{3,}s|ups|people|women|men)$/.test(plain) &&
   !MONEY.test(plain) &&
-  !/^(?:less|christmas|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|weekends|weekdays|[a-z]+days|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
+  !/^(?:less|this|plus|across|perhaps|always|sometimes|afterwards|others|christmas|friends|times|hours|minutes|days|weeks|months|years|sessions|runs|workouts|evenings|mornings|afternoons|nights|weekends|weekdays|[a-z]+days|lessons|classes|walks|rides|swims|hrs|mins)$/.test(
     plain,
   )
     ? plain
@@ -212,7 +212,7 @@ const counted: Phrase<Amount> = (words, at, context) => {
     const isLeft = many.value >= FEW && /^(?:left|remaining)$/.test(words[thing?.to ?? of]?.plain ?? '')
     // `12 | sales calls`: the last of them is what is counted.
     const isLast = !someThings(words, thing?.to ?? of, context)
-    const isMade = many.value >= FEW && isLast && isMadeBefore(words, at)
+    const isMade = many.value >= FEWEST_MADE && isLast && isMadeBefore(words, at)
     // `20 push ups a day`
     const name = thing?.value === 'ups' && of > many.to ? `${words[of - 1]?.plain} ups` : (thing?.value ?? '')
     const value =
@@ -225,6 +225,8 @@ const counted: Phrase<Amount> = (words, at, context) => {
   return null
 }
 
+/** Two are named, three are counted. */
+const FEWEST_MADE = 3
 /** So many things that are left are counted: `two exams left` are named. */
 const FEW = 5
 

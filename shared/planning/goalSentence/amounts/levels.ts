@@ -70,9 +70,13 @@ export function levelAt(words: readonly Word[], at: number): number | null {
   const text = some.map(({ plain }) => plain).join(' ')
   const found = LEVELS.map((level) => level.exec(text)?.[0]).find((match) => match !== undefined)
   if (found === undefined || isOccupationAt(words, at)) return null
+  // `cook | from scratch` says how.
+  if (/^from (?:scratch|zero|nothing)/.test(found) && MADE.test(words[at - 1]?.plain ?? '')) return null
   const to = at + found.trim().split(' ').length
   return isAboutDays(words.slice(at, to)) ? null : to
 }
+
+const MADE = /^(?:cook|cooking|bake|baking|brew|brewing|meals?|dinners?|bread|cakes?)$/
 
 /** `I run Mon Wed Fri`, `I can run on Tuesdays`, `I can write 2 hours every morning` say when, and not how well. */
 function isAboutDays(words: readonly Word[]): boolean {

@@ -280,6 +280,8 @@ const OF_YEAR =
 /** The last date of a goal: `by 15 March`, `before Friday`, `in 3 months`, `for 4 weeks`, `this year`, `exam Dec 12`. */
 export const deadline: Phrase<Deadline> = (words, at, context) => {
   const read = namesYear(words, at, context.today) ? null : anyDeadline(words, at, context)
+  // `my albums, 3 years | behind`
+  if (read && words[read.to]?.plain === 'behind' && !endsPart(words, read.to - 1)) return null
   return read && { ...read, to: behindLatest(words, read.to) }
 }
 

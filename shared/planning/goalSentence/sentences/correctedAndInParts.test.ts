@@ -21,7 +21,7 @@ read 20 pages a day, wait no 10 | read 10 pages | reading, 7 a week, 10 pages a 
 read 20 pages a day, actually 30 minutes | read 20 pages | reading, 7 a week, 20 pages a day, unread "actually 30 minutes" | amount "20 pages", rhythm "a day", amount "a day"
 practise the drums 20 mins, 4 times, no wait 5 times a week | practise the drums | instrument, 5 a week, 20m | length "20 mins", rhythm "5 times a week"
 make it to the gym twice a week | make it to the gym | project, 2 a week | rhythm "twice a week"
-write my thesis: intro by Christmas, whole thing by end of February | write my thesis | writing, by 2027-02-28, unread "intro by Christmas" | deadline "by end of February"
+write my thesis: intro by Christmas, whole thing by end of February | write my thesis | writing, by 2027-02-28, unread "intro by Christmas", beside "whole thing" | deadline "by end of February"
 write my thesis, first draft by Christmas, finished by end of February | write my thesis | writing, by 2027-02-28, unread "first draft by Christmas" | deadline "finished by end of February"
 record an album: demos by March, all of it by June | record an album | project, by 2027-06-01, unread "demos by March" | deadline "by June"
 declutter my wardrobe this weekend, garage next weekend | declutter my wardrobe | tidy, by 2026-11-29, from 2026-11-28, unread "garage next weekend" | deadline "this weekend"

@@ -200,7 +200,14 @@ const SENTENCES: readonly Sentence[] = [
     { what: 'Train for hyrox', deadline: '2027-02-15', per_week: 5, not_on: [0, 3] },
   ],
   ['cook at home 5 nights a week', { what: 'Cook at home', per_week: 5, between: ['17:00', '24:00'] }],
-  ['apply for 3 scholarships before jan 31', { what: 'Apply for 3 scholarships', deadline: '2027-01-30' }],
+  [
+    'apply for 3 scholarships before jan 31',
+    {
+      what: 'Apply for 3 scholarships',
+      deadline: '2027-01-30',
+      amount: { value: 3, unit: 'scholarships', per: null },
+    },
+  ],
   ['go vegan for january', { what: 'Go vegan', starts_on: '2027-01-01', deadline: '2027-01-31' }],
   [
     'put together a portfolio by march 15, I have mondays and wednesdays free',

@@ -19,6 +19,40 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     (all, lead = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${lead} to ${verb}` : all),
   ],
   [/\bhav to\b/gi, 'have to'],
+  [/ (?:please|pls|plz)(?=\s*(?:[,;.!]|$))/gi, ''],
+  // `guitar practise | 20 min`
+  [
+    /^(\s*(?!(?:i|we|to|and|will|can|should|must|daily|also|just|really)\b)[a-z]+) practise (?=\d|an? |half|every|each|daily|on |mon|tue|wed|thu|fri|sat|sun|twice|once|three|four)/gi,
+    '$1 practice ',
+  ],
+  // `I keep failing at this but: cook at home`
+  [
+    /^\s*(?:ok |so |well )*(?:i(?:['’]ve| have)? )?(?:(?:always|keep|kept|constantly) )+(?:failing|failed|trying|giving up|quitting|stopping|starting and stopping)(?: (?:at|with|on) (?:this|it|that|these))?(?: so far)?,? (?:but|so)[,:]? /gi,
+    '',
+  ],
+  // `mum of 2, want to …`
+  [
+    /^\s*(?:(?:i['’]?m|i am|im) )?(?:an? )?(?:(?:busy|single|working|new|tired|stay[- ]at[- ]home|full[- ]time) )*(?:mum|mom|dad|mother|father|parent|mama|papa|grandma|grandad) of (?:\d|two|three|four|five|twins)(?: (?:kids|boys|girls|children))?(?: here)?(?:[,.;:] +| - )/gi,
+    '',
+  ],
+  // `IELTS on 30 January | need band 7`
+  [/(?<=[a-z\d]) need (?=(?:a |at least )?(?:band|grade) \d)/gi, ', need '],
+  // `theory test | booked 9 Jan`
+  [
+    /(?<=\b(?:test|exam|race|interview|audition|marathon|retreat|tour|camp)),? (?:is |already |all )*booked (?:in )?(?:for |on )*(?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    ' on ',
+  ],
+  [
+    /\b(?:(?:my|our|the) )?(?:flights?|holidays?|trip|tickets) (?:(?:is|are|'?s|already|all) )*booked (?:for|on) (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    'my trip is on ',
+  ],
+  // `10 lbs by my birthday`
+  [/^(\s*)(\d{1,2}) ?(lbs|pounds|kg|kilos) (?:off )?(?=(?:by|before|until|till|in \d) )/gi, '$1lose $2 $3 '],
+  // `always broke | by the end of the month`
+  [
+    /(?<=\b(?:always|usually|often|never|mostly|constantly) (?:[a-z']+ ){1,4})(?:by|at|before) the end of (?:the|each|every) month\b/gi,
+    '',
+  ],
   [/\b(?:alchohol|alcohole|alchol)\b/gi, 'alcohol'],
   [/\bthinking (?:abt|bout)\b/gi, 'thinking about'],
   [/\bid (?=(?:(?:really|just|also|so) )*(?:love|like|rather|prefer)\b)/gi, "I'd "],
@@ -55,6 +89,11 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
   [
     /^(?:(?:so|ok|well) )*(?:i'?m|i am) (?:(?:so|really|way|very|a bit) )*behind (?:with|on) ((?:my|the|our) [a-z]+(?: (?!its\b|it's\b|and\b|so\b|but\b|for\b|due\b)[a-z]+)?)(?= its| it's|[,.;])/gi,
     'I want to catch up on $1,',
+  ],
+  // `I'm 3 weeks behind with uni`
+  [
+    /^(?:(?:so|ok|well) )*(?:i'?m|i am) (?:(?:about|over|already) )*(?:\d+|two|three|four|five|six|a) (?:years?|months?|weeks?|days?|chapters?|lectures?) behind (?:with|on|in|at) ((?:(?:my|the|our) )?[a-z]+)(?=[,.;])/gi,
+    'I want to catch up on $1',
   ],
   // `been smoking since I was 16, quitting on New Year's Day`
   [

@@ -3,6 +3,7 @@ import { withPlainLeads } from './chattyLeads.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
+import { PLAINER_RESULTS } from './plainerResults.ts'
 import { PLAINER_DATES } from './plainerDates.ts'
 import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
@@ -159,6 +160,7 @@ const ALL_FORMS = [
   ...FORMS,
   ...PLAINER_WISHES,
   ...PLAINER_AMOUNTS,
+  ...PLAINER_RESULTS,
   ...PLAINER_DAYS,
   ...PLAINER_DATES,
   ...PLAINER_TIMES,

@@ -1,3 +1,4 @@
+import { isOfNoWeight } from './remarksOfNoWeight.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { endsPart } from './clauses.ts'
@@ -31,6 +32,7 @@ const TOLD =
 /** `…, my wife speaks it`, `…, the oven works again`: a sentence about somebody or something else behind the goal. */
 export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
   const [first = '', ...rest] = words.slice(from, to).map(({ plain }) => plain)
+  if (isOfNoWeight([first, ...rest].join(' '))) return true
   if (isLeftOut([first, ...rest]) || SET_ASIDE.test([first, ...rest].join(' '))) return true
   if (isOccupation([first, ...rest]) || ACHES.test([first, ...rest].join(' '))) return true
   if (isMindedByOthers(first, rest[0] ?? '') || FEELS.test([first, ...rest].join(' '))) return true

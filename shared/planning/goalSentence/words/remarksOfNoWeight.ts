@@ -20,6 +20,14 @@ const REMARKS = [
   'in a row(?: one day)?|(?:the )?(?:whole|entire|full) (?:month|thing|lot)|while i (?:still )?can',
   "(?:(?:i|we) )?(?:(?:still|really|barely) )*can(?:['’]?t|not) (?:even |really )?(?:say|speak|swim|cook|play|sing|dance|draw|touch|ride|drive|understand|type|bake|sew|knit|ski|do)(?: (?!(?:on|at|in|before|after|until|mornings?|evenings?|weekends?|anything|more than \\d)\\b)[a-z'’]+){0,5}",
   "(?:(?:i |we )?(?:have |got )?)?no (?:clue|idea) (?:how|why|what) (?:it|i|we|this|that|they)(?: [a-z']+){1,6}",
+  "(?:(?:it|this|that|they)(?:'?s| is| are|'re)? |its |this |that )(?:killing|ruining|eating|wrecking|destroying|draining) (?:my|our|me|us)(?: (?:[a-z]+|bank account))?",
+  "(?:(?:i'?m|i am|we'?re) )?(?:(?:about|around|like|already|roughly) )*(?:\\d+|an?|two|three|four|five|six) (?:years?|yrs?|months?|weeks?|chapters?|lectures?) behind(?: (?:with|on) [a-z ]{2,30})?(?: (?:lol|haha|already|now))*",
+  '(?:(?:need|needs|want|aiming for|aim for|target|goal) )+(?:(?:a|an|at least|about|score of|total of) )*(?:(?:band|grade) \\d(?:\\.\\d)?|\\d\\.\\d|\\d{2,3} points)(?: (?:or (?:more|higher|better|above)|overall|in total|at least))*',
+  "(?:(?:it|this|that|all of it)(?:'?s)? )?(?:(?:just|all) )*(?:feels?|seems?|looks?) (?:(?:so|really|a bit|very|too|quite|kinda|pretty) )*(?:overwhelming|hard|daunting|scary|impossible|endless|huge|big|difficult|weird|stressful|boring|far away)(?: (?:right now|at the moment|to me|tbh|though))*",
+  "(?:(?:i|we)(?:'ve| have)? |ive )?(?:got|have|own|bought) (?:an?|the|my|some|all the|one|two) (?:[a-z-]+ ){1,3}(?:at home|in the (?:garage|house|garden|basement|cellar|shed|attic|spare room|living room))(?: (?:already|now|anyway))*",
+  // how somebody is at it
+  "(?:(?:i'?m |i am )?(?:(?:coming|getting) )?)?(?:back|returning|recovering|fresh|new|out) (?:after|from|to|of|out of) (?:[a-z]+ ){1,4}so (?:nothing )?(?:(?:very|too|really|take it|taking it|keep it|keeping it|going|go|start|starting) )*(?:gently|slowly|slow|easy|carefully|gentle|light|lightly|hard|crazy|steady|soft)(?: (?:ones?|please|pls|only))?",
+  '(?:not|only just|just) (?:long |very long )?(?:out of|back from|home from) (?:the )?(?:hospital|surgery|rehab)',
   // what happened
   '(?:ever )?(?:after|since) (?:(?:my|the|our|a|an) )?(?:crash|accident|divorce|break-?up|stroke|heart (?:attack|thing|scare)|fall|funeral|burnout|pandemic|lockdown|covid)(?: (?:thing|in [a-z]+|last [a-z]+))*',
   '(?:back )?again after (?:(?:\\d+|two|three|four|ten|many|so|all these|a few) )*(?:years|yrs|months|ages)',

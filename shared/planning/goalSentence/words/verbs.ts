@@ -71,7 +71,7 @@ const AGAIN =
 /** `renegotiate`, `reread`. */
 function isAgain(plain: string): boolean {
   const verb = plain.replace(/^re-?(?=[a-z]{4})/, '')
-  return verb !== plain && VERBS.has(verb)
+  return verb !== plain && VERBS.has(verb) && plain !== 'recall' // `recall and walking on a leash`
 }
 
 /** Whether a verb says by itself what is done: `swim`, `read`, but not `practise`. */
