@@ -1,5 +1,5 @@
 import { isTimeless } from './goalPlan/habitPlan.ts'
-import type { GoalAnswers, MissingField } from './goalAnswers.ts'
+import { GOAL_QUESTIONS, type GoalAnswers, type MissingField } from './goalAnswers.ts'
 import { countOfSessions, mostSessionsOf } from './goalPlan/boundedWork.ts'
 import { patternOfGoal } from './goalPlan/patternOfGoal.ts'
 import { daysAndLengthIn, isRarerThanWeekly, isUntilOccasion } from './goalSentence/words/unreadQuestion.ts'
@@ -12,19 +12,21 @@ const FEW = 3
 /** Saving and quitting need no rhythm and no length. */
 const STEADY: readonly PatternKey[] = ['savings', 'debt', 'quit']
 
-/** Whether a plan still needs to know this of a goal (docs/rules/plans.md, Goal sentences). */
-export function isMissing(
-  field: MissingField,
-  understood: Understood,
-  { answers, otherDeadline }: { answers: GoalAnswers; otherDeadline: string | null },
-): boolean {
-  const { what, pattern, deadline, amount, minutes, weekly_minutes, total_minutes } = understood
-  const isSteady = STEADY.includes(pattern)
-  // What `once a month` means is asked below, and says how often.
-  const isAskedBelow = understood.unread.some(isRarerThanWeekly) && !isSettled(answers)
+/** What is known of a goal beside what was understood. */
+type Known = { answers: GoalAnswers; otherDeadline: string | null }
+
+/** What a plan still needs to know of a goal, in the order of its questions (docs/rules/plans.md, Goal sentences). */
+export function missingFields(understood: Understood, known: Known): MissingField[] {
+  const hasRhythm = saysRhythm(understood, known.answers)
+  return GOAL_QUESTIONS.filter((field) => isMissing(field, understood, { ...known, hasRhythm }))
+}
+
+function saysRhythm(understood: Understood, answers: GoalAnswers): boolean {
+  const { deadline, weekly_minutes, total_minutes } = understood
   const whole = patternOfGoal(understood)
-  const hasRhythm =
-    isAskedBelow ||
+  return (
+    // What `once a month` means is asked below, and says how often.
+    (understood.unread.some(isRarerThanWeekly) && !isSettled(answers)) ||
     isOfOneDay(understood) ||
     // `go to the gym 10 times in December` says how often.
     // `see the dentist this week` is done in one go.
@@ -34,6 +36,16 @@ export function isMissing(
     answers.rhythm === 'pattern' ||
     !hasNoRhythm(understood) ||
     [weekly_minutes, total_minutes].some((value) => value !== null)
+  )
+}
+
+function isMissing(
+  field: MissingField,
+  understood: Understood,
+  { answers, otherDeadline, hasRhythm }: Known & { hasRhythm: boolean },
+): boolean {
+  const { what, pattern, deadline, amount, minutes, weekly_minutes, total_minutes } = understood
+  const isSteady = STEADY.includes(pattern)
   switch (field) {
     case 'what':
       return what === null

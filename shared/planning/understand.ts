@@ -1,7 +1,7 @@
 import { foreignLanguage } from '#shared/text/foreignLanguage.ts'
 import { isOfEveryDay, isPractice, TIMES_A_DAY } from './goalPlan/habitPlan.ts'
 import { isOpenPractice } from './goalPlan/openPractice.ts'
-import { GOAL_QUESTIONS, type GoalAnswers, type GoalUnderstanding, type MissingField } from './goalAnswers.ts'
+import type { GoalAnswers, GoalUnderstanding } from './goalAnswers.ts'
 import { mostSessionsOf } from './goalPlan/boundedWork.ts'
 import { conflictOf } from './goalSentence/conflicts.ts'
 import type { SentenceContext } from './goalSentence/context.ts'
@@ -14,7 +14,7 @@ import { lastShareOn } from './goalSentence/amounts/shares.ts'
 import { isForLong } from './goalSentence/amounts/wholeAmounts.ts'
 import { categoryOf } from './goalSentence/templates.ts'
 import { betweenOf } from './goalSentence/times/times.ts'
-import { isMissing } from './missingFields.ts'
+import { missingFields } from './missingFields.ts'
 import { onItsDay } from './onItsDay.ts'
 import { isMoney } from './patterns/keys.ts'
 import { ownDaysOf, usualLength } from './ownDays.ts'
@@ -48,9 +48,7 @@ export function understand(
   const known = withTimeAway(said, sentence.away, answers, context)
   const conflict = conflictOf(known, context.today)
   const understood = { ...known, conflict }
-  const isOpen = (field: MissingField) =>
-    isMissing(field, understood, { answers, otherDeadline: sentence.otherDeadline })
-  const missing = GOAL_QUESTIONS.filter(isOpen)
+  const missing = missingFields(understood, { answers, otherDeadline: sentence.otherDeadline })
   return {
     understood,
     missing,

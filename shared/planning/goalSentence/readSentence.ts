@@ -91,11 +91,9 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const goal = ofGoal(own, left.goal, amount)
   const apart = [...left.told, ...claims.filter(saysWhat), ...mixed, ...left.unread]
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
-  const named = (spans: readonly Span[]) => {
-    const wish = withoutWish(together(text, own, spans).slice(0, LONGEST_SUBJECT))
-    const thing = withThingNamed(namedByTold(wish, told), told)
-    return namedByLevel(withoutCountOfSessions(thing), facts.level)
-  }
+  const nameOf = namesBeside(told)
+  const named = (spans: readonly Span[]) =>
+    namedByLevel(nameOf(together(text, own, spans).slice(0, LONGEST_SUBJECT)), facts.level)
   const wish = named(goal) || countedDeed(own, claims) || thingOf(text, own, { goal, claims, told })
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
@@ -126,6 +124,17 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
       Boolean,
     ),
     read: withTold(around.told, readParts(text, own, [...left.told, ...goal], read)),
+  }
+}
+
+/** How parts of a goal are named beside what was told. Mostly the goal, its title and its first part are the same words. */
+function namesBeside(told: string): (said: string) => string {
+  const names = new Map<string, string>()
+  return (said) => {
+    const name =
+      names.get(said) ?? withoutCountOfSessions(withThingNamed(namedByTold(withoutWish(said), told), told))
+    names.set(said, name)
+    return name
   }
 }
 
