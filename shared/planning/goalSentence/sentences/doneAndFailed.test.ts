@@ -12,7 +12,7 @@ read aloud to my daughter every bedtime | read aloud to my daughter | reading, 7
 read 20 books this year, have read 5 | read 20 books | reading, by 2026-12-31, 20 books, have read 5 | amount "20 books", deadline "this year", level "have read 5"
 finish 12 lessons, done 4 already | finish 12 lessons | general, 12 lessons, done 4 already | amount "12 lessons", level "done 4 already"
 have read time with my kids | have read time with my kids | reading
-I've failed my theory test twice, third time is on December 19 | pass my theory test | exam, by 2026-12-19 | deadline "third time", deadline "is on December 19"
+I've failed my theory test twice, third time is on December 19 | pass my theory test | exam, by 2026-12-19 | deadline "on December 19"
 for my PhD I need to read 3 papers a week | read 3 papers | reading, 3 papers a week | amount "3 papers", amount "a week"
 for my wedding I want to lose 5 kg by June | lose 5 kg | weight, by 2027-06-01 | deadline "by June"
 I have 1 hour and half per day, learn German | learn German | language, 7 a week, 90m | length "I have 1 hour and half per day"

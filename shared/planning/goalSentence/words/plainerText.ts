@@ -1,5 +1,7 @@
 import { MONTH } from './monthNames.ts'
 import { withPlainLeads } from './chattyLeads.ts'
+import { FAILED_EXAMS } from './failedExams.ts'
+import { NEEDS } from './needs.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
@@ -13,6 +15,8 @@ import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withLessOfIt } from './lessOfIt.ts'
 import { withNumberReferredTo } from './numbersReferredTo.ts'
+import { withSomeOfThem } from './someOfThem.ts'
+import { withTrainingDays } from './trainingDays.ts'
 import { withThingReferredTo } from './thingsReferredTo.ts'
 import { CLOCK, DAY } from './typedDays.ts'
 
@@ -154,6 +158,8 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...NEEDS,
+  ...FAILED_EXAMS,
   ...WISHES_OF_STORIES,
   ...PLAINER_GOALS,
   ...PLAINER_LEADS,
@@ -193,7 +199,11 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
  * goal, what somebody makes on which days, and of which days nothing is meant.
  */
 export function inPlainerText(text: string): string {
-  let said = withPlainLeads(withThingReferredTo(withNumberReferredTo(withLessOfIt(withFewerOfThem(text)))))
+  let said = withPlainLeads(
+    withThingReferredTo(
+      withNumberReferredTo(withLessOfIt(withFewerOfThem(withSomeOfThem(withTrainingDays(text))))),
+    ),
+  )
   for (const [form, plain] of ALL_FORMS)
     said =
       typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)

@@ -1,0 +1,95 @@
+import { MONTH } from './monthNames.ts'
+import type { Rewriting } from './plainerLeads.ts'
+import { isVerb } from './verbs.ts'
+import { WISH } from './wishWords.ts'
+
+const NEED =
+  '(^|[,;.!]\\s*|\\s(?:and|so|but) |^(?:and|so|but|ok|hi|hey),? )(?:(?:i|we) (?:(?:really|just|also|still) )?)?need '
+const LANGUAGE =
+  '(?:[a-z]{2,}(?:ish|ese|ian|man)|french|dutch|greek|czech|hebrew|arabic|hindi|turkish|mandarin|cantonese|korean|thai|icelandic|welsh|gaelic|latin|ukrainian|farsi|urdu|swahili)'
+const GRADE = '(?:[abc][12](?:[.+]\\d)?|n[1-5]|hsk ?[1-6])'
+const EXAM =
+  '(?:ielts|toefl|toeic|gmat|gre|lsat|mcat|sat|act|dele|delf|dalf|telc|goethe|jlpt|hsk|cae|cpe|fce|pte|duolingo|abitur|matura|a[- ]levels?|gcses?)'
+const SCORE = '(?:band )?\\d{1,3}(?:\\.\\d)?\\+?'
+const MARK = `(?:an? )?(?:${SCORE}|[a-f][*+-]?|first|distinction|merit|pass|2:1|grade [a-z\\d]+)`
+const END = '(?= |[,;.!]|$)'
+
+/** Of the body and of what somebody can do, which gets so by training. */
+const BETTER =
+  '(?:(?:an? )?(?:stronger|flatter|fitter|leaner|firmer|bigger|broader|faster|healthier|calmer|slimmer|thicker|sharper|louder|steadier|tighter|looser|softer) [a-z]+(?: [a-z]+)??|(?:more|better) (?:stamina|endurance|strength|muscles?|energy|flexibility|balance|posture|fitness|marks|grades|technique|handwriting|pronunciation|discipline|focus|confidence))'
+const COUNTED =
+  '(?:about |around |at least )?\\d{1,4} (?:(?:new|more|paying) )?(?:clients|customers|followers|subscribers|members|readers|patrons|users|orders|sales|sponsors|volunteers|referees|references|signatures)'
+const LIFTED =
+  '\\d{1,3} (?:clean |strict |full |proper )?(?:pull|push|chin|sit|press)[- ]?ups|\\d{1,3} (?:dips|burpees|squats)'
+const MADE =
+  '(?:sew|make|bake|knit|crochet|write|build|paint|design|record|draw|cook|compose|carve|plan|print|film)'
+const LENGTH =
+  '(?:\\d+ ?(?:hours?|hrs?|h|minutes?|mins?)|an hour|half an hour|\\d+(?:[.,]5)? hours?)(?: (?:a|per|each|every) (?:day|week))?'
+
+const DATE = `(?:(?:is |it's |its )?(?:(?:on|in|at|around|this|next) )?(?:the )?(?:(?:end|beginning|start|middle) of (?:the )?|mid[- ]|early |late )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?|(?:${MONTH})|month|year|summer|spring|autumn|winter|easter|christmas)(?![a-z])(?: 20\\d\\d)?)`
+const EVENT =
+  "(?:(?:an?|the|my|our) )?((?:(?!i\\b|we\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
+
+/** What is needed, and the deed by which one gets it. */
+const WISHED: readonly (readonly [form: string, plain: string])[] = [
+  [`(${GRADE} ${LANGUAGE}|${LANGUAGE} ${GRADE})${END}`, 'learn $2'],
+  [`((?:basic|conversational|fluent|some|a (?:bit|little) of|enough) ${LANGUAGE})${END}`, 'learn $2'],
+  [`(${EXAM} (?:band )?${SCORE})${END}`, 'study for $2'],
+  [
+    `(${MARK} in (?:(?:my|the) )?(?!(?:the|my|case|time|order|total|an?|one|two|spring|summer|autumn|winter|cash|savings|${MONTH})\\b)[a-z][a-z -]{1,24}?)(?= by | before | in |[,;.!]|$)`,
+    'get $2',
+  ],
+  [`(${BETTER})(?= by | before | for | in | until | to | and |[,;.!]|$)`, 'get $2'],
+  [`(${LIFTED})${END}`, 'do $2'],
+  [`(${COUNTED})${END}`, 'get $2'],
+  [
+    `(new (?!(?:job|year|plan|goal|one|ones|idea|ideas|habit|hobby)\\b)[a-z]+)(?= by | before | for | in | until |[,;.!]|$)`,
+    'get $2',
+  ],
+]
+
+/** `need a dress, sew it`. */
+const MAKE = `((?:an?|some|new|the|my) )((?:[a-z]+ ){0,2}?[a-z]+)(?:,| and|;| -)\\s*(?:(?:and|so) )?(?:(?:i'?m|i'?ll|i|gonna|going to|will|want to|plan to) )*(${MADE}|(?:sew|mak|bak|knitt?|writ|build|paint|design|record|draw|cook)ing) (?:it|one|them)( myself)?${END}`
+
+/** What somebody needs for a day that is told first: `ski trip end of Feb, need stronger legs`. */
+const TOLD_FIRST: Rewriting = (_all, lead = '', event = '', date = '') =>
+  `${lead}my ${event} is ${date.replace(/^(?:is|it'?s) /i, '')}, I need `
+const FOR_IT = [...WISHED.map(([form]) => form), MAKE].join('|')
+
+/** `go freelance by July, | need 3 clients first`: what another goal depends on. @param groups of a match, behind which stand its place and the text */
+function isBehindGoal(groups: readonly unknown[]): boolean {
+  const before = String(groups.at(-1))
+    .slice(0, Number(groups.at(-2)))
+    .toLowerCase()
+  const [first = ''] = before.replace(WISH, '').split(/[\s,;.!]+/, 1)
+  return isVerb(first) || WISH.test(before)
+}
+
+/** `need a dress, | sew it myself on Sundays`: the deed that follows names how. */
+const SEWN: Rewriting = (all, before = '', article = '', thing = '', deed = '', self = '') => {
+  const verb = deed.toLowerCase().replace(/ing$/, '')
+  const base = isVerb(verb) ? verb : isVerb(`${verb}e`) ? `${verb}e` : null
+  return base === null ? all : `${before}I want to ${base} ${article}${thing}${self}`
+}
+
+/**
+ * `need` leads a wish as `want` does, where what is needed is learned, trained or made: `need b2 German by June`, `ski trip end of Feb, need
+ * stronger legs`, `wedding in May and need a dress, sew it myself`.
+ */
+export const NEEDS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  [
+    new RegExp(
+      `^((?:(?:so|ok|hi|hey),? )?)${EVENT} (${DATE})(?:,|,? and|,? so| -) (?:and |so )?(?:i |we )?need (?=${FOR_IT})`,
+      'gi',
+    ),
+    TOLD_FIRST,
+  ],
+  [new RegExp(`${NEED}${MAKE}`, 'gi'), SEWN],
+  ...WISHED.map(([form, plain]): readonly [form: RegExp, plain: Rewriting] => [
+    new RegExp(`${NEED}${form}`, 'gi'),
+    (all, before = '', thing = '', ...groups) =>
+      isBehindGoal(groups) ? all : `${before}I want to ${plain.replace('$2', thing)}`,
+  ]),
+  // `need 3 hours a week for guitar`
+  [new RegExp(`^(?:(?:i|we) )?need (?=${LENGTH} (?:for|of) )`, 'gi'), ''],
+]
