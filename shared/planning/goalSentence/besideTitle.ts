@@ -1,6 +1,7 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { SESSION_WORD } from './words/asides.ts'
 import { endsPart } from './words/clauses.ts'
+import { isStepBehind } from './stepsBehind.ts'
 import { baseOf, isVerb } from './words/verbs.ts'
 import type { Span } from './words/wordSpan.ts'
 
@@ -24,6 +25,7 @@ export function besideTitle(words: readonly Word[], goal: readonly Span[], title
   // One alone is what is done then: `get fit, gym on Mondays`.
   const isOfSeveral = goal.filter((span) => !titled.includes(span) && isThing(words, span)).length > 1
   return goal.filter((span) => {
+    if (!titled.includes(span) && isStepBehind(words, span)) return true
     const its = words.slice(span.from, span.to)
     const isAlone =
       span.from > begin &&

@@ -9,6 +9,7 @@ import { whenNot } from './times/whenNot.ts'
 import { SESSIONS } from './times/negations.ts'
 import { isHarmlessRemark, isOthersBusiness, isRemark, isRota, isSetAside } from './words/remarks.ts'
 import { isConditionTold } from './toldConditions.ts'
+import { isTrained } from './words/trainingDays.ts'
 import { isVerb } from './words/verbs.ts'
 
 /**
@@ -156,6 +157,7 @@ function partsOf(words: readonly Word[], isTaken: readonly boolean[], goal: Goal
         (!isCountedThing(words, { from, to }) &&
           !isPeriodOfPlan(words, from) &&
           namesTime(words, { from, to }, goal.targets) &&
+          !isTrained(clauseText(words, from, to - from)) &&
           !isDeed(words, { from, to })))
     // `…, four hours on Saturday | for the bar exam` says what all of it is for.
     const aim = split.length > 1 ? split.at(-1) : undefined

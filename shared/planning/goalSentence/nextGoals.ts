@@ -4,6 +4,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import { OCCASION } from './occasions.ts'
 import { isOccupationAt } from './words/occupations.ts'
+import { beginsTrainingOfDay } from './stepsBehind.ts'
 import { isThingBeside } from './thingsBeside.ts'
 import { isOfLess } from './times/limits.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
@@ -27,7 +28,7 @@ export type Next = { from: number; isSure: boolean }
 export function nextGoals(words: readonly Word[], claims: readonly Claim[], story: number): (Next | null)[] {
   const isBesides = BESIDES.test(clauseText(words, 0, 4))
   return words.map((_, at) => {
-    if (at <= story) return null
+    if (at <= story || beginsTrainingOfDay(words, at)) return null
     const joined = goalAfterJoint(words, claims, at) ?? (isBesides ? wishAt(words, at) : null)
     if (joined?.isSure) return joined
     return thingBeside(words, claims, at, story) ?? nounGoal(words, claims, at, story) ?? joined
@@ -239,6 +240,8 @@ function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): bo
   if (/^(?:start|begin)$/.test(plain) && /^(?:slow|slowly|small|easy|gently|light|low)$/.test(next))
     return true
   if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return true
+  // `…, outline done | by 10 January`: what is there by then
+  if (!isJoint && /^(?:outline|draft|demo|trailer|proposal)$/.test(plain) && IS_THERE.test(next)) return true
   // `keep the budget below 2000`: how, and no goal of its own.
   if (
     plain === 'keep' &&
@@ -276,6 +279,8 @@ function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): bo
     return true
   return false
 }
+
+const IS_THERE = /^(?:done|ready|finished|written|complete|out|live|recorded)$/
 
 /** `eat breakfast every day and | prep lunches on Sundays`: each with its own days, which parts even a verb that is a thing as often. */
 function isOfOwnDays(claims: readonly Claim[], joint: number, from: number): boolean {

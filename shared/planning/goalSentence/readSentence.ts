@@ -25,6 +25,7 @@ import { inPlainerText } from './words/plainerText.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
+import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
 import { storyBefore } from './stories.ts'
 import { thingDue, withThingNamed, workOnThing } from './namedThing.ts'
 import { namedByTold } from './namedByTold.ts'
@@ -88,8 +89,8 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const { budgets, conditions } = withoutBudgets(own, left.unread, ownSubject)
   const { unread, settled, occasions } = withoutSaid(own, conditions, claims, facts)
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
-  const goal = ofGoal(own, left.goal, amount)
-  const apart = [...left.told, ...claims.filter(saysWhat), ...mixed, ...left.unread]
+  const { goal, reasons } = withoutReasons(own, ofGoal(own, left.goal, amount), claims)
+  const apart = [...left.told, ...reasons, ...claims.filter(saysWhat), ...mixed, ...left.unread]
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
   const nameOf = namesBeside(told)
   const named = (spans: readonly Span[]) =>
@@ -98,7 +99,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
   const besides = [
-    ...withoutWhole(besideTitle(own, goal, titled), amount),
+    ...withoutWhole([...besideTitle(own, goal, titled), ...reasons], amount),
     ...beside,
     ...budgets,
     ...occasions,
@@ -175,7 +176,7 @@ function ofOwnWords(subject: Subject, own: readonly Word[]): Subject {
 
 /** The words that are read one by one, what is beyond them, and the dates that are left out. */
 function wordsToRead(text: string, context: SentenceContext) {
-  const { words, away } = withoutTimeAway(text, sentenceWords(text), context)
+  const { words, away } = withoutTimeAway(text, withReasonsApart(sentenceWords(text)), context)
   const { words: free, taken } = withTimesLeft(words)
   const { words: left, told, beside } = withoutToldClauses(text, free)
   const others = taken.length > 0 ? [slice(text, taken, { from: 0, to: taken.length })] : []

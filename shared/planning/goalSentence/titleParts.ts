@@ -3,6 +3,7 @@ import { SESSION_WORD } from './words/asides.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { isBareVerb, isCountedThing, isTargetAlone } from './leftovers.ts'
 import { isOwnDeed } from './nextGoals.ts'
+import { isStepBehind } from './stepsBehind.ts'
 import { baseOf, beginsTitle, correctedVerb, isVerb } from './words/verbs.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -185,6 +186,7 @@ function isTitled(
     before,
   }: { claims: readonly Claim[]; targets: readonly Span[]; before: readonly Span[] },
 ): boolean {
+  if (isStepBehind(words, span)) return false
   // `finish my novel, | I write | mornings`
   const isTold = /^(?:i|we)$/.test(words[span.from]?.plain ?? '') && span.to === span.from + 2
   if (isTold && isOwnDeed(words, words[span.from + 1]?.plain ?? '')) return false

@@ -152,7 +152,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'want to learn photoshop so that i can edit my own pictures, maybe an hour on sundays',
     {
-      what: 'Learn photoshop so that i can edit my own pictures',
+      what: 'Learn photoshop',
+      beside: ['so that i can edit my own pictures'],
       pattern: 'art',
       weekdays: [0],
       per_week: 1,

@@ -79,7 +79,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'learn to code so i can switch jobs by next autumn, 2 hrs tues and thurs evenings and 4 on saturday',
     {
-      what: 'Learn to code so i can switch jobs',
+      what: 'Learn to code',
+      beside: ['so i can switch jobs'],
       unread: ['and 4 on saturday'],
       deadline: '2027-11-30',
       weekdays: [2, 4],

@@ -101,8 +101,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     'learn to crochet so i can make a baby blanket for my niece, due mid march',
     {
-      what: 'Learn to crochet so i can make a baby blanket for my niece',
-      pattern: 'project',
+      what: 'Learn to crochet',
+      beside: ['so i can make a baby blanket for my niece'],
+      pattern: 'skill',
       deadline: '2027-03-15',
     },
   ],

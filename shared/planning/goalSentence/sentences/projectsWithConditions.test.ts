@@ -36,7 +36,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'start a podcast, first episode out on february 1st, work on it tuesdays and thursdays after 8',
     {
-      what: 'Start a podcast, first episode out',
+      what: 'Start a podcast',
+      beside: ['first episode out'],
       pattern: 'project',
       deadline: '2027-02-01',
       weekdays: [2, 4],
@@ -150,7 +151,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'start a youtube channel, first video online before 15 january, then one a week',
     {
-      what: 'Start a youtube channel, first video online',
+      what: 'Start a youtube channel',
+      beside: ['first video online'],
       pattern: 'project',
       unread: ['then one a week'],
       deadline: '2027-01-14',

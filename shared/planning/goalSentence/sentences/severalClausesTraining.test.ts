@@ -29,7 +29,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'strength training twice a week at home, no equipment',
-    { what: 'Do strength training at home, no equipment', pattern: 'strength', per_week: 2 },
+    { what: 'Do strength training at home', pattern: 'strength', per_week: 2, beside: ['no equipment'] },
   ],
   [
     "I'd like to be able to do a pull up. can train mondays and fridays, 20 minutes",

@@ -24,7 +24,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'stretch for 10 mins every evening so i can do the splits by summer',
     {
-      what: 'Stretch so i can do the splits',
+      what: 'Stretch',
+      beside: ['so i can do the splits'],
       pattern: 'flexibility',
       deadline: '2027-08-31',
       per_week: 7,

@@ -1,0 +1,36 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { TEMPORAL } from './times/namesTime.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
+
+/** What is done bit by bit. */
+const BIT_BY_BIT =
+  /^(?:declutter|clear|clean|tidy|sort|organi[sz]e|paint|repaint|decorate|redecorate|renovate|redo|restore|scan|digiti[sz]e|unpack|pack|empty|weed|plant|plaster|tile|sand|label|fix|mend|repair|file|frame|insulate|wallpaper|inventory|catalogue)$/
+const NUMBER = /^(?:an?|one|two|three|four|five|[1-9]|1\d|20)$/
+const OF_THING = /^(?:the|my|our|this|all)$/
+const NO_END = /^(?:the|my|our|an?|of|for|in|on|at|to|with|and|or|by|from|into|than|more|only|about)$/
+
+/**
+ * Where the portion begins that is done each time, behind what it is a part of: `declutter the house | one room | a week`; null where a part
+ * has none.
+ */
+export function portionIn(words: readonly Word[], span: Span, claims: readonly Claim[]): number | null {
+  const isEach = claims.some(
+    ({ as, from }) =>
+      from === span.to && (as === 'rhythm' || as === 'days') && EACH.test(words[from]?.plain ?? ''),
+  )
+  const [verb, number, thing] = [span.from, span.to - 2, span.to - 1].map((at) => words[at]?.plain ?? '')
+  const at = span.to - 2
+  const isWhole = words.slice(span.from + 1, at).some(({ plain }) => OF_THING.test(plain))
+  return isEach &&
+    isWhole &&
+    at - span.from >= FEWEST_BEFORE &&
+    BIT_BY_BIT.test(verb ?? '') &&
+    NUMBER.test(number ?? '') &&
+    /^[a-z-]{3,}$/.test(thing ?? '') &&
+    !TEMPORAL.test(thing ?? '') &&
+    !NO_END.test(words[at - 1]?.plain ?? '')
+    ? at
+    : null
+}
+const EACH = /^(?:an?|per|each|every|daily|weekly|on)$/
+const FEWEST_BEFORE = 3
