@@ -44,6 +44,9 @@ const FINITE =
 function doesSomething(text: string): boolean {
   const [, deed = ''] = PEOPLE_DO.exec(text) ?? []
   if (PERSON_DOES.test(text) || isVerb(deed)) return true
+  // `physio exercises`: here they are what is done.
+  if (/^(?!(?:my|our|the|his|her) )[a-z]+(?: [a-z]+)? (?:exercises|stretches|drills)(?= |$)/.test(text))
+    return false
   const [, verb = ''] = /^(?:(?:my|our|the|his|her) )?(?:[a-z-]+ ){1,2}?([a-z]{3,})s(?= |$)/.exec(text) ?? []
   return isVerb(verb) || isVerb(verb.replace(/e$/, ''))
 }
@@ -280,7 +283,7 @@ const DID =
   "(?:was|were|wasn't|weren't|had|hadn't|did|didn't|couldn't|used to|got|gave|went|came|saw|took|made|said|told|thought|found|left|felt|kept|lost|bought|brought|broke|began|became|ate|drank|drove|fell|flew|forgot|grew|heard|held|knew|learnt|met|paid|ran|sang|sat|slept|spoke|spent|stood|stole|swam|taught|threw|woke|won|wore|wrote|died|passed away|(?!need|feed|speed|bed|red|weed|seed|shed)[a-z]{2,}ed)"
 /** Behind nobody: `nearly drowned on holiday in 2019`, `failed twice already`. */
 const DONE =
-  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:wrote|made|did|took|went|ran|built|played|learned|saw|met|spent|sold|ate|drank|slept|moved|stopped|graduated|gained)(?= (?!it\\b|this\\b|that\\b))|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|had (?:(?:an?|my|the) )?(?:[a-z]+ )?(?:surgery|op|operation|accident|stroke|baby|kids|covid|flu|fall|injury|burnout|breakdown|heart attack|enough)|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
+  "(?:(?:nearly|almost|already|never|just|even|once|finally|recently) [a-z]{2,}ed|(?:(?:finally|just|recently|already) )?(?:paid off|sold (?:my|the|our)|got rid of|gave up)|(?:wrote|made|did|took|went|ran|built|played|learned|saw|met|spent|sold|ate|drank|slept|moved|stopped|graduated|gained)(?= (?!it\\b|this\\b|that\\b))|(?:done|tried|did|quit|managed) (?:it|this|that) (?:before|once|twice|already)|had (?:(?:an?|my|the) )?(?:[a-z]+ )?(?:surgery|op|operation|accident|stroke|baby|kids|covid|flu|fall|injury|burnout|breakdown|heart attack|enough)|had (?:an?|my|the|both|both my) [a-z]+(?: [a-z]+)? (?:done|replaced|fixed|removed|out|operated|repaired|reconstructed|pinned|broken)|(?:tore|slipped|pulled|sprained|fractured|dislocated|twisted|injured|hurt) (?:an?|my|the) [a-z]+|(?:failed|tried|gave|was|were|wasn't|didn't|couldn't|used to|dropped|fell|broke|lost|felt|went|woke)(?= )|(?:started|bought|got|lost|joined|adopted|inherited|dropped|sold|quit|left)(?: me| us| myself)? (?:an?|my|our|this|the|[a-z]+ing) [a-z]+|(?:got|did|wrote|made|managed|had)(?: about| like| maybe| to)? \\d\\S*(?: [a-z]+){1,3} (?:and |but )?(?:then )?(?:stopped|gave up|quit|lost|never)|(?:dad|mum|mom|grandma|grandpa|nan|hubby) (?:passed|died|left|got|was|had|[a-z]{3,}ed)|(?:got|been) (?:married|divorced|fired|dumped|diagnosed|injured|told|sick|bored|stuck|laid|made|really|so|very|too|out of))"
 const PAST = new RegExp(
   `^(?:(?:because|since|as|although|though|which) )?(?:${SUBJECT}${HOW}${DID}|${DONE})(?= |$)`,
 )

@@ -9,6 +9,7 @@ import { NOT_THIS, storyIn } from './storyClauses.ts'
 import { chatIn } from './words/chat.ts'
 import { pastEventsIn } from './words/pastEvents.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
+import { tellsHowOneLives } from './words/howOneLives.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { isOccupation } from './words/occupations.ts'
 import { isVerb } from './words/verbs.ts'
@@ -61,11 +62,24 @@ function withoutTold(text: string, words: readonly Word[]): Around & { words: Wo
     clauses.find((clause) => FAILS.test(textOf(words, clause))) ??
     clauses.find((clause) => !INTRODUCES.test(textOf(words, clause))) ??
     first
+  const isLived = (nth: number) => {
+    const clause = clauses[nth] ?? first
+    return (
+      clause.from >= named.to &&
+      !words.slice(clause.from, clause.to).some((_, at) => levelAt(words, clause.from + at) !== null) &&
+      // `in bed by 11 | and I wake up at 6`: both are to be.
+      !/^and (?:i|we) wake\b/.test(clauseText(words, clause.from, 3)) &&
+      tellsHowOneLives(textOf(words, clause), textOf(words, named))
+    )
+  }
   const goes = toldOnes(words, clauses, named).map(
     // Where nothing is wished in so many words, what was promised may be the goal.
-    (isOut, nth) => isOut && (wish !== undefined || !mayBeGoal(textOf(words, clauses[nth] ?? first))),
+    (isOut, nth) =>
+      isLived(nth) || (isOut && (wish !== undefined || !mayBeGoal(textOf(words, clauses[nth] ?? first)))),
   )
-  const isShown = (clause: Span) => MATTERS.test(textOf(words, clause))
+  const isShown = (clause: Span) =>
+    MATTERS.test(textOf(words, clause)) ||
+    (isLived(clauses.indexOf(clause)) && /\d/.test(textOf(words, clause)))
   const said = clauses.filter((_, nth) => goes[nth])
   const texts = (some: readonly Span[]) =>
     some.map((clause) => slice(text, words, withoutJoints(words, clause))).filter((part) => part !== '')
@@ -183,7 +197,7 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
 const MOST_OF_NAME = 3
 /** What a person may want to see that a plan has not heeded. */
 const MATTERS =
-  /\b(?:shifts?|rota|schedule|pregnant|injur[a-z]*|surgery|operation|knees?|back|heart|asthma|diabet[a-z]*|vegan|vegetarian|allerg[a-z]*|pain|hurts?|aches?|broken?|freeze|panic|full[- ]time|part[- ]time|(?<=because )of (?:my |the )?(?:job|work)|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
+  /\b(?:shifts?|rota|schedule|pregnant|injur[a-z]*|surgery|operation|operated|acl|meniscus|discs?|hamstring|cataract|sprained|fractured|(?:hip|knee|shoulder|valve|joint) replaced|knees?|back|heart|asthma|diabet[a-z]*|vegan|vegetarian|allerg[a-z]*|pain|hurts?|aches?|broken?|freeze|panic|full[- ]time|part[- ]time|(?<=because )of (?:my |the )?(?:job|work)|(?:hate|dislike)(?! (?:it|this|that)\b))\b|(?<!\b(?:i'm|am|at|aged?|turned|\d) |\d|^)(?!(?:19|20)\d\d\b)\d(?!\d? ?years?\b)/
 
 /** A clause before one that has gone ends there. */
 function closed(own: readonly Word[]): Word[] {

@@ -69,6 +69,7 @@ const IS_BOUND =
 
 /** What has a verb that everybody would take. */
 export function titleOfThing(text: string): string | null {
+  if (EXERCISES.test(text)) return `do ${text}`
   const [, whose, need] = NEEDED_BY.exec(text) ?? []
   if (whose !== undefined) return `help ${whose} ${need}`
   const [, who = '', task] = /^(he|she|they) (?:needs?|has|have) to ([a-z].*)$/i.exec(text) ?? []
@@ -167,3 +168,7 @@ export function titleOfMoney(text: string, pattern: PatternKey): string | null {
 /** `CHF 12,000 saved`, `$5k for a trip`: money alone is what is to be saved. */
 const BARE_SUM =
   /^((?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|[€$£¥])))(?: (?:saved(?: up)?|put aside|put away|aside|in the bank))?(?: (.*))?$/i
+
+/** `balance exercises`, `hand exercises`: what the exercises are of is no verb here. */
+const EXERCISES =
+  /^(?:physio|rehab|balance|hand|back|face|eye|neck|foot|head|hip|knee|core|press|stretch|stretching|breathing|breath|voice|memory|speech|mobility|strengthening|shoulder|finger|arm|leg|ankle|wrist|plank|squat|jump|grip|posture|relaxation|mindfulness|drawing|writing|grammar) (?:exercises|drills|stretches)\b/i
