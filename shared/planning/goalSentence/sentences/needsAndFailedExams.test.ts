@@ -28,6 +28,20 @@ test.each([
   ],
   ['beach holiday in june, need to be fitter, 3x week', { what: 'be fitter', deadline: '2027-05-31' }],
   ['trip to japan in may, need basic japanese, 20 min daily', { what: 'learn basic japanese', minutes: 20 }],
+  [
+    'trip to japan in may and i need to learn some japanese',
+    { what: 'learn some japanese', deadline: '2027-04-30' },
+  ],
+  [
+    'i have a ski trip end of february and need stronger legs, 2x a week for 30 min',
+    { what: 'get stronger legs', deadline: '2027-02-28', minutes: 30 },
+  ],
+  [
+    'need a costume for carnival on 12 february, sewing it myself at weekends',
+    { what: 'sew a costume for carnival myself', deadline: '2027-02-12', weekdays: [0, 6] },
+  ],
+  ['german b1 needed by june, 30 min a day', { what: 'learn german b1', pattern: 'language' }],
+  ['interview in february, need better english', { what: 'learn better english', deadline: '2027-01-31' }],
   ['need 3 hours a week for guitar', { what: 'Practise guitar', per_week: 3 }],
   ['need 6 pull ups by june', { what: 'do 6 pull ups', pattern: 'strength' }],
   ['need new curtains by christmas, sundays', { what: 'get new curtains', deadline: '2026-12-25' }],
@@ -57,6 +71,8 @@ test.each([
     'pass organic chemistry',
     '2027-02-28',
   ],
+  ['failed my theory test twice so far, next one is 9 december', 'pass my theory test', '2026-12-09'],
+  ['failed 3 exams last term, resits start 12 january, 2h a day', 'pass 3 exams', '2027-01-12'],
   ["i'm failing physics, exam on 12 january", 'pass physics', '2027-01-12'],
   ["didn't pass my theory test, retest 9 december", 'pass my theory test', '2026-12-09'],
 ])('%s: what was failed is to be passed on its next day', (sentence, what, deadline) => {

@@ -4,15 +4,18 @@ import { isVerb } from './verbs.ts'
 import { WISH } from './wishWords.ts'
 
 const NEED =
-  '(^|[,;.!]\\s*|\\s(?:and|so|but) |^(?:and|so|but|ok|hi|hey),? )(?:(?:i|we) (?:(?:really|just|also|still) )?)?need '
+  "(^|[,;.!]\\s*|\\s(?:and|so|but) |^(?:and|so|but|ok|hi|hey),? )(?:(?:i|we)(?:['’]?ll|['’]?d| will| do)? (?:(?:really|just|also|still) )?)?need "
 const LANGUAGE =
-  '(?:[a-z]{2,}(?:ish|ese|ian|man)|french|dutch|greek|czech|hebrew|arabic|hindi|turkish|mandarin|cantonese|korean|thai|icelandic|welsh|gaelic|latin|ukrainian|farsi|urdu|swahili)'
+  '(?:english|spanish|danish|swedish|finnish|polish|irish|turkish|japanese|chinese|portuguese|vietnamese|italian|russian|norwegian|hungarian|romanian|bulgarian|croatian|serbian|ukrainian|estonian|latvian|lithuanian|albanian|persian|indonesian|german|french|dutch|greek|czech|hebrew|arabic|hindi|mandarin|cantonese|korean|thai|icelandic|welsh|gaelic|latin|farsi|urdu|swahili|catalan|basque)'
 const GRADE = '(?:[abc][12](?:[.+]\\d)?|n[1-5]|hsk ?[1-6])'
 const EXAM =
   '(?:ielts|toefl|toeic|gmat|gre|lsat|mcat|sat|act|dele|delf|dalf|telc|goethe|jlpt|hsk|cae|cpe|fce|pte|duolingo|abitur|matura|a[- ]levels?|gcses?)'
 const SCORE = '(?:band )?\\d{1,3}(?:\\.\\d)?\\+?'
-const MARK = `(?:an? )?(?:${SCORE}|[a-f][*+-]?|first|distinction|merit|pass|2:1|grade [a-z\\d]+)`
+const MARK = `(?:at least |over |above )?(?:an? )?(?:${SCORE}|[a-f][*+-]?|first|distinction|merit|pass|2:1|grade [a-z\\d]+)`
 const END = '(?= |[,;.!]|$)'
+/** Of `need some Indian food` the language is no thing of its own. */
+const ALONE =
+  '(?= (?:by|before|for|in|on|to|until|till|at|so|and|because|within|next|this|please|pls|\\d)|\\s*[,;.!]|$)'
 
 /** Of the body and of what somebody can do, which gets so by training. */
 const BETTER =
@@ -28,13 +31,22 @@ const LENGTH =
 
 const DATE = `(?:(?:is |it's |its )?(?:(?:on|in|at|around|this|next) )?(?:the )?(?:(?:end|beginning|start|middle) of (?:the )?|mid[- ]|early |late )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?|(?:${MONTH})|month|year|summer|spring|autumn|winter|easter|christmas)(?![a-z])(?: 20\\d\\d)?)`
 const EVENT =
-  "(?:(?:an?|the|my|our) )?((?:(?!i\\b|we\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
+  "(?:(?:an?|the|my|our) )?((?:(?!i\\b|we\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition|skiing|surfing|diving|sailing)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
 
 /** What is needed, and the deed by which one gets it. */
 const WISHED: readonly (readonly [form: string, plain: string])[] = [
-  [`(${GRADE} ${LANGUAGE}|${LANGUAGE} ${GRADE})${END}`, 'learn $2'],
-  [`((?:basic|conversational|fluent|some|a (?:bit|little) of|enough) ${LANGUAGE})${END}`, 'learn $2'],
-  [`(${EXAM} (?:band )?${SCORE})${END}`, 'study for $2'],
+  [`(?:my )?(${GRADE} ${LANGUAGE}|${LANGUAGE} ${GRADE})${ALONE}`, 'learn $2'],
+  [
+    `((?:basic|conversational|fluent|better|some|a (?:bit|little) of|enough) ${LANGUAGE})${ALONE}`,
+    'learn $2',
+  ],
+  [`(?:an? )?(${EXAM} (?:band )?${SCORE})${END}`, 'study for $2'],
+  [`(${MARK} (?:for|on|in) (?:(?:the|my) )?${EXAM})${END}`, 'get $2'],
+  [
+    `(an? (?:${GRADE} )?(?:[a-z]+ )?(?:certificate|diploma|degree|qualification)(?: in [a-z]+)?)${ALONE}`,
+    'get $2',
+  ],
+  [`(money for (?:an?|the|my|our) [a-z]+)${ALONE}`, 'save $2'],
   [
     `(${MARK} in (?:(?:my|the) )?(?!(?:the|my|case|time|order|total|an?|one|two|spring|summer|autumn|winter|cash|savings|${MONTH})\\b)[a-z][a-z -]{1,24}?)(?= by | before | in |[,;.!]|$)`,
     'get $2',
@@ -43,17 +55,17 @@ const WISHED: readonly (readonly [form: string, plain: string])[] = [
   [`(${LIFTED})${END}`, 'do $2'],
   [`(${COUNTED})${END}`, 'get $2'],
   [
-    `(new (?!(?:job|year|plan|goal|one|ones|idea|ideas|habit|hobby)\\b)[a-z]+)(?= by | before | for | in | until |[,;.!]|$)`,
+    `((?:(?:two|three|four|five|six|\\d{1,2}|some) )?new (?!(?:job|year|plan|goal|one|ones|idea|ideas|habit|hobby)\\b)[a-z]+(?: [a-z]+)??)(?= by | before | for | in | until | and |[,;.!]|$)`,
     'get $2',
   ],
 ]
 
 /** `need a dress, sew it`. */
-const MAKE = `((?:an?|some|new|the|my) )((?:[a-z]+ ){0,2}?[a-z]+)(?:,| and|;| -)\\s*(?:(?:and|so) )?(?:(?:i'?m|i'?ll|i|gonna|going to|will|want to|plan to) )*(${MADE}|(?:sew|mak|bak|knitt?|writ|build|paint|design|record|draw|cook)ing) (?:it|one|them)( myself)?${END}`
+const MAKE = `((?:an?|some|new|the|my) )((?:[a-z]+ ){0,2}?[a-z]+(?: for (?:(?:the|my|our|a|her|his) )?[a-z]+)?(?: (?:by|on|in|before|for) ${DATE})?)(?:,| and|;| -)\\s*(?:(?:and|so) )?(?:(?:i'?m|i'?ll|i|gonna|going to|will|want to|plan to) )*(${MADE}|(?:sew|mak|bak|knitt?|writ|build|paint|design|record|draw|cook)ing) (?:it|one|them)( myself)?${END}`
 
 /** What somebody needs for a day that is told first: `ski trip end of Feb, need stronger legs`. */
 const TOLD_FIRST: Rewriting = (_all, lead = '', event = '', date = '') =>
-  `${lead}my ${event} is ${date.replace(/^(?:is|it'?s) /i, '')}, I need `
+  `${lead}my ${event.replace(/^(?:skiing|surfing|climbing|diving|sailing)$/i, '$& trip')} is ${/^[a-z]+$/i.test(date) ? 'in ' : ''}${date.replace(/^(?:is|it'?s) /i, '')}, I need `
 const FOR_IT = [...WISHED.map(([form]) => form), MAKE].join('|')
 
 /** `go freelance by July, | need 3 clients first`: what another goal depends on. @param groups of a match, behind which stand its place and the text */
@@ -77,9 +89,25 @@ const SEWN: Rewriting = (all, before = '', article = '', thing = '', deed = '', 
  * stronger legs`, `wedding in May and need a dress, sew it myself`.
  */
 export const NEEDS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `German B1 needed by June`
   [
     new RegExp(
-      `^((?:(?:so|ok|hi|hey),? )?)${EVENT} (${DATE})(?:,|,? and|,? so| -) (?:and |so )?(?:i |we )?need (?=${FOR_IT})`,
+      `^((?:${GRADE} ${LANGUAGE}|${LANGUAGE} ${GRADE}|${EXAM} (?:band )?${SCORE})) (?:is )?needed(?= )`,
+      'gi',
+    ),
+    'need $1',
+  ],
+  [
+    new RegExp(
+      `^((?:(?:so|ok|hi|hey),? )?)(?:(?:i|we)(?:['’]ve| have)?(?: got)? |got )?${EVENT} (${DATE})(?:,|,? and|,? so| -) (?:and |so )?(?:(?:i|we)(?:['’]?ll| will)? )?need (?=${FOR_IT})`,
+      'gi',
+    ),
+    TOLD_FIRST,
+  ],
+  // `trip to Japan in May and I need to learn some Japanese`
+  [
+    new RegExp(
+      `^((?:(?:so|ok|hi|hey),? )?)(?:(?:i|we)(?:['’]ve| have)?(?: got)? |got )?(?![^,;.]*\\b(?:marathon|race|triathlon|10k|5k|interview|competition|tournament)\\b)${EVENT} (${DATE})(?:,|,? and|,? so| -) (?:and |so )?(?:(?:i|we)(?:['’]?d| would)? )?(?:need|want|have|like) (?=to (?:learn|lose|sew|bake|get (?!ready|organi|packed|everything)|write|build|save|knit|make|practi[sc]e|improve|drop|tone|speak|read|swim|dance|be (?:fit|slim|lean|strong|thin|toned)))`,
       'gi',
     ),
     TOLD_FIRST,
