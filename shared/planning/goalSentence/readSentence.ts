@@ -25,7 +25,7 @@ import { inPlainerText } from './words/plainerText.ts'
 import { withoutSaid } from './alreadySaid.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
-import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
+import { isReason, withoutReasons, withReasonsApart } from './reasonsBehind.ts'
 import { storyBefore } from './stories.ts'
 import { thingDue, withThingNamed, workOnThing } from './namedThing.ts'
 import { namedByTold } from './namedByTold.ts'
@@ -161,9 +161,11 @@ function thingOf(
   )
 }
 
-/** What something may cost is no condition; of money that is saved or no longer spent it is. */
+/** What something may cost and what it is good for are no conditions; of money that is saved or no longer spent a sum is one. */
 function withoutBudgets(words: readonly Word[], unread: readonly Span[], { isMoney, isQuit }: Subject) {
-  const budgets = isMoney || isQuit ? [] : unread.filter((part) => isBudgetTold(words, part))
+  const budgets = unread.filter(
+    (part) => isReason(words, part) || (!isMoney && !isQuit && isBudgetTold(words, part)),
+  )
   return { budgets, conditions: unread.filter((part) => !budgets.includes(part)) }
 }
 

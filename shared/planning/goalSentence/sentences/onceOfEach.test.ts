@@ -30,6 +30,7 @@ const SENTENCES: readonly Sentence[] = [
     'bench my bodyweight by october, chest days mon + thu',
     {
       what: 'Bench my bodyweight',
+      beside: ['chest days'],
       pattern: 'strength',
       deadline: '2027-10-01',
       weekdays: [1, 4],

@@ -71,7 +71,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'clear the loft one box a day, there are 40 boxes',
     {
-      what: 'Clear the loft one box',
+      what: 'Clear the loft',
       deadline: '2027-01-02',
       per_week: 7,
       amount: { value: 40, unit: 'boxes', share: { value: 1, per: 'day' } },

@@ -47,6 +47,27 @@ test.each([
     'I want to wake up at 6 so i can run before work',
     { what: 'wake up at 6', between: null, beside: ['so i can run before work'] },
   ],
+  [
+    "cook at home 4 times a week so i don't spend 300 a month on takeaways",
+    { what: 'cook at home', per_week: 4, beside: ["so i don't spend 300 a month on takeaways"] },
+  ],
+  [
+    'learn to type faster so i finish work on time every day, 15 minutes on weekdays',
+    { what: 'learn to type faster', per_week: 5, beside: ['so i finish work on time every day'] },
+  ],
+  [
+    "learn to swim so i don't panic on holiday, tuesdays at 7",
+    { what: 'learn to swim', weekdays: [2], beside: ["so i don't panic on holiday"] },
+  ],
+  [
+    'clear the attic so we can rent it out from june, sundays',
+    { what: 'clear the attic', deadline: '2027-06-01', starts_on: null, weekdays: [0] },
+  ],
+  [
+    'write every morning so the evenings are free',
+    { what: 'write', between: ['05:00', '12:00'], beside: ['so the evenings are free'] },
+  ],
+  ['i have a baby so i can run only at 6am', { between: ['06:00', '07:00'] }],
   ['i have choir on saturdays so i can only paint on sundays', { what: 'paint', weekdays: [0] }],
   ['i have to work saturdays so i can train on sundays only', { what: 'train', weekdays: [0] }],
 ])('%s: the reason and its rhythm are beside', (sentence, said) => {
