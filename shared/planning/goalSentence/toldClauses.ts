@@ -67,8 +67,8 @@ function withoutTold(text: string, words: readonly Word[]): Around & { words: Wo
     return (
       clause.from >= named.to &&
       !words.slice(clause.from, clause.to).some((_, at) => levelAt(words, clause.from + at) !== null) &&
-      // `in bed by 11 | and I wake up at 6`: both are to be.
-      !/^and (?:i|we) wake\b/.test(clauseText(words, clause.from, 3)) &&
+      // `in bed by 11 | and I wake up at 6`: both are to be; `do yoga | so I sleep better`: what it is good for.
+      !/^(?:and (?:i|we) wake|so (?!i get|we get))\b/.test(clauseText(words, clause.from, 3)) &&
       tellsHowOneLives(textOf(words, clause), textOf(words, named))
     )
   }

@@ -37,12 +37,21 @@ test.each([
   ['practise presenting, starting as a team lead in january', 'practise presenting', '2026-12-31'],
   ['learn to swim, joining the navy in june', 'learn to swim', '2027-05-31'],
   ['learn to cook, moving out in march, 2 evenings a week', 'learn to cook', '2027-02-28'],
+  ['new job in february, learn excel', 'learn excel', '2027-01-31'],
+  ['back at uni in september, brush up my maths, 2x a week', 'brush up my maths', '2027-08-31'],
+  ["learn to use excel because i'm going back to work in march", 'learn to use excel', '2027-02-28'],
+  ['learn excel, i have a new job from february', 'learn excel', '2027-01-31'],
+  ['learn sql, starting at a new company on 4 january, 1 hour a day', 'learn sql', '2027-01-03'],
 ])('%s: it is for what begins then', (sentence, what, deadline) => {
   expect(read(sentence)).toMatchObject({ what, deadline, starts_on: null, unread: [], also: [] })
 })
 
 test('a start stays one', () => {
   expect(read('swim twice a week, starting in february').starts_on).toBe('2027-02-01')
+  expect(read('do yoga, starting a class in january')).toMatchObject({
+    what: 'do yoga',
+    starts_on: '2027-01-01',
+  })
   expect(read('learn excel, going back to work after 6 yrs at home')).toMatchObject({
     what: 'learn excel',
     deadline: null,
@@ -66,6 +75,11 @@ test.each([
   ['back exercises 10 min a day, slipped a disc in may', 'do back exercises', 'slipped a disc in may'],
 ])('%s: why is told', (sentence, what, beside) => {
   expect(read(sentence)).toMatchObject({ what, beside: [beside], also: [] })
+})
+
+test('a past injury or birth gives no date', () => {
+  expect(read('shoulder exercises every morning, dislocated it in september').deadline).toBeNull()
+  expect(read('pelvic floor exercises 10 min a day, baby born in october').deadline).toBeNull()
 })
 
 test.each([

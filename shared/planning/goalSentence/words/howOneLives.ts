@@ -2,7 +2,7 @@ const ADVERBS =
   '(?:(?:only|just|really|always|usually|often|mostly|currently|barely|hardly|still|never|already|basically|literally|then|also) )*'
 const ABOUT = '(?:(?:like|about|around|roughly|maybe|only|barely|hardly|just) )*'
 /** What somebody does with their nights and how they are, which they would not plan. */
-const RESTS = '(?:sleep|feel|weigh|snore|wake(?: up)?|lie awake|am (?:up|awake)|fall asleep|stay up|look)'
+const RESTS = '(?:sleep|feel|weigh|snore|wake(?: up)?|lie awake|am (?:up|awake)|fall asleep|stay up)'
 /** What somebody does too much. */
 const TOO_MUCH = '(?:smoke|drink|eat|snack|scroll|watch|spend|waste|sit|commute|drink|order|binge)'
 

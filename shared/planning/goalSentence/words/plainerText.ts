@@ -1,5 +1,6 @@
 import { MONTH } from './monthNames.ts'
 import { withPlainLeads } from './chattyLeads.ts'
+import { BEGINS_THEN } from './beginsThen.ts'
 import { FAILED_EXAMS } from './failedExams.ts'
 import { NEEDS } from './needs.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
@@ -160,6 +161,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 const ALL_FORMS = [
   ...NEEDS,
   ...FAILED_EXAMS,
+  ...BEGINS_THEN,
   ...WISHES_OF_STORIES,
   ...PLAINER_GOALS,
   ...PLAINER_LEADS,
