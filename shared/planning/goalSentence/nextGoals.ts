@@ -242,6 +242,7 @@ function onlySaysHow(words: readonly Word[], from: number, isJoint: boolean): bo
   if (plain === 'skip' || (plain === 'submit' && /^(?:\d|on$|by$|in$|the$)/.test(next))) return true
   // `…, outline done | by 10 January`: what is there by then
   if (!isJoint && /^(?:outline|draft|demo|trailer|proposal)$/.test(plain) && IS_THERE.test(next)) return true
+  if (!isJoint && plain === 'draft' && /^(?:one|two|three|\d)$/.test(next)) return true
   // `keep the budget below 2000`: how, and no goal of its own.
   if (
     plain === 'keep' &&

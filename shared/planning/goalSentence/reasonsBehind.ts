@@ -6,6 +6,7 @@ import { MONTH } from './words/monthNames.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { baseOf, beginsTitle } from './words/verbs.ts'
 import { portionIn } from './portionsBehind.ts'
+import { stepWithin } from './stepsBehind.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 import { WISH } from './words/wishWords.ts'
 
@@ -29,6 +30,7 @@ const REASON = new RegExp(
 const LEAVES_FREE =
   /^so (?:that )?(?:the|my|our) (?:mornings?|afternoons?|evenings?|nights?|weekends?|[a-z]+days?) (?:is|are|stays?) (?:free|off|mine|for [a-z]+|open)(?= |$)/
 const LONGEST_LEAD = 12
+const LONGEST_DEED = 24
 /** How often, when or how long. */
 const OFTEN =
   /^(?:daily|weekly|weekdays?|weekends?|evenings?|mornings?|afternoons?|nights|once|twice|\d+x|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?s?)$/
@@ -47,20 +49,28 @@ const EVERY = /^(?:an?|per|each|every|times|hours?|minutes?|euros?|pounds?|dolla
 
 /** Where what the goal is good for begins and ends: `learn to cook | so i stop ordering takeaways`. */
 function reasonsIn(words: readonly Word[]): Span[] {
-  return words.slice(0, MOST_WORDS).flatMap(({ plain, escape }, at) => {
-    if (plain !== 'so' || (escape !== null && escape !== KEPT) || at < 1) return []
-    const text = `${clauseText(words, at, LONGEST_LEAD)} `
-    if (!(REASON.test(text) || LEAVES_FREE.test(text)) || !isOfDeed(words, at)) return []
+  const found: Span[] = []
+  for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
+    if (!beginsReason(words, at)) continue
     let to = at + 1
     while (to < words.length && !endsPart(words, to - 1)) to += 1
-    return words.slice(at, to).some((word) => word.plain === 'only') ? [] : [{ from: at, to }]
-  })
+    if (!words.slice(at, to).some(({ plain }) => plain === 'only')) found.push({ from: at, to })
+    at = to - 1
+  }
+  return found
+}
+
+function beginsReason(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word?.plain !== 'so' || (word.escape !== null && word.escape !== KEPT)) return false
+  const text = `${clauseText(words, at, LONGEST_LEAD)} `
+  return (REASON.test(text) || LEAVES_FREE.test(text)) && isOfDeed(words, at)
 }
 
 /** Whether a deed stands before it; of `the office is closed so I can write` the deed is behind. */
 function isOfDeed(words: readonly Word[], at: number): boolean {
   let from = endsPart(words, at - 1) ? at - 1 : at
-  while (from > 0 && !endsPart(words, from - 1)) from -= 1
+  while (from > 0 && at - from < LONGEST_DEED && !endsPart(words, from - 1)) from -= 1
   const text = clauseText(words, from, at - from).replace(/[,;]$/, '')
   const [first = ''] = text.replace(WISH, '').split(' ', 1)
   if (/^(?:work|finish|start|teach)$/.test(first) && /^(?:i|we) /.test(text)) return false
@@ -91,10 +101,8 @@ export function withReasonsApart(words: readonly Word[]): Word[] {
     (LEADS.test(words[at]?.plain ?? '') && !isDateAhead(words, at)) ||
     (NUMBER.test(words[at]?.plain ?? '') && EVERY.test(words[at + 1]?.plain ?? '')) ||
     (isSaidOutside && often.some((count, from) => from <= at && at < from + count))
-  const isFree = (at: number) =>
-    reasons.some(
-      ({ from, to }) => from <= at && at < to && LEAVES_FREE.test(clauseText(words, from, to - from)),
-    )
+  const free = reasons.filter(({ from }) => LEAVES_FREE.test(clauseText(words, from, LONGEST_LEAD)))
+  const isFree = (at: number) => free.some(({ from, to }) => from <= at && at < to)
   return words.map((word, at) => {
     if (!isIn(at) || word.escape !== null) return word
     // `clear the attic so we can rent it out | from June`: by then it is done.
@@ -121,7 +129,7 @@ const KEPT = -1
 
 /** Whether a part begins with what the goal is good for. */
 export function isReason(words: readonly Word[], { from }: Span): boolean {
-  return reasonsIn(words).some((reason) => reason.from === from)
+  return words[from]?.plain === 'so' && reasonsIn(words).some((reason) => reason.from === from)
 }
 
 /**
@@ -142,11 +150,14 @@ export function withoutReasons(
       reasons.push(span)
       return []
     }
-    const at = begins.find((begin) => span.from <= begin && begin < span.to) ?? portionIn(words, span, claims)
+    const at =
+      begins.find((begin) => span.from <= begin && begin < span.to) ??
+      portionIn(words, span, claims) ??
+      stepWithin(words, span)
     if (at === null || (at === span.from && goal[0] === span)) return [span]
     // `so | i can run before work`: a fact has taken the rest.
     // `clear the loft | one box | a day, there are 40 boxes`: it is a share.
-    const isShare = !begins.includes(at) && isNamedAgain(words, span)
+    const isShare = portionIn(words, span, claims) === at && isNamedAgain(words, span)
     if (span.to > at + 1 && !isShare) reasons.push({ from: at, to: span.to })
     return at === span.from ? [] : [{ from: span.from, to: at }]
   })

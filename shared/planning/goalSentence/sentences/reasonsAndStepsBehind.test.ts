@@ -96,6 +96,16 @@ test.each([
   ['write my thesis, outline done by 10 january', 'write my thesis', '2027-01-10', 'outline done'],
   ['build an app, prototype ready by april, weekends', 'build an app', '2027-04-01', 'prototype ready'],
   ['paint my flat, two rooms done by march', 'paint my flat', '2027-03-01', 'two rooms done'],
+  ['renovate the flat, kitchen done by march', 'renovate the flat', '2027-03-01', 'kitchen done'],
+  ['restore a motorbike, engine running by april', 'restore a motorbike', '2027-04-01', 'engine running'],
+  ['write a novel, draft one done by june', 'write a novel', '2027-06-01', 'draft one done'],
+  [
+    'start a podcast with the first episode out by mid february',
+    'start a podcast',
+    '2027-02-15',
+    'with the first episode out',
+  ],
+  ['start a podcast first episode out by mid february', 'start a podcast', '2027-02-15', 'first episode out'],
   ['lose 5 kg by june, no gym please', 'lose 5 kg', '2027-06-01', 'no gym'],
   [
     'declutter the house one room a week, saturdays, all done in 8 weeks',

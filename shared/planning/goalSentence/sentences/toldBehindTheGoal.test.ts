@@ -99,6 +99,10 @@ test.each([
     [1, 2, 4, 5],
     ['upper body', 'lower body'],
   ],
+  ['monday legs, wednesday push, friday pull', [1, 3, 5], ['legs', 'push', 'pull']],
+  ['wednesday is leg day, monday and friday upper body', [1, 3, 5], ['leg day', 'upper body']],
+  ['upper/lower split: upper mon thu, lower tue fri', [1, 2, 4, 5], ['upper', 'lower']],
+  ['gym: legs monday, arms thursday', [1, 4], ['legs', 'arms']],
 ])('%s: strength training on all of these days', (sentence, weekdays, beside) => {
   expect(read(sentence)).toMatchObject({
     what: 'do strength training',
@@ -112,6 +116,17 @@ test.each([
 test.each([
   ['push day is mon and fri, bench 100 by june', 'bench 100', [1, 5], 'push day'],
   ['squat 120 kg by may, leg day tue and fri', 'squat 120 kg', [2, 5], 'leg day'],
+  ['bench 100 by june, push day monday and friday', 'bench 100', [1, 5], 'push day'],
 ])('%s: days of training for a lift', (sentence, what, weekdays, beside) => {
   expect(read(sentence)).toMatchObject({ what, weekdays, beside: [beside], unread: [], also: [] })
+})
+
+test('a day of training alone, and a goal before its days', () => {
+  expect(read('leg day on wednesday')).toMatchObject({ what: 'do leg strength training', weekdays: [3] })
+  expect(read('build muscle, legs monday, push wednesday, pull friday')).toMatchObject({
+    what: 'build muscle',
+    weekdays: [1, 3, 5],
+    beside: ['legs', 'push', 'pull'],
+  })
+  expect(read('stretch my legs on monday, swim on friday').also).toEqual(['swim on friday'])
 })

@@ -3,18 +3,23 @@ import { DAY } from './typedDays.ts'
 const MUSCLE =
   '(?:legs?|push|pull|upper(?: body)?|lower(?: body)?|chest|back|arms?|shoulders?|glutes?|booty|core|abs|full[- ]body|squats?|bench(?: press)?|deadlifts?|biceps|triceps|quads?|hamstrings?|calves)'
 const NAME = `${MUSCLE}(?:(?: and | & | ?\\+ ?|/)${MUSCLE})?(?: days?| session| workout)?`
-const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,2})(?![a-z])`
+const DAYS = `(?:${DAY}(?:(?:,| and| &| \\+|/|,? and)? ?${DAY}){0,2})(?![a-z])`
 const IS = '(?: (?:is|are|on|every|each|will be))*'
 const PART = `${NAME}${IS} ${DAYS}`
+/** `Monday legs`, `Wednesday is leg day`. */
+const DAY_FIRST = `(?:on )?${DAYS}(?: is| are| for|:| =| -)* ${NAME}(?![a-z])`
 const LEAD =
-  '(?:(?:my|the|our|so|ok|hi|hey|gym:?|split:?|(?:my )?(?:gym |training )?(?:split|week|plan)(?: is|:)?|i do|i want to do|do|want)[ ,] ?)*'
+  '(?:(?:my|the|our|so|ok|hi|hey|i do|i want to do|do|want|(?:(?:ppl|push[ /]pull[ /]legs|upper[ /]lower|bro|training|gym|(?:my )?(?:gym |training )?)? ?(?:split|week|plan)|ppl|gym)(?: is)?)(?::|,)? ?)*'
+/** What a plan of lifting is for: it stays the goal. */
+const AIM =
+  '(?:(?:(?:i )?(?:want|need|would like) to )?(?:build (?:some |more )?muscle|gain (?:some )?muscle|get (?:strong(?:er)?|big(?:ger)?|ripped|jacked|fit|in shape|toned|muscles)|bulk(?: up)?|tone up|put on muscle|lift weights|work out|strength training|go to the gym)(?:,|:| -) ?)?'
 const JOINT = '(?:,? and |, ?| ?; ?| ?/ ?|\\. | then | )'
 
-const SPLIT = new RegExp(
-  `^(${LEAD})(${PART}(?:${JOINT}${PART}){0,5})(?=\\s*(?:[,;.!]|$)|\\s+(?:and|at|for|from|before|after|in the|by|until|\\d))`,
-  'i',
-)
+const ENDS = '(?=\\s*(?:[,;.!]|$)|\\s+(?:and|at|for|from|before|after|in the|by|until|\\d))'
+const SPLIT = new RegExp(`^(${AIM})${LEAD}(${PART}(?:${JOINT}${PART}){0,5})${ENDS}`, 'i')
+const SPLIT_BY_DAYS = new RegExp(`^(${AIM})${LEAD}(${DAY_FIRST}(?:${JOINT}${DAY_FIRST}){1,5})${ENDS}`, 'i')
 const EACH = new RegExp(`(${NAME})${IS} (${DAYS})`, 'gi')
+const EACH_DAY = new RegExp(`(${DAYS})(?: is| are| for|:| =| -)* (${NAME})(?![a-z])`, 'gi')
 
 /** `bench 100 by June, | leg day Tuesday`: behind what it is for. */
 const BEHIND = new RegExp(`((?:[,;]|\\.|\\s-) )(${MUSCLE} days?)${IS} (${DAYS})(?=\\s*(?:[,;.]|$))`, 'i')
@@ -48,22 +53,42 @@ const LIFTS =
  * @param text the sentence as it was typed
  */
 export function withTrainingDays(text: string): string {
-  const [all, , split = ''] = SPLIT.exec(text) ?? []
-  if (all === undefined)
-    return text.replace(
-      BEHIND,
-      (_all, pause: string, name: string, days: string) =>
-        `${pause}on ${daysIn(days).join(' and ')}, ${name}`,
-    )
-  const parts = Array.from(split.matchAll(EACH), ([, name = '', days = '']) => ({ name, days: daysIn(days) }))
+  const [all, aim = '', split = ''] = SPLIT.exec(text) ?? SPLIT_BY_DAYS.exec(text) ?? []
+  if (all === undefined) return withOneTrainingDay(text)
+  const parts = partsOf(split)
   const [, lift] = LIFTS.exec(text.slice(all.length)) ?? []
   // `legs on Monday`: of one day it may be a habit of its own.
-  if (parts.length < 2 && lift === undefined) return text
+  if (parts.length < 2 && lift === undefined && aim === '') return withOneTrainingDay(text)
   const on = [...new Set(parts.flatMap(({ days }) => days))].join(', ').replace(/, (?=[A-Z][a-z]+$)/, ' and ')
-  const goal = lift === undefined ? 'strength training' : `${lift.trim()},`
+  const goal = lift === undefined ? aim.replace(/[,: -]+$/, '') || 'strength training' : `${lift.trim()},`
   const rest = lift === undefined ? text.slice(all.length) : ''
   return `${goal} on ${on}, ${parts.map(({ name }) => name).join(', ')}${rest.replace(/^ /, ', ')}`
 }
+
+function partsOf(split: string) {
+  const found = Array.from(split.matchAll(EACH), ([, name = '', days = '']) => ({ name, days: daysIn(days) }))
+  const byDays = new RegExp(`^(?:on )?${DAYS}`, 'i').test(split)
+  return byDays
+    ? Array.from(split.matchAll(EACH_DAY), ([, days = '', name = '']) => ({ name, days: daysIn(days) }))
+    : found
+}
+
+/** `leg day on Wednesday`, `glute day 3x a week`: training of its own, or what a day of the goal before it is for. */
+function withOneTrainingDay(text: string): string {
+  const behind = text.replace(
+    BEHIND,
+    (_all, pause: string, name: string, days: string) => `${pause}on ${daysIn(days).join(' and ')}, ${name}`,
+  )
+  return behind.replace(
+    ALONE,
+    (_all, name: string, days: string | undefined) =>
+      `${name} strength training ${days === undefined ? '' : `on ${daysIn(days).join(' and ')}`}`,
+  )
+}
+const ALONE = new RegExp(
+  `^(?:(?:my|do|do a|go to|a) )?(${MUSCLE}) days?(?:${IS} (${DAYS})(?=\\s*(?:[,;.]|$)| (?:and|at|for|in|before|after|until|from)\\b)| (?=\\d ?x|\\d times|once|twice|three times|every week))`,
+  'i',
+)
 
 /** Whether a text names what is trained on some days, and nothing else. */
 export function isTrained(text: string): boolean {
