@@ -12,6 +12,11 @@ test.each([
   ['in bed by 11, i get like 5 hours', 'go to bed by 11', ['i get like 5 hours']],
   ['get up at 6, i sleep till 10', 'get up at 6', ['i sleep till 10']],
   ['meditate 10 min a day, i wake up at 6', 'meditate', ['i wake up at 6']],
+  ['in bed by 11, i get 5 hours max', 'go to bed by 11', ['i get 5 hours']],
+  ['I sleep 5 hours a night and feel awful, in bed by 11', 'go to bed by 11', ['I sleep 5 hours a night']],
+  ['i sleep like 5 hours so no instagram after 10pm', 'quit instagram after 10pm', ['i sleep like 5 hours']],
+  ['get up at 6.30, i hit snooze 5 times', 'get up at 6.30', ['i hit snooze 5 times']],
+  ['eat less sugar, i have 3 chocolate bars a day', 'eat less sugar', ['i have 3 chocolate bars a day']],
   ['no phone in bed, i sleep badly, i wake up tired', 'quit phone in bed', undefined],
 ])('%s: how one lives is no goal', (sentence, what, beside) => {
   const understood = read(sentence)
@@ -84,6 +89,8 @@ test('a past injury or birth gives no date', () => {
 
 test.each([
   ["i've put on 8 kilos since I stopped smoking. lose 6 of them by easter, no gym please", 'lose 6 kilos'],
+  ["i've put on 8 kilos since i stopped smoking and want to lose 6", 'lose 6 kilos'],
+  ['put on 8 kilos, want 6 off by easter', 'lose 6 kilos'],
   ['gained 10 kg, want to lose half of them by june', 'lose 5 kg'],
   ['put on 12 pounds, want to get rid of 8 of them by may', 'lose 8 pounds'],
 ])('%s: so many of those that were told', (sentence, what) => {

@@ -2,6 +2,7 @@ import { MONTH } from './monthNames.ts'
 import { withPlainLeads } from './chattyLeads.ts'
 import { BEGINS_THEN } from './beginsThen.ts'
 import { FAILED_EXAMS } from './failedExams.ts'
+import { withNightBehind } from './howOneLives.ts'
 import { NEEDS } from './needs.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
@@ -203,7 +204,9 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
 export function inPlainerText(text: string): string {
   let said = withPlainLeads(
     withThingReferredTo(
-      withNumberReferredTo(withLessOfIt(withFewerOfThem(withSomeOfThem(withTrainingDays(text))))),
+      withNumberReferredTo(
+        withLessOfIt(withFewerOfThem(withSomeOfThem(withTrainingDays(withNightBehind(text))))),
+      ),
     ),
   )
   for (const [form, plain] of ALL_FORMS)

@@ -8,8 +8,11 @@ const GAINED = new RegExp(
   `(?:^|[\\s,;.!])(?:put on|putting on|gained|gaining) (?:(?:about|around|like|nearly|almost|over|another|at least) )*(${NUMBER}) ?(${UNIT})(?![a-z])`,
   'i',
 )
+const ABOUT = '(?:(?:about|around|at least|like|maybe) )*'
+const OF_THEM = '(?:of|off) (?:them|it|that|these|those)'
+/** `lose 6 of them`, `want to lose 6`, `want 6 off`, `6 of them have to go`. */
 const LOSES = new RegExp(
-  `\\b(?:lose|losing|shed|drop|get rid of|shift|take off|work off|shake off) (?:(?:about|around|at least|like|maybe) )*(${NUMBER}|half) (?:of|off) (?:them|it|that|these|those)(?= |[,;.!]|$)`,
+  `\\b(?:(?:lose|losing|shed|drop|get rid of|shift|take off|work off|shake off) ${ABOUT}(${NUMBER}|half)(?: ${OF_THEM}(?= |[,;.!]|$)|(?=(?: (?:by|before|until|till|again|in|this|and)\\b)|\\s*[,;.!]|$))|(?:want|need) ${ABOUT}(${NUMBER}|half)(?: ${OF_THEM})? (?:off|gone)(?= |[,;.!]|$)|${ABOUT}(${NUMBER}|half) ${OF_THEM} (?:have to|has to|need to|needs to|must|should) (?:go|come off|be gone)(?= |[,;.!]|$))`,
   'i',
 )
 /** A told clause that nobody is named in: `gained 10 kg, want to …`. */
@@ -36,13 +39,15 @@ export function withSomeOfThem(text: string): string {
       )
     : text
   const gained = GAINED.exec(said)
-  const lost = LOSES.exec(said)
-  if (gained === null || lost === null || lost.index < gained.index) return said
+  const lost = gained === null ? null : LOSES.exec(said.slice(gained.index + gained[0].length))
+  if (gained === null || lost === null) return said
+  const at = gained.index + gained[0].length + lost.index
   const [, whole = '', unit = ''] = gained
-  const count = lost[1]?.toLowerCase() === 'half' ? halfOf(whole) : (lost[1] ?? '')
+  const some = lost[1] ?? lost[2] ?? lost[3] ?? ''
+  const count = some.toLowerCase() === 'half' ? halfOf(whole) : some
   if (count === null) return said
-  const told = said.slice(0, lost.index).replace(BARE, 'I ')
-  return `${told}lose ${count} ${unit}${said.slice(lost.index + lost[0].length)}`
+  const told = said.slice(0, at).replace(BARE, 'I ')
+  return `${told}lose ${count} ${unit}${said.slice(at + lost[0].length)}`
 }
 
 /** `half of them`, where they are counted in digits. */
