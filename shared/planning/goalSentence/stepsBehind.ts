@@ -22,7 +22,7 @@ const WITHOUT =
 
 /** Of the body, beside where it is now: `build muscle, 60 kg now, | want 68`. */
 const WANTED =
-  /^(?:and )?(?:i )?(?:want|need|would like|aim for|aiming for|hoping for|goal(?: is)?|target(?: is)?)(?: to (?:be|get to|reach|weigh|hit))?(?: about| around)? \d{2,3}(?:[.,]\d)?(?: ?(?:kg|kgs|kilos?|lbs?|pounds|stone))?$/
+  /^(?:and )?(?:i )?(?:want|need|would like|aim(?:ing)? (?:for|at)|hoping for|goal(?: is)?|target(?: is)?)(?: to (?:be|get to|reach|weigh|hit))?(?: about| around)? \d{2,3}(?:[.,]\d)?(?: ?(?:kg|kgs|kilos?|lbs?|pounds|stone))?$/
 
 /**
  * Whether a part behind the goal only says what is to be there by its date, `start a podcast, | first episode out | by mid February`, or what

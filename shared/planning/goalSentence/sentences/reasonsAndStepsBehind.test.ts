@@ -127,8 +127,11 @@ test('a step that is counted is the amount', () => {
   })
 })
 
-test('the weight of now is a level, and the wanted one is beside', () => {
-  expect(read('build muscle, 60 kg now, want 68, gym 4x a week')).toMatchObject({
+test.each([
+  'build muscle, 60 kg now, want 68, gym 4x a week',
+  'build muscle, i weigh 60 kg and want 68, gym 4x a week',
+])('%s: the weight of now is a level, and the wanted one is beside', (sentence) => {
+  expect(read(sentence)).toMatchObject({
     what: 'build muscle',
     level: 'currently 60 kg',
     per_week: 4,

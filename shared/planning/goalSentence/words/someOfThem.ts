@@ -21,6 +21,9 @@ const WEIGHS_NOW = new RegExp(
   `((?:^|[,;.!])\\s*)(?:(?:i['’]?m|i am|i weigh) )?(\\d{2,3}(?:[.,]\\d)? ?(?:kilos?|kgs?|pounds|lbs?|stone)) (?:right now|now|at the moment|atm|currently|today)(?:(?=\\s*(?:[,;.]|$))|,? (?:and|but|so) (?=(?:i )?(?:want|need|would like) ))`,
   'i',
 )
+/** `build muscle, I weigh 60 kg and want 68`. */
+const WEIGHS =
+  /([,;.!]\s*)(?:i['’]?m|i am|i weigh) (\d{2,3}(?:[.,]\d)? ?(?:kilos?|kgs?|pounds|lbs?|stone))(?:,| and|, and|,? but) (?=(?:i )?(?:want|need|would like) )/i
 
 /**
  * So many of the kilos that were told: `I've put on 8 kilos, lose 6 of them by Easter` says `lose 6 kilos by Easter`. What somebody weighs
@@ -32,11 +35,13 @@ export function withSomeOfThem(text: string): string {
   // `build muscle, | I'm 60 kg now`: a goal is named before it.
   const isNamed = beginsTitle(text.split(' ', 1)[0]?.toLowerCase() ?? '')
   const said = isNamed
-    ? text.replace(
-        WEIGHS_NOW,
-        (now: string, pause: string, much: string) =>
-          `${pause}currently ${much}${/ (?:and|but|so) $/i.test(now) ? ', ' : ''}`,
-      )
+    ? text
+        .replace(WEIGHS, '$1currently $2, ')
+        .replace(
+          WEIGHS_NOW,
+          (now: string, pause: string, much: string) =>
+            `${pause}currently ${much}${/ (?:and|but|so) $/i.test(now) ? ', ' : ''}`,
+        )
     : text
   const gained = GAINED.exec(said)
   const lost = gained === null ? null : LOSES.exec(said.slice(gained.index + gained[0].length))
