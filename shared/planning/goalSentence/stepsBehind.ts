@@ -14,7 +14,7 @@ const STEP = new RegExp(
 )
 /** `renovate the flat, | kitchen done`: a part of it. */
 const PART_DONE = new RegExp(
-  `^(?!(?:i|we|it|that|this|they|all|everything|everyone|want|need|have|got|must|should|and|or|but|not|no|never|until|till|so|once|when|by)\\b)(?:the |my |our )?(?:[a-z\\d'’-]+ ){1,4}(?:${IS_DONE}|running|installed|planted|laid|up and running)$`,
+  `^(?!(?:i|we|it|that|this|they|all|everything|everyone|want|need|have|got|must|should|and|or|but|not|no|never|until|till|so|once|when|by|has|have|needs?|is|are|was|were|will|would|which|who|to|be|being|well|almost|nearly|just|only|hopefully|ideally)\\b)(?:the |my |our )?(?:[a-z\\d'’-]+ ){1,4}(?:${IS_DONE}|running|installed|planted|laid|up and running)$`,
 )
 /** With what somebody does not want to do it. */
 const WITHOUT =

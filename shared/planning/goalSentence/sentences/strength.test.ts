@@ -51,7 +51,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'solo trip to patagonia in february, need to get fit, train legs and cardio 4x a week',
     {
-      what: 'Train for solo trip to patagonia, get fit',
+      what: 'Get fit',
       pattern: 'strength',
       deadline: '2027-01-31',
       per_week: 4,

@@ -31,7 +31,7 @@ const LENGTH =
 
 const DATE = `(?:(?:is |it's |its )?(?:(?:on|in|at|around|this|next) )?(?:the )?(?:(?:end|beginning|start|middle) of (?:the )?|mid[- ]|early |late )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?|(?:${MONTH})|month|year|summer|spring|autumn|winter|easter|christmas)(?![a-z])(?: 20\\d\\d)?)`
 const EVENT =
-  "(?:(?:an?|the|my|our) )?((?:(?!i\\b|we\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition|skiing|surfing|diving|sailing)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
+  "((?:an?|the|my|our) )?((?:(?!i\\b|we\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition|skiing|surfing|diving|sailing)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
 
 /** What is needed, and the deed by which one gets it. */
 const WISHED: readonly (readonly [form: string, plain: string])[] = [
@@ -64,8 +64,12 @@ const WISHED: readonly (readonly [form: string, plain: string])[] = [
 const MAKE = `((?:an?|some|new|the|my) )((?:[a-z]+ ){0,2}?[a-z]+(?: for (?:(?:the|my|our|a|her|his) )?[a-z]+)?(?: (?:by|on|in|before|for) ${DATE})?)(?:,| and|;| -)\\s*(?:(?:and|so) )?(?:(?:i'?m|i'?ll|i|gonna|going to|will|want to|plan to) )*(${MADE}|(?:sew|mak|bak|knitt?|writ|build|paint|design|record|draw|cook)ing) (?:it|one|them)( myself)?${END}`
 
 /** What somebody needs for a day that is told first: `ski trip end of Feb, need stronger legs`. */
-const TOLD_FIRST: Rewriting = (_all, lead = '', event = '', date = '') =>
-  `${lead}my ${event.replace(/^(?:skiing|surfing|climbing|diving|sailing)$/i, '$& trip')} is ${/^[a-z]+$/i.test(date) ? 'in ' : ''}${date.replace(/^(?:is|it'?s) /i, '')}, I need `
+const TOLD_FIRST: Rewriting = (_all, lead = '', article = '', event = '', date = '') => {
+  const whose = /^(?:my|our|the) $/i.test(article) ? article : 'my '
+  const thing = event.replace(/^(?:skiing|surfing|climbing|diving|sailing)$/i, '$& trip')
+  const on = /^[a-z]+$/i.test(date) ? 'in ' : ''
+  return `${lead}${whose}${thing} is ${on}${date.replace(/^(?:is|it'?s) /i, '')}, I need `
+}
 const FOR_IT = [...WISHED.map(([form]) => form), MAKE].join('|')
 
 /** `go freelance by July, | need 3 clients first`: what another goal depends on. @param groups of a match, behind which stand its place and the text */
@@ -107,7 +111,7 @@ export const NEEDS: readonly (readonly [form: RegExp, plain: string | Rewriting]
   // `trip to Japan in May and I need to learn some Japanese`
   [
     new RegExp(
-      `^((?:(?:so|ok|hi|hey),? )?)(?:(?:i|we)(?:['’]ve| have)?(?: got)? |got )?(?![^,;.]*\\b(?:marathon|race|triathlon|10k|5k|interview|competition|tournament)\\b)${EVENT} (${DATE})(?:,|,? and|,? so| -) (?:and |so )?(?:(?:i|we)(?:['’]?d| would)? )?(?:need|want|have|like) (?=to (?:learn|lose|sew|bake|get (?!ready|organi|packed|everything)|write|build|save|knit|make|practi[sc]e|improve|drop|tone|speak|read|swim|dance|be (?:fit|slim|lean|strong|thin|toned)))`,
+      `^((?:(?:so|ok|hi|hey),? )?)(?:(?:i|we)(?:['’]ve| have)?(?: got)? |got )?(?![^,;.]*\\b(?:marathon|race|triathlon|10k|5k|interview|competition|tournament)\\b)${EVENT} (?!is\\b|it)(${DATE})(?:,|,? and|,? so| -) (?:and |so )?(?:(?:i|we)(?:['’]?d| would)? )?(?:need|want|have|like) (?=to (?:learn|lose|sew|bake|get (?!ready|organi|packed|everything)|write|build|save|knit|make|practi[sc]e|improve|drop|tone|speak|read|swim|dance|be (?:fit|slim|lean|strong|thin|toned)))`,
       'gi',
     ),
     TOLD_FIRST,
