@@ -212,7 +212,13 @@ const MOST_OF_SHORT_WORK = 6
 
 /** Whether the first of what comes of it is named: its date is the one to reach. */
 function namesFirst(read: Understood['read']): boolean {
-  return read.some(({ text, as }) => as === 'what' && /^(?:the )?first \w+(?: (?:out|done|live|finished|ready|published|recorded|online|released))?$/i.test(text))
+  return read.some(
+    ({ text, as }) =>
+      as === 'what' &&
+      /^(?:the )?first \w+(?: (?:out|done|live|finished|ready|published|recorded|online|released))?$/i.test(
+        text,
+      ),
+  )
 }
 
 /** `8 glasses every day`: what is drunk and walked is that of a day. */
