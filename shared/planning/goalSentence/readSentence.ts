@@ -16,13 +16,12 @@ import { HELPS_OTHERS, kindOf, LONGEST_SUBJECT, subjectOf } from './kindOfGoal.t
 import { partsOfText, readParts, slice, together, toldIn } from './textOfWords.ts'
 import { after } from './amounts/points.ts'
 import { withTimesLeft } from './times/timesLeft.ts'
-import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections/corrections.ts'
 import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
-import { withoutSaid } from './alreadySaid.ts'
+import { openConditions } from './openConditions.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
 import { storyBefore } from './stories.ts'
@@ -85,8 +84,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     story,
   })
   const left = withoutTellings(own, rest)
-  const { budgets, conditions } = withoutBudgets(own, left.unread, ownSubject)
-  const { unread, settled, occasions } = withoutSaid(own, conditions, claims, facts)
+  const { unread, settled, shown } = openConditions(own, left.unread, { claims, facts, subject: ownSubject })
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const goal = ofGoal(own, left.goal, amount)
   const apart = [...left.told, ...claims.filter(saysWhat), ...mixed, ...left.unread]
@@ -99,12 +97,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const wish = named(goal) || countedDeed(own, claims) || thingOf(text, own, { goal, claims, told })
   const titled = titledParts(own, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(own, span, amount)))
-  const besides = [
-    ...withoutWhole(besideTitle(own, goal, titled), amount),
-    ...beside,
-    ...budgets,
-    ...occasions,
-  ]
+  const besides = [...withoutWhole(besideTitle(own, goal, titled), amount), ...beside, ...shown]
   const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
   const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
@@ -149,12 +142,6 @@ function thingOf(
   return (
     workOnThing(together(text, words, goal), told) || thingDue(partsOfText(text, words, due).join(', '), told)
   )
-}
-
-/** What something may cost is no condition; of money that is saved or no longer spent it is. */
-function withoutBudgets(words: readonly Word[], unread: readonly Span[], { isMoney, isQuit }: Subject) {
-  const budgets = isMoney || isQuit ? [] : unread.filter((part) => isBudgetTold(words, part))
-  return { budgets, conditions: unread.filter((part) => !budgets.includes(part)) }
 }
 
 /** `read more and | cut screen time to 1 hour`: a limit in another goal is none of the first. */

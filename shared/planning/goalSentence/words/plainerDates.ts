@@ -45,6 +45,14 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   [/\b(?<=\b(?:by|on|until|till|before|for|after) )may day\b/gi, '1 May'],
+  // `until spring comes`: it is over when that begins.
+  [
+    new RegExp(
+      `\\b(?:until|till|til|before) (?:the )?(spring|summer|autumn|winter|${MONTH}|christmas|easter|lent)(?: finally)? (?:comes|arrives|starts|begins|is here|has come|comes? (?:around|round)|rolls (?:around|round))\\b`,
+      'gi',
+    ),
+    'before $1',
+  ],
   // `read 12 books, one a month`: so long it takes.
   [
     /(?<=\b(\d{1,3}) [a-z]+(?: [a-z]+){0,4})(, | - )(?:(?:maybe|about|say|like|just) )?(?:one|1) (?:a|per|each|every) (month)(?! (?:on|at|in the)\b)(?=\s*(?:[,;.!]|$))/gi,

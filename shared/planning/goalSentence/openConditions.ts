@@ -1,0 +1,30 @@
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { withoutSaid } from './alreadySaid.ts'
+import type { Facts } from './facts.ts'
+import type { Subject } from './found.ts'
+import { isBudgetTold } from './words/budgetTold.ts'
+import { isEndWithoutDate } from './words/untilItHappens.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
+
+/**
+ * Of the conditions that no fact has taken those that are asked about. The others are `settled`, where the facts say them already, or
+ * `shown` as not used.
+ */
+export function openConditions(
+  words: readonly Word[],
+  conditions: readonly Span[],
+  { claims, facts, subject }: { claims: readonly Claim[]; facts: Facts; subject: Subject },
+): { unread: Span[]; settled: Claim[]; shown: Span[] } {
+  // What something may cost is no condition; of money that is saved or no longer spent it is.
+  const isBought = !subject.isMoney && !subject.isQuit
+  const budgets = isBought ? conditions.filter((part) => isBudgetTold(words, part)) : []
+  const others = conditions.filter((part) => !budgets.includes(part))
+  const { unread, settled, occasions } = withoutSaid(words, others, claims, facts)
+  const known = { isQuit: subject.isQuit, isDated: facts.deadline !== null }
+  const ends = unread.filter((part) => isEndWithoutDate(words, part, known))
+  return {
+    unread: unread.filter((part) => !ends.includes(part)),
+    settled,
+    shown: [...budgets, ...occasions, ...ends],
+  }
+}
