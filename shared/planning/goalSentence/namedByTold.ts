@@ -104,7 +104,7 @@ const DO_WELL =
 const RACE = /\b(?:marathon|triathlon|race|10k|5k|duathlon|ultra)\b/i
 const READY = /^(?:prepare|(?:get|be) ready)$/i
 const SEASON =
-  /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramadan|lent)\b/i
+  /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramad[ah]+n|lent|advent|eid|passover|pesach|diwali|han+ukk?ah|holi|nowruz|carnival|(?:chinese|lunar) new year)\b/i
 const BOUND = /^(?:max(?:imum)?|at most|no more than) \d/i
 const ON_WHAT = /\b(?:on|playing|watching|with) ((?:my |the )?[a-z]+(?: (?:media|games))?)/gi
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i

@@ -45,6 +45,7 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   [/\b(?<=\b(?:by|on|until|till|before|for|after) )may day\b/gi, '1 May'],
+  [/\bst\. (?=(?:patrick|david|george|andrew|nicholas))/gi, 'st '],
   // `until spring comes`: it is over when that begins.
   [
     new RegExp(
