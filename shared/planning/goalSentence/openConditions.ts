@@ -3,6 +3,7 @@ import { withoutSaid } from './alreadySaid.ts'
 import type { Facts } from './facts.ts'
 import type { Subject } from './found.ts'
 import { isBudgetTold } from './words/budgetTold.ts'
+import { isFreeWeek } from './words/freeWeeks.ts'
 import { isEndWithoutDate } from './words/untilItHappens.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -21,10 +22,13 @@ export function openConditions(
   const others = conditions.filter((part) => !budgets.includes(part))
   const { unread, settled, occasions } = withoutSaid(words, others, claims, facts)
   const known = { isQuit: subject.isQuit, isDated: facts.deadline !== null }
-  const ends = unread.filter((part) => isEndWithoutDate(words, part, known))
+  const isOnce = facts.deadline !== null && facts.rhythm === null
+  const shown = unread.filter(
+    (part) => isEndWithoutDate(words, part, known) || isFreeWeek(words, part, isOnce),
+  )
   return {
-    unread: unread.filter((part) => !ends.includes(part)),
+    unread: unread.filter((part) => !shown.includes(part)),
     settled,
-    shown: [...budgets, ...occasions, ...ends],
+    shown: [...budgets, ...occasions, ...shown],
   }
 }

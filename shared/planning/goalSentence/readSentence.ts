@@ -19,6 +19,7 @@ import { withTimesLeft } from './times/timesLeft.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections/corrections.ts'
+import { withoutNamesOfPeriods } from './words/namesOfPeriods.ts'
 import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { openConditions } from './openConditions.ts'
@@ -55,7 +56,8 @@ export type Sentence = Pick<
  */
 export function readSentence(said: string, context: SentenceContext): Sentence {
   const { text: typed, open } = withCorrections(said)
-  const text = inPlainerText(typed)
+  const { text: unnamed, named } = withoutNamesOfPeriods(typed)
+  const text = inPlainerText(unnamed)
   const sentence = readText({ text, open }, context)
   const asTyped = typedFor(typed, text)
   return {
@@ -63,7 +65,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     read: sentence.read.map((part) => ({ ...part, text: asTyped(part.text) })),
     unread: sentence.unread.map(asTyped),
     away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
-    ...(sentence.beside && { beside: sentence.beside.map(asTyped) }),
+    ...besideOf([...(sentence.beside ?? []).map(asTyped), ...named]),
   }
 }
 
