@@ -20,6 +20,8 @@ import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections/corrections.ts'
 import { withoutNamesOfPeriods } from './words/namesOfPeriods.ts'
+import { withoutReasonsInBrackets } from './words/reasonsInBrackets.ts'
+import { withoutJobs } from './words/freeBesideWork.ts'
 import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { openConditions } from './openConditions.ts'
@@ -57,7 +59,9 @@ export type Sentence = Pick<
 export function readSentence(said: string, context: SentenceContext): Sentence {
   const { text: typed, open } = withCorrections(said)
   const { text: unnamed, named } = withoutNamesOfPeriods(typed)
-  const text = inPlainerText(unnamed)
+  const { text: bare, reasons } = withoutReasonsInBrackets(unnamed)
+  const { text: free, jobs } = withoutJobs(bare)
+  const text = inPlainerText(free)
   const sentence = readText({ text, open }, context)
   const asTyped = typedFor(typed, text)
   return {
@@ -65,7 +69,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
     read: sentence.read.map((part) => ({ ...part, text: asTyped(part.text) })),
     unread: sentence.unread.map(asTyped),
     away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
-    ...besideOf([...(sentence.beside ?? []).map(asTyped), ...named]),
+    ...besideOf([...(sentence.beside ?? []).map(asTyped), ...named, ...reasons, ...jobs]),
   }
 }
 
