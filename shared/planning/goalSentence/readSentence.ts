@@ -19,9 +19,8 @@ import { withTimesLeft } from './times/timesLeft.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections/corrections.ts'
-import { withoutNamesOfPeriods } from './words/namesOfPeriods.ts'
-import { withoutReasonsInBrackets } from './words/reasonsInBrackets.ts'
-import { withoutJobs } from './words/freeBesideWork.ts'
+import { levelAsTyped } from './words/levelNow.ts'
+import { withoutPutAside } from './words/putAside.ts'
 import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { openConditions } from './openConditions.ts'
@@ -58,18 +57,22 @@ export type Sentence = Pick<
  */
 export function readSentence(said: string, context: SentenceContext): Sentence {
   const { text: typed, open } = withCorrections(said)
-  const { text: unnamed, named } = withoutNamesOfPeriods(typed)
-  const { text: bare, reasons } = withoutReasonsInBrackets(unnamed)
-  const { text: free, jobs } = withoutJobs(bare)
-  const text = inPlainerText(free)
+  const aside = withoutPutAside(typed)
+  const text = inPlainerText(aside.text)
   const sentence = readText({ text, open }, context)
   const asTyped = typedFor(typed, text)
+  const { level } = sentence.facts
+  const levelTyped = (said: string) => levelAsTyped(said, typed, asTyped)
   return {
     ...sentence,
-    read: sentence.read.map((part) => ({ ...part, text: asTyped(part.text) })),
+    facts: { ...sentence.facts, level: level === null ? null : levelTyped(level) },
+    read: sentence.read.map((part) => ({
+      ...part,
+      text: part.as === 'level' ? levelTyped(part.text) : asTyped(part.text),
+    })),
     unread: sentence.unread.map(asTyped),
     away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
-    ...besideOf([...(sentence.beside ?? []).map(asTyped), ...named, ...reasons, ...jobs]),
+    ...besideOf([...(sentence.beside ?? []).map(asTyped), ...aside.shown]),
   }
 }
 

@@ -7,6 +7,8 @@ import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
+import { LEVEL_NOW } from './levelNow.ts'
+import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
@@ -146,10 +148,12 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...LEVEL_NOW,
   ...WISHES_OF_STORIES,
   ...PLAINER_GOALS,
   ...PLAINER_LEADS,
   ...SOME_DAYS_A_MONTH,
+  ...LONG_ONE_AND_OTHERS,
   ...FORMS,
   ...PLAINER_WISHES,
   ...PLAINER_DAYS,
