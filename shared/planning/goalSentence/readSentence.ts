@@ -62,7 +62,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const sentence = readText({ text, open }, context)
   const asTyped = typedFor(typed, text)
   const { level } = sentence.facts
-  const levelTyped = (said: string) => levelAsTyped(said, typed, asTyped)
+  const levelTyped = (part: string) => levelAsTyped(part, typed, asTyped)
   return {
     ...sentence,
     facts: { ...sentence.facts, level: level === null ? null : levelTyped(level) },

@@ -84,6 +84,7 @@ const SENTENCES: readonly Sentence[] = [
       not_on: [0],
       per_week: 6,
       minutes: 30,
+      beside: ['church'],
     },
   ],
   [

@@ -10,6 +10,7 @@ import {
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { easterSunday, thanksgiving } from '#shared/time/easter.ts'
+import { dateSaidBeside } from './dateOfFeast.ts'
 import { type DatesIn, feastAt } from './feasts.ts'
 import { fastNamed, namesFast } from './fasts.ts'
 import { year } from './years.ts'
@@ -47,6 +48,8 @@ const oneOfEachYear: Phrase<(year: number) => string> = either(
 /** What a festival is called; of one that moves by a calendar of its own a year of ours may have two. */
 const festivalName: Phrase<DatesIn> = (words, at, context) => {
   const feast = feastAt(words, at)
+  const said = feast && dateSaidBeside(words, feast.to)
+  if (said) return { value: (each) => [`${each}-${said.day}`], to: said.to }
   if (feast) return feast
   const read = oneOfEachYear(words, at, context)
   return read && { value: (each) => [read.value(each)], to: read.to }

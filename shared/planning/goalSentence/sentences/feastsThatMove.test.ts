@@ -27,6 +27,10 @@ test.each([
   ["learn 3 irish songs by st. patrick's day", '2027-03-17'],
   ['build a guy before bonfire night', '2027-11-04'],
   ['save 200 by black friday', '2027-11-26'],
+  // A date that is said beside it is the one that is meant.
+  ['sew a costume for carnival feb 8', '2027-02-08'],
+  ['lose 5 kg before eid (20 march)', '2027-03-19'],
+  ["finish the quilt by mother's day, 14 march", '2027-03-14'],
 ])('%s', (sentence, deadline) => {
   expect(understand(sentence, CONTEXT).understood).toMatchObject({ deadline, unread: [] })
 })

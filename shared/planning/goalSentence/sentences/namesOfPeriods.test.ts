@@ -67,6 +67,13 @@ test.each([
   expect(understand(sentence, CONTEXT).understood).toMatchObject({ starts_on: null, deadline: null, unread })
 })
 
+test('a break of each day is no period', () => {
+  expect(understand('learn guitar in my lunch break, from 1 december', CONTEXT).understood).toMatchObject({
+    starts_on: '2026-12-01',
+    between: ['12:00', '14:00'],
+  })
+})
+
 test('a period without dates is asked about, and is no aim', () => {
   expect(understand('study 2h a day during the holidays', CONTEXT).understood).toMatchObject({
     what: 'study',

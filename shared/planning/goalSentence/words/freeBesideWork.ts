@@ -1,4 +1,6 @@
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { CLOCK, DAY } from './typedDays.ts'
+import { isVerb } from './verbs.ts'
 
 const HOUR = `${CLOCK}(?: ?[ap]m)?`
 const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ${DAY}){0,4}|weekends|weekdays|weeknights)(?![a-z])`
@@ -38,7 +40,7 @@ const FREE: readonly RegExp[] = [
 const SHIFTS = '(?:nights?|lates?|earl(?:y|ies)|days|shifts?|shift work|doubles|on[- ]call)'
 const MORE = "(?: [a-z'’/-]+){0,6}?"
 /** What somebody does for a living, or all day. */
-const JOB = `(?:(?:i|we)(?: (?:usually|mostly|always|currently|still|just|also))? (?:work(?! (?:out|on|towards?)\\b)|do (?:the |a )?(?:[a-z]+ )?${SHIFTS}(?![a-z])|drive|run (?:a|my|our|the)|own|teach|study|nurse|freelance|commute|clean|deliver|manage|look after|care for|babysit|homeschool|have (?:an?|my|two|three) (?:[a-z-]+ )?jobs?(?![a-z])|am (?:an?|on|in|at|the|retired|self[- ]employed))${MORE}|(?:i['’]?m|we['’]?re|we are) (?:an?|the|on|in|at|doing|working|studying|teaching|driving|retired|self[- ]employed|unemployed|freelance|home|between jobs)${MORE}|(?:my|our) (?:job|work|shifts?|hours|rota)(?: is| are| var(?:y|ies)| changes?| rotates?)${MORE}|(?:working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|[a-z]+ (?:on|working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|on (?:[a-z]+ )?${SHIFTS}(?![a-z]))`
+const JOB = `(?:(?:i|we)(?: (?:usually|mostly|always|currently|still|just|also|both|all))? (?:work(?! (?:out|on|towards?)\\b)|do (?:the |a )?(?:[a-z]+ )?${SHIFTS}(?![a-z])|drive|run (?:a|my|our|the)(?! (?:[a-z-]+ )?(?:marathon|half|race|mile|ultra|triathlon|relay|parkrun))|own|teach|study|nurse|freelance|commute|clean|deliver|manage|look after|care for|babysit|homeschool|have (?:an?|my|two|three) (?:[a-z-]+ )?jobs?(?![a-z])|am (?:an?|on|in|at|the|retired|self[- ]employed))${MORE}|(?:i['’]?m|we['’]?re|we are) (?:an?|the|on|in|at|doing|working|studying|teaching|driving|retired|self[- ]employed|unemployed|freelance|home|between jobs)${MORE}|(?:my|our) (?:job|work|shifts?|hours|rota)(?: is| are| var(?:y|ies)| changes?| rotates?)${MORE}|(?:working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|[a-z]+ (?:on|working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|on (?:[a-z]+ )?${SHIFTS}(?![a-z]))`
 const NOW = '(?: (?:atm|now|at the moment|right now|these days|currently|mostly|usually))?'
 const SO =
   "(?:,? (?:so|which means|meaning|hence|therefore|which leaves|leaving|that leaves)(?: that)?(?: (?:me|us|with|just))*|,? and(?: so)?(?= (?:i|we|only|im|free)\\b)|,(?= (?:i|we|only|im|free)\\b)|(?= (?:i|we|im)(?:['’]m|['’]re| am| are| can)? only ))"
@@ -65,10 +67,12 @@ export function withoutJobs(text: string): { text: string; jobs: string[] } {
   if (!MAY_BE.test(text)) return { text, jobs: [] }
   const jobs: string[] = []
   const rest = text
-    .replaceAll(JOB_SO, (all, before: string, job: string, joint: string, told: string) => {
+    .replaceAll(JOB_SO, (all, before: string, job: string, joint: string, told: string, at: number) => {
       const when = FREE.map((form) => form.exec(told.trim())?.[1]).find((found) => found !== undefined)
       const isSo = /[a-z]/i.test(joint.replace(/\band\b/i, '')) || SAYS_FREE.test(told)
-      if (when === undefined || !isSo || HAS_TIMES.test(job)) return all
+      // `I study French so evenings only` names the goal itself.
+      const isBeside = namesDeed(`${text.slice(0, at)} ${text.slice(at + all.length)}`)
+      if (when === undefined || !isSo || !isBeside || HAS_TIMES.test(job)) return all
       jobs.push(job)
       return `${/^\s$/.test(before) ? ', ' : before}only ${asWindow(when)}`
     })
@@ -76,6 +80,16 @@ export function withoutJobs(text: string): { text: string; jobs: string[] } {
   return { text: rest, jobs }
 }
 const MAY_BE = /\b(?:so|means|meaning|hence|therefore|leaves|leaving|free|only|available|time|off)\b/i
+
+function namesDeed(text: string): boolean {
+  return (
+    patternOf(text) !== 'general' ||
+    text
+      .toLowerCase()
+      .split(/[^a-z'’-]+/)
+      .some(isVerb)
+  )
+}
 
 /** Whether words say what somebody does for a living, without its days and hours: `I work shifts`. */
 export function isJob(said: string): boolean {

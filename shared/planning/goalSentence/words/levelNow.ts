@@ -11,7 +11,8 @@ const UNIT =
   '(?:kg|kilos?|lbs?|pounds?|stone|km|k|m|miles?|mins?|minutes|h|hrs?|hours?|%|(?!(?:a|an|am|pm|and|but|so|by|in|on|at|for|to|until|till|from|before|after|every|each|per|times?|x|rn|atm|now|right|currently|days?|weeks?|months?|years?|sessions?)\\b)[a-z-]{3,})'
 const AMOUNT = `(?:[€$£]?\\d[\\d.,:]*k?(?! ?[ap]m\\b)(?: ?${UNIT}){0,2}(?: (?:a|per|each) (?:day|week|night|month))?|(?:\\d ?x|\\d times|once|twice) (?:a|per) week)`
 const PAUSE = '([,;.(]\\s*| [-–] |^)'
-const END = '(?=\\s*(?:[,;.!?)]|$|(?:and|but|so|want|aiming|trying|would)\\b))'
+const END =
+  '(?=\\s*(?:[,;.!?)]|$|(?:but|so|want|aiming|trying|would|and (?:i|we|want|need|aim|would|id|looking|trying))\\b))'
 
 /**
  * Where somebody is with what they want, in words for now: `at 15 a day rn`, `atm 2:15`, `drinking like 5 right now` say `currently …`. None
@@ -41,15 +42,18 @@ function asLevel(all: string, before = '', deed = '', amount = '', ...groups: st
   // `gym 3x a week, at 7 right now` is an hour, where nothing is counted before.
   const isHour = /^at$/i.test(deed) && /^\d{1,2}(?::\d\d)?$/.test(amount)
   if (isHour && !/\d/.test(text.slice(0, at).replaceAll(RHYTHM, ''))) return all
+  // `debt free by 40 (im 37 now)`: how old somebody is
+  if (AGE.test(all) && /^\d{2}$/.test(amount)) return all
   const pause = before === ' ' ? ', ' : before
   return `${pause}currently ${deed === '' ? '' : `${deed} `}${amount}`
 }
+const AGE = /\b(?:i['’]?m|i am|we['’]?re|we are) (?!at\b|on\b|[a-z]+ing\b)/i
 const RHYTHM = /\b\d ?(?:x|times|days|sessions|nights|mornings|evenings)\b/gi
 
 /** What was typed for a level that was put in other words: `at 15 a day rn` for `currently at 15 a day`. */
 export function levelAsTyped(level: string, typed: string, asTyped: (part: string) => string): string {
   if (!level.startsWith('currently ') || typed.includes(level)) return asTyped(level)
-  const own = asTyped(level)
+  const own = asTyped(level).replaceAll(/^\(|\)$/g, '')
   const at = typed.indexOf(own)
   if (at < 0) return level
   const before = NOW_BEFORE.exec(typed.slice(0, at))?.[0] ?? ''

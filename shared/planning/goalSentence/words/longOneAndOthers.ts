@@ -47,7 +47,10 @@ export const LONG_ONE_AND_OTHERS: readonly (readonly [form: RegExp, plain: strin
   ],
   // `gym on Mondays and 2 other days`; of several days each is meant.
   [
-    new RegExp(`(?<!\\b${DAY}(?:,|,? and|,? or| &)? (?:on )?)\\b(?:on |every )?(${DAY})${OTHERS}`, 'gi'),
+    new RegExp(
+      `(?<!\\b${DAY}(?:,|,? and|,? or| &)? (?:on )?)\\b(?:on |every )?(${DAY})(?=${JOINT} (?:another|(?:[1-6]|[a-z]+) (?:other|more|further) ))${OTHERS}`,
+      'gi',
+    ),
     (all, day = '', count = '', ...groups) => {
       const [text, at] = [groups.at(-1) ?? '', Number(groups.at(-2))]
       const others = COUNTS[count.toLowerCase()] ?? Number(count)

@@ -15,6 +15,9 @@ const NOT_BEFORE =
   /\b(?:i[’']?m|i am|we[’']?re|we are|be|was|been|go|away|off|closed|busy|abroad|work|working|not much time|no time)$/i
 const NOT_BEHIND =
   /^[\s,;:.)–-]*(?:so )?(?:(?:i|we|it|they|he|she)\b|i[’']|we[’']|no (?:training|gym|practice|sessions?|classes|study|running|work)\b|not (?:then|at all|possible|available)\b|nothing\b|none\b|off\b|closed\b|is\b|are\b|then nothing\b|without\b)/i
+/** `in my lunch break, from 1 December`, `in three weeks`. */
+const NO_PERIOD =
+  /\b(?:lunch|coffee|tea|work|school day|dinner|one|two|three|four|five|six|eight|ten|few|couple|next|last|first|second|third|coming|some|many|so|a) (?:[a-z]+ )?(?:breaks?|weeks|period|term)\b/i
 const NEGATED = /\b(?:not|except|except for|excluding|apart from|but not|no|never|skip)$/i
 
 const AWAY =
@@ -38,6 +41,7 @@ export function withoutNamesOfPeriods(text: string): { text: string; named: stri
     NAMED,
     (all, name: string, dates: string, away: string | undefined, at: number) => {
       const before = text.slice(0, at).trimEnd()
+      if (NO_PERIOD.test(name)) return all
       // `during the holidays, 20 December to 6 January, I'm away`: when nothing is done
       if (away !== undefined) return /^i|^we/i.test(away) ? `I'm away ${dates}` : `not ${dates}`
       if (NOT_BEFORE.test(before) || NOT_BEHIND.test(text.slice(at + all.length))) return all
