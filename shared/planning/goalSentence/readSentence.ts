@@ -60,7 +60,8 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const aside = withoutPutAside(typed)
   const text = inPlainerText(aside.text)
   const sentence = readText({ text, open }, context)
-  const asTyped = typedFor(typed, text)
+  const [ofRest, ofTyped] = [typedFor(aside.text, text), typedFor(typed, text)]
+  const asTyped = (part: string) => (typed.includes(ofRest(part)) ? ofRest(part) : ofTyped(part))
   const { level } = sentence.facts
   const levelTyped = (part: string) => levelAsTyped(part, typed, asTyped)
   return {

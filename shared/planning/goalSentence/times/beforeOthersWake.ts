@@ -24,7 +24,7 @@ const MOST_WORDS = 11
 const WHO =
   '(?:(?:(?:my|the|our|all the|all my) )?(?:kids?|children|kiddos?|baby|babies|toddlers?|twins|boys?|girls?|little ones?|son|daughter|child|family|husband|wife|partner|boyfriend|girlfriend|flatmates?|roommates?|housemates?|parents|others|house|household|world|city)|(?:my|the|our) rest of the (?:house|family|household)|the rest of (?:the|my|our) (?:house|family|household|world)|every(?:one|body)(?: else)?(?: in the house)?|any(?:one|body)(?: else)?|they|he|she)'
 const BEFORE_THEY_WAKE = new RegExp(
-  `^before ${WHO}(?:'s|'re)? (?:(?:all|even|has|have) )*(?:wakes?(?: up)?|woken up|(?:gets?|is|are) (?:all )?(?:up(?! (?:for|to|and)\\b)|awake)|stirs?|waking(?: up)?)(?= )`,
+  `^before ${WHO}(?:'s|'re)? (?:(?:all|even|has|have) )*(?:wakes?(?: up)?|woken up|(?:gets?|is|are) (?:all )?(?:up(?! to\\b)(?: for school)?|awake)|stirs?|waking(?: up)?)(?= )`,
 )
 /** `no phone before the kids get up`, `wake up before the kids get up`. */
 const REFUSES_OR_WAKES = /^(?:no|not|never|don't|stop|quit|avoid|without|wake|waking|get|getting|be|have)$/

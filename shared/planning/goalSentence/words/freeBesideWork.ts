@@ -45,7 +45,7 @@ const NOW = '(?: (?:atm|now|at the moment|right now|these days|currently|mostly|
 const SO =
   "(?:,? (?:so|which means|meaning|hence|therefore|which leaves|leaving|that leaves)(?: that)?(?: (?:me|us|with|just))*|,? and(?: so)?(?= (?:i|we|only|im|free)\\b)|,(?= (?:i|we|only|im|free)\\b)|(?= (?:i|we|im)(?:['’]m|['’]re| am| are| can)? only ))"
 const JOB_SO = new RegExp(
-  `(^|[.,;!(]\\s*|\\s[-–] |\\s(?=(?:as|since|because|cos) ))(?:(?:and|but|as|since|because|cos) )?(${JOB}(?: (?:9|nine) ?(?:to|-) ?(?:5|five))?${NOW})(${SO}) ([^,.;!?()]{3,60}?)(?=\\s*(?:[,;.!?)]|$|\\b(?:and|but) (?:(?:i|we|id|want|would|need|like)\\b)))`,
+  `(^|[.,;!(]\\s*|\\s[-–] |\\s(?=(?:as|since|because|cos) )|(?<!\\b(?:when|if|while|that|days|nights|where|how|before|after|until|unless|whenever|once|and|but|what))\\s(?=(?:i|we) (?:work|do|drive)\\b))(?:(?:and|but|as|since|because|cos) )?(${JOB}(?: (?:9|nine) ?(?:to|-) ?(?:5|five))?${NOW})(${SO}) ([^,.;!?()]{3,60}?)(?=\\s*(?:[,;.!?)]|$|\\b(?:and|but) (?:(?:i|we|id|want|would|need|like)\\b)))`,
   'gi',
 )
 /** Where nothing says that it follows, that there is time then has to be said. */

@@ -30,11 +30,12 @@ export const LEVEL_NOW: readonly (readonly [form: RegExp, plain: string | Rewrit
     (all, before = '', deed = '', amount = '') =>
       /^(?:[01]?\d|2[0-4])(?:[:.]\d\d)?$/.test(amount) ? all : `${before}currently ${deed} ${amount}`,
   ],
-  // `bench 100 kg before summer at 80 rn`
+  // `bench 100 kg before summer at 80 rn 3 times a week`: nothing parts it from the rest.
   [
-    new RegExp(`( )(at) ${HEDGES}(${AMOUNT}) (?:rn|atm|right now|at the moment|currently)${END}`, 'gi'),
+    new RegExp(`( )(at) ${HEDGES}(${AMOUNT}) (?:rn|atm|right now|at the moment|currently)(?![a-z])`, 'gi'),
     asLevel,
   ],
+  [new RegExp(`( )(?:rn|atm) ${SELF}(?:(${AT}) )?${HEDGES}(${AMOUNT})(?![a-z\\d])`, 'gi'), asLevel],
 ]
 
 function asLevel(all: string, before = '', deed = '', amount = '', ...groups: string[]): string {
@@ -45,7 +46,8 @@ function asLevel(all: string, before = '', deed = '', amount = '', ...groups: st
   // `debt free by 40 (im 37 now)`: how old somebody is
   if (AGE.test(all) && /^\d{2}$/.test(amount)) return all
   const pause = before === ' ' ? ', ' : before
-  return `${pause}currently ${deed === '' ? '' : `${deed} `}${amount}`
+  const isLoose = before === ' ' && /^ ?[a-z\d]/i.test(text.slice(at + all.length))
+  return `${pause}currently ${deed === '' ? '' : `${deed} `}${amount}${isLoose ? ',' : ''}`
 }
 const AGE = /\b(?:i['’]?m|i am|we['’]?re|we are) (?!at\b|on\b|[a-z]+ing\b)/i
 const RHYTHM = /\b\d ?(?:x|times|days|sessions|nights|mornings|evenings)\b/gi

@@ -59,6 +59,11 @@ export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Re
     '$1 at $2',
   ],
   [/\bearly,? (?=before (?:[a-z]+ ){1,3}(?:wake|get up|gets up|are up|is up|are awake|is awake))/gi, ''],
+  // `paint the hall | I have the week off`
+  [
+    /(?<=[a-z\d])(?<!\b(?:and|but|as|since|because|when|if|so|that|while)) (?=(?:i|we)(?:['’]?ve)? (?:have|got|get) (?:the|that|a|this) (?:[a-z]+ )?(?:week|time|month)s? off\b)/gi,
+    ', ',
+  ],
   // `any time but not after 9`
   [
     /\bany ?time(?: of (?:the )?day)?(?:,| is (?:ok|fine|good),?)? (?=(?:but |just )*(?:not (?:after|before|between)|except)\b)/gi,
