@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#shared/time/civil.ts'
 
 /** Calendars whose feasts move through the year of ours. */
-export type OtherCalendar = 'islamic-umalqura' | 'hebrew' | 'persian'
+type OtherCalendar = 'islamic-umalqura' | 'hebrew' | 'persian'
 
 /** A day of another calendar: its month, as English names or counts it there, and the day in it. */
 export type DayElsewhere = { calendar: OtherCalendar; month: RegExp; day: number }
