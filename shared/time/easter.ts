@@ -14,6 +14,23 @@ export function easterSunday(year: number): string {
   return `${year}-${padded(Math.floor(days / 31))}-${padded((days % 31) + 1)}`
 }
 
+/** Easter Sunday of the Orthodox churches, from 1900 to 2099, by the Julian calendar (https://en.wikipedia.org/wiki/Date_of_Easter). */
+export function orthodoxEaster(year: number): string {
+  const moon = (19 * (year % 19) + 15) % 30
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  const days = moon + weekday + 114
+  const julian = `${year}-${padded(Math.floor(days / 31))}-${padded((days % 31) + 1)}`
+  return addDays(julian, DAYS_BEHIND)
+}
+/** So many days the Julian calendar is behind in these centuries. */
+const DAYS_BEHIND = 13
+
+/** Advent of a year: from the fourth Sunday before Christmas Day to Christmas Eve. */
+export function adventOf(year: number): { from: string; to: string } {
+  const eve = `${year}-12-24`
+  return { from: addDays(eve, -dayOfWeek(eve) - 21), to: eve }
+}
+
 /** Lent of a year: from Ash Wednesday to the day before Easter Sunday. */
 export function lentOf(year: number): { from: string; to: string } {
   const easter = easterSunday(year)

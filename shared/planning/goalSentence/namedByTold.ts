@@ -104,7 +104,7 @@ const DO_WELL =
 const RACE = /\b(?:marathon|triathlon|race|10k|5k|duathlon|ultra)\b/i
 const READY = /^(?:prepare|(?:get|be) ready)$/i
 const SEASON =
-  /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramadan|lent)\b/i
+  /\bfor (?:the )?(?:next )?(?:spring|summer|autumn|fall|winter|christmas|easter|thanksgiving|halloween|new year(?:'s eve)?|ski season|ramad[ah]+n|lent|advent|eid|passover|pesach|diwali|han+ukk?ah|holi|nowruz|carnival|(?:chinese|lunar) new year)\b/i
 const BOUND = /^(?:max(?:imum)?|at most|no more than) \d/i
 const ON_WHAT = /\b(?:on|playing|watching|with) ((?:my |the )?[a-z]+(?: (?:media|games))?)/gi
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
@@ -145,15 +145,19 @@ const LESSONS =
 
 /** `my job interview at Siemens` of the story: what a bare `prepare` is for. */
 function occasionTold(text: string): string | null {
-  for (const [, named = '', thing = ''] of text.matchAll(NAMED))
+  for (const { 1: named = '', 2: thing = '', index } of text.matchAll(NAMED))
     if (
-      OCCASION.test(thing.toLowerCase()) ||
-      OF_WORK.test(thing.toLowerCase()) ||
-      patternOf(named.toLowerCase()) === 'exam'
+      // `during the holidays`: when it is done
+      !(ARE_A_TIME.test(thing) && WITHIN.test(text.slice(Math.max(0, index - 12), index))) &&
+      (OCCASION.test(thing.toLowerCase()) ||
+        OF_WORK.test(thing.toLowerCase()) ||
+        patternOf(named.toLowerCase()) === 'exam')
     )
       return named
   return null
 }
+const ARE_A_TIME = /^(?:holidays?|vacations?)$/i
+const WITHIN = /\b(?:during|over|throughout|in) $/i
 /** `a half marathon`, `my job interview`: what one gets ready for. */
 function eventTold(told: string): string | null {
   return occasionTold(told) ?? RACE_NAMED.exec(told)?.[1] ?? null

@@ -16,16 +16,17 @@ import { HELPS_OTHERS, kindOf, LONGEST_SUBJECT, subjectOf } from './kindOfGoal.t
 import { partsOfText, readParts, slice, together, toldIn } from './textOfWords.ts'
 import { after } from './amounts/points.ts'
 import { withTimesLeft } from './times/timesLeft.ts'
-import { isBudgetTold } from './words/budgetTold.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
 import { withOccasionFirst } from './occasions.ts'
 import { withCorrections } from './words/corrections/corrections.ts'
+import { levelAsTyped } from './words/levelNow.ts'
+import { withoutPutAside } from './words/putAside.ts'
 import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
-import { withoutSaid } from './alreadySaid.ts'
+import { openConditions } from './openConditions.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
-import { isReason, withoutReasons, withReasonsApart } from './reasonsBehind.ts'
+import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
 import { storyBefore } from './stories.ts'
 import { thingDue, withThingNamed, workOnThing } from './namedThing.ts'
 import { namedByTold } from './namedByTold.ts'
@@ -57,15 +58,23 @@ export type Sentence = Pick<
  */
 export function readSentence(said: string, context: SentenceContext): Sentence {
   const { text: typed, open } = withCorrections(said)
-  const text = inPlainerText(typed)
+  const aside = withoutPutAside(typed)
+  const text = inPlainerText(aside.text)
   const sentence = readText({ text, open }, context)
-  const asTyped = typedFor(typed, text)
+  const [ofRest, ofTyped] = [typedFor(aside.text, text), typedFor(typed, text)]
+  const asTyped = (part: string) => (typed.includes(ofRest(part)) ? ofRest(part) : ofTyped(part))
+  const { level } = sentence.facts
+  const levelTyped = (part: string) => levelAsTyped(part, typed, asTyped)
   return {
     ...sentence,
-    read: sentence.read.map((part) => ({ ...part, text: asTyped(part.text) })),
+    facts: { ...sentence.facts, level: level === null ? null : levelTyped(level) },
+    read: sentence.read.map((part) => ({
+      ...part,
+      text: part.as === 'level' ? levelTyped(part.text) : asTyped(part.text),
+    })),
     unread: sentence.unread.map(asTyped),
     away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
-    ...(sentence.beside && { beside: sentence.beside.map(asTyped) }),
+    ...besideOf([...(sentence.beside ?? []).map(asTyped), ...aside.shown]),
   }
 }
 
@@ -86,8 +95,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     story,
   })
   const left = withoutTellings(own, rest)
-  const { budgets, conditions } = withoutBudgets(own, left.unread, ownSubject)
-  const { unread, settled, occasions } = withoutSaid(own, conditions, claims, facts)
+  const { unread, settled, shown } = openConditions(own, left.unread, { claims, facts, subject: ownSubject })
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const { goal, reasons } = withoutReasons(own, ofGoal(own, left.goal, amount), claims)
   const apart = [...left.told, ...reasons, ...claims.filter(saysWhat), ...mixed, ...left.unread]
@@ -101,8 +109,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const besides = [
     ...withoutWhole([...besideTitle(own, goal, titled), ...reasons], amount),
     ...beside,
-    ...budgets,
-    ...occasions,
+    ...shown,
   ]
   const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
@@ -159,14 +166,6 @@ function thingOf(
   return (
     workOnThing(together(text, words, goal), told) || thingDue(partsOfText(text, words, due).join(', '), told)
   )
-}
-
-/** What something may cost and what it is good for are no conditions; of money that is saved or no longer spent a sum is one. */
-function withoutBudgets(words: readonly Word[], unread: readonly Span[], { isMoney, isQuit }: Subject) {
-  const budgets = unread.filter(
-    (part) => isReason(words, part) || (!isMoney && !isQuit && isBudgetTold(words, part)),
-  )
-  return { budgets, conditions: unread.filter((part) => !budgets.includes(part)) }
 }
 
 /** `read more and | cut screen time to 1 hour`: a limit in another goal is none of the first. */

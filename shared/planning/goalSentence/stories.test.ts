@@ -78,13 +78,13 @@ const SENTENCES: readonly Sentence[] = [
     "Hi there! I'm 67, retired, and I would like to learn the ukulele so that I can play at my granddaughter's wedding on September 4th, 2027. I have time every day, 30 minutes is fine, but not on Sundays (church).",
     {
       what: 'Learn the ukulele',
-      beside: ["so that I can play at my granddaughter's wedding"],
       pattern: 'instrument',
       deadline: '2027-09-04',
       weekdays: [1, 2, 3, 4, 5, 6],
       not_on: [0],
       per_week: 6,
       minutes: 30,
+      beside: ['church', "so that I can play at my granddaughter's wedding"],
     },
   ],
   [

@@ -7,6 +7,7 @@ import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { beginsDeed, isWish, textOf, withoutJoints } from './wishClauses.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { isEventAhead } from './words/eventsAhead.ts'
+import { tellsOfFreeWeek } from './words/freeWeeks.ts'
 import { isOfOneself } from './words/ofOneself.ts'
 import { isOfNoWeight } from './words/remarksOfNoWeight.ts'
 import { isOccupation } from './words/occupations.ts'
@@ -74,6 +75,7 @@ export function isTold(
   if (!isBefore && HOW_IT_IS.test(text)) return true
   if (PACE.test(text) || NOT_BEGUN.test(text.replace(REASON, ''))) return true
   if (PAYDAY.test(text) || AT_A_LOSS.test(text.replace(REASON, ''))) return true
+  if (isBefore && tellsOfFreeWeek(text.replace(REASON, ''))) return true
   if (isBefore && isShort(own, text) && !REFERS.test(wish)) return true
   if (isBefore && isAsideFrom(own, text, wish)) return true
   if (isReason(own, text)) return true

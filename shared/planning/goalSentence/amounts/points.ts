@@ -13,6 +13,8 @@ import {
   sequence,
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
+import { beginsFeast } from '#shared/planning/goalSentence/dates/feasts.ts'
+import { fastWithEnds, namesFast } from '#shared/planning/goalSentence/dates/fasts.ts'
 import { festival } from '#shared/planning/goalSentence/dates/festivals.ts'
 import { nthDay } from '#shared/planning/goalSentence/dates/nthDays.ts'
 import {
@@ -154,7 +156,10 @@ const BEGINS_POINT =
 
 /** A time that a sentence names. */
 export const point: Phrase<Point> = (words, at, context) =>
-  BEGINS_POINT.test(words[at]?.plain ?? '') || /^weeks?$/.test(words[at + 1]?.plain ?? '')
+  BEGINS_POINT.test(words[at]?.plain ?? '') ||
+  beginsFeast(words[at]?.plain ?? '') ||
+  namesFast(words[at]?.plain ?? '') ||
+  /^weeks?$/.test(words[at + 1]?.plain ?? '')
     ? anyPoint(words, at, context)
     : null
 
@@ -216,6 +221,7 @@ const periodWithEnds: Phrase<Point> = either(
   season,
   quarter,
   wholeYear,
+  fastWithEnds,
 )
 
 /** `the beginning of March`, `the start of next year`: the first date of a period that is still to come. */

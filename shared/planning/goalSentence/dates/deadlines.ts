@@ -32,7 +32,8 @@ import { dated, takesPlace } from './ownDates.ts'
 import { ahead, countdown, fromNow, haveTime, lasting } from './spansAhead.ts'
 import { isMonthOfOccasion, monthOfOccasion } from './monthsOfOccasions.ts'
 import { nthDay } from './nthDays.ts'
-import { inPeriod, isOfOccasion, named, wholeLent, wholeMonth } from './wholePeriods.ts'
+import { wholeFast } from './wholeFasts.ts'
+import { inPeriod, isOfOccasion, named, wholeMonth } from './wholePeriods.ts'
 
 const FINISHED = keyword('done', 'finished', 'ready', 'complete', 'completed')
 /** `…, done by May`; but in `get the garden ready by May` it is the goal. */
@@ -162,7 +163,7 @@ const behindAny: Phrase<Deadline> = either(
   },
   beforeDayOf,
   asGift,
-  wholeLent,
+  wholeFast,
   forSeason,
   // `go vegan for January` is all of it.
   (words, at, context) => (words[at + 1]?.plain === 'next' ? null : wholeMonth(words, at, context)),

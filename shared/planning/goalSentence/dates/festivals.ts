@@ -9,11 +9,14 @@ import {
   term,
 } from '#shared/tasks/quickAdd/phrase.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
-import { easterSunday, lentOf, thanksgiving } from '#shared/time/easter.ts'
+import { easterSunday, thanksgiving } from '#shared/time/easter.ts'
+import { dateSaidBeside } from './dateOfFeast.ts'
+import { type DatesIn, feastAt } from './feasts.ts'
+import { fastNamed, namesFast } from './fasts.ts'
 import { year } from './years.ts'
 
-/** A day as a point in time: it begins and ends there. */
-type Day = { from: string; to: string; by: 'to' }
+/** A day as a point in time, which begins and ends there, or a time that is there by its first day. */
+type Day = { from: string; to: string; by: 'from' | 'to' }
 
 const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => string])[] = [
   [/^christmas$/, (each) => `${each}-12-25`],
@@ -22,11 +25,10 @@ const FESTIVALS: readonly (readonly [name: RegExp, dateIn: (year: number) => str
   [/^easter$/, easterSunday],
   [/^(?:pentecost|whitsun|whit)$/, (each) => addDays(easterSunday(each), 49)],
   [/^midsummer(?:'?s)?$/, (each) => `${each}-06-24`],
-  [/^lent$/, (each) => lentOf(each).from],
   [/^thanksgiving$/, thanksgiving],
 ]
 
-const festivalName: Phrase<(year: number) => string> = either(
+const oneOfEachYear: Phrase<(year: number) => string> = either(
   meaning(
     sequence(keyword('black'), keyword('friday')),
     () => (each: number) => addDays(thanksgiving(each), 1),
@@ -43,15 +45,40 @@ const festivalName: Phrase<(year: number) => string> = either(
   term((plain) => FESTIVALS.find(([name]) => name.test(plain))?.[1] ?? null),
 )
 
+/** What a festival is called; of one that moves by a calendar of its own a year of ours may have two. */
+const festivalName: Phrase<DatesIn> = (words, at, context) => {
+  const feast = feastAt(words, at)
+  const said = feast && dateSaidBeside(words, feast.to)
+  if (said) return { value: (each) => [`${each}-${said.day}`], to: said.to }
+  if (feast) return feast
+  const read = oneOfEachYear(words, at, context)
+  return read && { value: (each) => [read.value(each)], to: read.to }
+}
+
 /** `the Christmas break`, `Easter holidays`: a time around a festival has other dates, which nobody knows here. */
 function notOfAnother(words: Parameters<Phrase<unknown>>[0], at: number): { value: true; to: number } | null {
   return OF_ANOTHER.test(words[at]?.plain ?? '') && !endsPart(words, at - 1) ? null : { value: true, to: at }
 }
 const OF_ANOTHER =
-  /^(?:breaks?|holidays?|vacations?|weeks?|part(?:y|ies)|season|markets?|dinner|lunch|concert|sale|shopping|cards?|presents?|gifts?|resolutions?|time|period|recess|camp|fair|play|show|service|monday)$/
+  /^(?:breaks?|holidays?|vacations?|weeks?|part(?:y|ies)|season|markets?|dinner|lunch|concert|sale|shopping|cards?|presents?|gifts?|resolutions?|time|period|recess|camp|fair|play|show|service|monday|calendars?|wreath|of|floats?|costumes?)$/
+
+/** `Lent`, `Ramadan next year`. */
+const fast: Phrase<Day> = meaning(
+  sequence(
+    optional(keyword('the', 'this', 'next', 'coming')),
+    term((plain) => (namesFast(plain) ? plain : null)),
+    notOfAnother,
+    optional(year),
+  ),
+  ([, name, , named], { today }) => {
+    const weeks = fastNamed(name, { today, inYear: named }, ({ from }) => from > today)
+    return weeks && { ...weeks, by: 'from' }
+  },
+)
 
 /** `Easter`, `Black Friday next year`, `New Year’s`. */
-export const festival: Phrase<Day> = either(
+export const festival: Phrase<Day> = either<Day>(
+  fast,
   meaning(
     sequence(
       optional(keyword('the', 'this', 'next', 'coming')),
@@ -62,7 +89,7 @@ export const festival: Phrase<Day> = either(
     ),
     ([lead, dateIn, , which, named], { today }) => {
       const shift = which === 'eve' ? -1 : 0
-      const each = (inYear: number) => addDays(dateIn(inYear), shift)
+      const each = (inYear: number) => dateIn(inYear).map((date) => addDays(date, shift))
       return nextOf(
         named === null ? each : () => each(named),
         lead === 'next' ? addDays(today, CLOSE) : today,
@@ -79,15 +106,15 @@ export const festival: Phrase<Day> = either(
       optional(year),
     ),
     ([, , , , which, named], { today }) =>
-      nextOf((each) => `${named ?? each}-${which === 'eve' ? '12-31' : '01-01'}`, today),
+      nextOf((each) => [`${named ?? each}-${which === 'eve' ? '12-31' : '01-01'}`], today),
   ),
 )
 
 /** `next Christmas` is not the one that is so many days away. */
 const CLOSE = 60
 
-function nextOf(dateIn: (year: number) => string, today: string): Day | null {
+function nextOf(dateIn: DatesIn, today: string): Day | null {
   const first = Number(today.slice(0, 4))
-  const date = [first, first + 1].map(dateIn).find((each) => each > today)
+  const date = [first, first + 1].flatMap(dateIn).find((each) => each > today)
   return date === undefined ? null : { from: date, to: date, by: 'to' }
 }

@@ -1,3 +1,4 @@
+import { feastAt } from './feasts.ts'
 import { addDays, addMonths, daysBetween, LAST_DATE } from '#shared/time/civil.ts'
 import { calendarDate } from '#shared/tasks/quickAdd/calendarDates.ts'
 import {
@@ -156,7 +157,10 @@ export const dateRange: Phrase<Deadline> = (words, at, context) => {
 /** A time that is no weekday: `from Monday to Friday` is a rhythm. */
 const dated: Phrase<Point> = (words, at, context) => {
   const read = point(words, at, context)
-  return read && weekdayOf(words[read.to - 1]?.plain ?? '') === null ? read : null
+  if (!read) return null
+  // `from Ash Wednesday to Easter`
+  const isFeast = feastAt(words, at)?.to === read.to
+  return isFeast || weekdayOf(words[read.to - 1]?.plain ?? '') === null ? read : null
 }
 /** Of `January and March` the first. */
 const monthAlone: Phrase<Point> = meaning(month, (found) => (found.isMonth ? found : null))

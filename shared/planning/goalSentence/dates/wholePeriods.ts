@@ -3,7 +3,6 @@ import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence } from '#shared/tasks/quickAdd/phrase.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isCount } from './bareDates.ts'
-import { lentOf } from '#shared/time/easter.ts'
 import type { Deadline } from './deadline.ts'
 import { OCCASION } from '#shared/planning/goalSentence/occasions.ts'
 import type { Point } from './namedPeriods.ts'
@@ -50,21 +49,6 @@ const STAY = /^(?:week|weekend|days|nights|stay|tour)$/
 const FEAST =
   /^(?:hen|stag|getaway|shower|picnic|bbq|barbecue|dinner|festival|gala|fundraiser|event|celebration|prom)$/
 const notOfOccasion: Phrase<true> = (words, at) => (isOfOccasion(words, at) ? null : { value: true, to: at })
-/** `give up chocolate for lent`: from its first day to its last; of the Lent that is not over yet what is left. */
-export const wholeLent: Phrase<Deadline> = (words, at, context) => {
-  const isNamed = words.slice(at + 1, at + 5).some(({ text }) => /^lent\W*$/i.test(text))
-  const read = isNamed ? LENT(words, at, context) : null
-  if (!read) return null
-  const year = Number(context.today.slice(0, 4))
-  const lent = [year, year + 1].map(lentOf).find(({ to }) => to > context.today)
-  return lent ? { value: { date: lent.to, from: lent.from, isWhole: true }, to: read.to } : null
-}
-const LENT = sequence(
-  keyword('for', 'during', 'over', 'throughout', 'in'),
-  optional(ALL_OF),
-  optional(keyword('the')),
-  keyword('lent'),
-)
 /** `go vegan for January`, `for all of December`, `throughout May`: from its first day to its last. */
 export const wholeMonth: Phrase<Deadline> = meaning(
   either<readonly [unknown, unknown, unknown, Point]>(

@@ -86,7 +86,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get back into running',
       pattern: 'start_running',
-      beside: ['before the kids wake up'],
+      between: ['05:00', '07:00'],
       per_week: 2,
     },
   ],

@@ -53,7 +53,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Apply for 3 jobs',
       pattern: 'job',
-      unread: ['until i get one'],
+      beside: ['until i get one'],
       weekdays: [2, 4],
       per_week: 2,
       minutes: 120,

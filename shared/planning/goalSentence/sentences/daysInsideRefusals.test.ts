@@ -51,7 +51,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "potty train my son the week of the 14th, i'm off work then",
-    { deadline: '2026-12-20', starts_on: '2026-12-14', unread: ["i'm off work then"] },
+    { deadline: '2026-12-20', starts_on: '2026-12-14', beside: ["i'm off work then"] },
   ],
   ['start a diet the week of the 14th', { what: 'Start a diet', starts_on: '2026-12-14' }],
   [

@@ -90,7 +90,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'i want to volunteer somewhere on one saturday a month',
-    { what: 'Volunteer somewhere', pattern: 'general', unread: ['on one saturday a month'] },
+    { what: 'Volunteer somewhere', pattern: 'general', rarely: { every: 'month', times: 1, weekdays: [6] } },
   ],
   [
     'train my dog to walk without leash, 10 minutes in the morning and 10 minutes in the evening',

@@ -73,7 +73,13 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'I work nights so only afternoons, want to learn guitar, 4x week 20 min',
-    { what: 'Learn guitar', per_week: 4, minutes: 20, between: ['12:00', '17:00'] },
+    {
+      what: 'Learn guitar',
+      per_week: 4,
+      minutes: 20,
+      between: ['12:00', '17:00'],
+      beside: ['I work nights'],
+    },
   ],
   [
     'pay back my brother the 1500 i owe him, can do about 150 every month',

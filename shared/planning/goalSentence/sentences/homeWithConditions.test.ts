@@ -26,7 +26,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Clean out the basement',
       pattern: 'tidy',
-      unread: ['until it is empty'],
+      beside: ['until it is empty'],
       weekdays: [6],
       per_week: 1,
       minutes: 120,
@@ -108,7 +108,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'clean up my inbox 15 minutes a day until it is empty',
-    { what: 'Clean up my inbox', pattern: 'tidy', unread: ['until it is empty'], per_week: 7, minutes: 15 },
+    { what: 'Clean up my inbox', pattern: 'tidy', beside: ['until it is empty'], per_week: 7, minutes: 15 },
   ],
   [
     'organise my desk, 10 minutes at the end of each work day',

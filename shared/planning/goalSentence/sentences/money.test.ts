@@ -177,7 +177,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Pay off student loan',
       pattern: 'debt',
-      unread: ["until it's gone"],
+      beside: ["until it's gone"],
       amount: { value: 350, unit: 'money', per: 'month' },
     },
   ],
@@ -186,7 +186,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Pay off my car loan',
       pattern: 'debt',
-      unread: ['until it is gone'],
+      beside: ['until it is gone'],
       amount: { value: 350, unit: 'money', per: 'month' },
     },
   ],

@@ -11,7 +11,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Write that novel',
       per_week: 7,
-      between: ['05:00', '12:00'],
+      between: ['05:00', '07:00'],
       amount: { value: 500, unit: 'words', per: 'day' },
     },
   ],

@@ -6,8 +6,8 @@ import { sentenceInWords, sentencesOf } from '#shared/planning/testing/sentenceI
 test.each(
   sentencesOf(`
 learn chess before my sister's wedding | learn chess | skill, unread "before my sister's wedding" |
-learn chess till it's cleared | learn chess | skill, unread "till it's cleared" |
-learn chess until I finish it | learn chess | skill, unread "until I finish it" |
+learn chess till it's cleared | learn chess | skill, beside "till it's cleared" |
+learn chess until I finish it | learn chess | skill, beside "until I finish it" |
 5 hours of Spanish lessons a week | do Spanish lessons | language, 5 a week, 60m, 300m a week | length "5 hours", rhythm "a week"
 study 40 hours by June | study | general, by 2027-06-01, 60m, 2400m in all | total "40 hours", deadline "by June"
 save 200 a month for a car | save for a car | savings, 200 money a month | amount "200 a month"

@@ -111,7 +111,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Apply for 2 jobs',
       pattern: 'job',
-      unread: ['until i get one'],
+      beside: ['until i get one'],
       per_week: 7,
       amount: { value: 2, unit: 'jobs', per: 'day' },
     },
@@ -142,7 +142,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Apply to 5 jobs',
       pattern: 'job',
-      unread: ['until i get an offer'],
+      beside: ['until i get an offer'],
       amount: { value: 5, unit: 'jobs', per: 'week' },
     },
   ],

@@ -6,6 +6,7 @@ const SENTENCES: readonly Sentence[] = [
     'prepare for the ielts on feb 13 i work nights so only afternoons, an hour a day except wed',
     {
       what: 'Prepare for the ielts',
+      beside: ['i work nights'],
       deadline: '2027-02-13',
       weekdays: [0, 1, 2, 4, 5, 6],
       not_on: [3],

@@ -58,13 +58,10 @@ const SENTENCES: readonly Sentence[] = [
     'i want to sell 100 candles on etsy by mothers day, make candles sundays 2 to 5 pm',
     {
       what: 'Sell 100 candles on etsy',
-      pattern: 'project',
-      unread: ['by mothers day'],
+      pattern: 'general',
+      deadline: '2027-05-09',
       amount: { value: 100, unit: 'candles', per: null },
-      weekdays: [0],
-      per_week: 1,
-      minutes: 180,
-      between: ['14:00', '17:00'],
+      also: ['make candles sundays 2 to 5 pm'],
     },
   ],
   [

@@ -33,6 +33,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Prepare for ramadan',
       pattern: 'reading',
+      deadline: '2027-02-07',
       per_week: 7,
       minutes: 20,
       between: ['19:00', '24:00'],

@@ -86,7 +86,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     "declutter the kids' rooms one saturday a month",
-    { what: "Declutter the kids' rooms", pattern: 'tidy', unread: ['one saturday a month'] },
+    {
+      what: "Declutter the kids' rooms",
+      pattern: 'tidy',
+      rarely: { every: 'month', times: 1, weekdays: [6] },
+    },
   ],
   [
     'clean out 40 years of paperwork before we sell the house in june',

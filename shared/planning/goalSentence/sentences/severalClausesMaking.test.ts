@@ -142,7 +142,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'memorise juz amma before ramadan',
-    { what: 'Memorise juz amma', pattern: 'skill', unread: ['before ramadan'] },
+    { what: 'Memorise juz amma', pattern: 'skill', deadline: '2027-02-07' },
   ],
 ]
 

@@ -63,7 +63,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'write my novel an hour each morning before the kids wake up',
-    { what: 'Write my novel', per_week: 7, minutes: 60, between: ['05:00', '12:00'] },
+    { what: 'Write my novel', per_week: 7, minutes: 60, between: ['05:00', '07:00'] },
   ],
   [
     "my kids want to go on rides with me and i cant ride a bike, so i'd like to learn by easter, weekends only",

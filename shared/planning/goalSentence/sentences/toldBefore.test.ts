@@ -19,6 +19,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Get my motorbike licence',
       pattern: 'course',
+      beside: ['i work shifts'],
       deadline: '2027-05-31',
       weekdays: [2, 3],
       per_week: 2,

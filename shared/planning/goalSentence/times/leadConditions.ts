@@ -20,4 +20,4 @@ export function endOfLead(words: readonly Word[], at: number, to: number): numbe
 const PARTICLE = /^(?:back|up|out|off|down|open|close)$/
 /** Behind one of these a word is no deed of its own. */
 const NO_DEED_BEHIND =
-  /^(?:i|we|you|he|she|they|it|is|are|was|were|am|be|get|to|the|an?|my|our|his|her|their|this|that|can|will|could|should|not|don'?t|can'?t|always|and|or|of|for|with|in|on|at|people|kids|children|parents|neighbours|neighbors)$/
+  /^(?:i|we|you|he|she|they|it|(?:i|we|you|he|she|they|it)'(?:m|re|s|ve|ll)|im|is|are|was|were|am|be|get|to|the|an?|my|our|his|her|their|this|that|can|will|could|should|not|don'?t|can'?t|always|and|or|of|for|with|in|on|at|people|kids|children|parents|neighbours|neighbors)$/

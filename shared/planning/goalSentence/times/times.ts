@@ -13,6 +13,7 @@ import type { ReadingContext } from '#shared/tasks/quickAdd/reading.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
 import { before, clock, clockWindow, IN_HALF, late, likely, textOf } from './clocks.ts'
+import { beforeOthersWake } from './beforeOthersWake.ts'
 import {
   dayPartWindow,
   type DayWindow,
@@ -109,6 +110,7 @@ const CLOSES: Phrase<DayWindow> = meaning(
 /** `before work`, `when I wake up`, `after dinner`: a part of the day by what is done then. */
 const besideSomething: Phrase<DayWindow> = either(
   whenKidsSleep,
+  beforeOthersWake,
   meaning(sequence(keyword('before', 'after'), MY, keyword('work')), ([side], context) => {
     const [start, end] = (context as WorkContext).workday ?? USUAL_WORKDAY
     return side === 'before' ? before(start) : { from: end, to: MIDNIGHT }

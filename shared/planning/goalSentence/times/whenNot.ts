@@ -3,7 +3,7 @@ import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clause
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
 
 const WHEN_NOT =
-  /(?:^(?:(?:so|but|and|i|we) )*|\b(?=except |but not ))(?:(?:no|not|but not|none|nothing|except|skip|off|pause)(?: [a-z]+)?|(?:can'?t|cannot|won'?t)(?: [a-z]+){1,3}) (?:then|(?:on )?that (?:day|week|weekend)|those days|on those days)$/
+  /(?:^(?:(?:so|but|and|i|we) )*|\b(?=except |but not ))(?:(?:no|not|but not|none|nothing|except|skip|off|pause)(?: (?!work |school |uni |college )[a-z]+)?|(?:can'?t|cannot|won'?t)(?: [a-z]+){1,3}) (?:then|(?:on )?that (?:day|week|weekend)|those days|on those days)$/
 const MOST_WORDS = 10
 const DATES = /\d/
 

@@ -8,6 +8,9 @@ const RANGE = `(?:from )?(?:the )?(?:${NTH}(?:(?: of)? (?:${MONTH}))?|(?:${MONTH
 const FEAST = "(?:christmas|xmas|easter|thanksgiving|new year'?s?)"
 const FEAST_DAY =
   "(?:christmas eve|christmas day|xmas eve|xmas day|boxing day|new year'?s eve|new year'?s day|good friday|easter sunday|easter monday)"
+/** Feasts of which people know the date, as it moves, or differs by the country. */
+const MOVES =
+  "(?:eid(?: al[- ]?(?:fitr|adha))?|diwali|holi|passover|han+ukk?ah|nowruz|(?:chinese|lunar) new year|mother['’]?s['’]? day|father['’]?s['’]? day|carnival|mardi gras|orthodox easter)"
 /** Where somebody is, or who is there, for some days; `away` and trips of work are read as they are. */
 const ON_HOLIDAY =
   "(?:(?:i['’]?m|i am|we['’]?re|we are|i['’]?ll be) )?(?:on |at |in )?(?:an? |the |my |our )?(?:holidays?|vacation|annual leave|city break|city trip|camping|skiing|conference|visitors(?: here)?|guests(?: here)?|family (?:here|visiting)|(?:in )?hospital|wedding weekend)"
@@ -45,6 +48,23 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   [/\b(?<=\b(?:by|on|until|till|before|for|after) )may day\b/gi, '1 May'],
+  [/\bst\. (?=(?:patrick|david|george|andrew|nicholas))/gi, 'st '],
+  // `before Eid (20 March)`, `Mother's Day, 14 March`: the date that is said is the one that is meant.
+  [
+    new RegExp(
+      `\\b(${MOVES})(?:,? | \\(|, on | - )(?:on )?(${NTH}(?: of)? (?:${MONTH})|(?:${MONTH}) ${NTH})(?![a-z\\d])(?! ?(?:-|–|to|until|till))\\)?`,
+      'gi',
+    ),
+    '$1 $2',
+  ],
+  // `until spring comes`: it is over when that begins.
+  [
+    new RegExp(
+      `\\b(?:until|till|til|before) (?:the )?(spring|summer|autumn|winter|${MONTH}|christmas|easter|lent)(?: finally)? (?:comes|arrives|starts|begins|is here|has come|comes? (?:around|round)|rolls (?:around|round))\\b`,
+      'gi',
+    ),
+    'before $1',
+  ],
   // `read 12 books, one a month`: so long it takes.
   [
     /(?<=\b(\d{1,3}) [a-z]+(?: [a-z]+){0,4})(, | - )(?:(?:maybe|about|say|like|just) )?(?:one|1) (?:a|per|each|every) (month)(?! (?:on|at|in the)\b)(?=\s*(?:[,;.!]|$))/gi,

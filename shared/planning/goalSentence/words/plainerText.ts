@@ -13,6 +13,9 @@ import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
+import { LEVEL_NOW } from './levelNow.ts'
+import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
+import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withLessOfIt } from './lessOfIt.ts'
@@ -92,7 +95,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
     /\bafter (?:my|the) (?:shift|class|lesson|lecture|meeting) (?:ends|finishes|is over) (?:at|around) (?=\d)/gi,
     'after ',
   ],
-  // `i can only do fri sat sun`, `got every second Saturday free`, `i can do 2 Thursdays a month`
+  // `i can only do fri sat sun`, `got every second Saturday free`
   [
     new RegExp(
       `\\b(?:(?:i|we) )?can (?:only|just) (?:(?:do|manage|make) (?=${DAYS})|(?:go|come|get there|train|attend|meet|be there) (?=(?:on )?${DAYS}|(?:in the )?(?:morning|evening|afternoon)s?\\b|(?:after|before|between|from|at) \\d))`,
@@ -106,13 +109,6 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
       'gi',
     ),
     '$1',
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:i|we) can (?:do|manage|make) )?(?:2|two) (${DAY}) (?:a|per|each|every) month\\b`,
-      'gi',
-    ),
-    'twice a month on $1',
   ],
   // `redo the kitchen by June, I tile on Saturdays`, `and I sew in the evenings`
   [
@@ -163,9 +159,12 @@ const ALL_FORMS = [
   ...NEEDS,
   ...FAILED_EXAMS,
   ...BEGINS_THEN,
+  ...LEVEL_NOW,
   ...WISHES_OF_STORIES,
   ...PLAINER_GOALS,
   ...PLAINER_LEADS,
+  ...SOME_DAYS_A_MONTH,
+  ...LONG_ONE_AND_OTHERS,
   ...FORMS,
   ...PLAINER_WISHES,
   ...PLAINER_AMOUNTS,

@@ -50,6 +50,20 @@ export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Re
     ),
     '$1only after $2pm,',
   ],
+  // `before the kids get up (around 7)`
+  [
+    new RegExp(
+      `\\b(before (?:[a-z]+ ){1,3}(?:wakes?(?: up)?|gets? up|is up|are up|is awake|are awake)) \\((?:(?:at|around|about|usually|by|so) )*(${CLOCK}(?: ?am)?)\\)`,
+      'gi',
+    ),
+    '$1 at $2',
+  ],
+  [/\bearly,? (?=before (?:[a-z]+ ){1,3}(?:wake|get up|gets up|are up|is up|are awake|is awake))/gi, ''],
+  // `paint the hall | I have the week off`
+  [
+    /(?<=[a-z\d])(?<!\b(?:and|but|as|since|because|when|if|so|that|while)) (?=(?:i|we)(?:['’]?ve)? (?:have|got|get) (?:the|that|a|this) (?:[a-z]+ )?(?:week|time|month)s? off\b)/gi,
+    ', ',
+  ],
   // `any time but not after 9`
   [
     /\bany ?time(?: of (?:the )?day)?(?:,| is (?:ok|fine|good),?)? (?=(?:but |just )*(?:not (?:after|before|between)|except)\b)/gi,

@@ -30,7 +30,7 @@ test.each([
   }
 })
 
-test.each(['weather permitting', 'until i get one', 'bad back'])(
+test.each(['weather permitting', 'until we move', 'bad back'])(
   '%s: a condition is asked about still',
   (condition) => {
     expect(understand(`run 3 times a week, ${condition}`, TODAY).missing).toContain('unread')

@@ -118,6 +118,11 @@ export const WISHES_OF_STORIES: readonly (readonly [form: RegExp, plain: string 
     /\b(?:i|we) (?:have to|need to|must|gotta|got to|['’]?ve got to) be (?:out|gone|moved out)(?: of [a-z ]{3,25}?)? (by [^,;.!]{3,30}(?:[,;.]\s*|\s[-–]\s))(?:(?:so|and|but) )?(?=(?:(?:i|we) )?(?:really |still )?(?:need|have|want|got) to )/gi,
     '$1',
   ],
+  // `apply for 3 flats a week, gotta be out by 1 March`
+  [
+    /(?<=\w[^.;!?]{12,90})([,;.]\s*)(?:(?:and|but|as|cos|because|since) )?(?:(?:i|we)(?:['’]ve)? )?(?:gotta|have to|need to|must|got to) (?:be|move) out (?=(?:by|before) )/gi,
+    '$1',
+  ],
   // `I've been putting off my taxes for ages, I really need to just do it`
   [
     /\b(?:(?:i|we)(?:['’]?ve)? )?(?:been |keep |kept )?(?:putting|pushing|put) off ((?:my|the|our) [a-z]+(?: (?!(?:for|since|so|and|but|lol|tbh|now)\b)[a-z]+)?)(?: for (?:ages|so long|too long|weeks|months|years|forever)| since [a-z]+)?((?: (?:lol|tbh|now|haha))*)([^!?]{0,60}?)(?:,| and| so|\.)* (?:i |we )?(?:(?:really|just|finally) )*(?:need to|want to|have to|gotta|must) (?:(?:just|really|finally) )*(?:do|get|finish|sort) (?:it|this|that|them)(?: done| over with| out| sorted)?(?=\s*(?:[,;.!]|$))/gi,

@@ -1,0 +1,78 @@
+import { monthOfName } from '#shared/tasks/quickAdd/dateWords.ts'
+import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { TEMPORAL } from '#shared/planning/goalSentence/times/namesTime.ts'
+import { isVerb } from './verbs.ts'
+import type { Span } from './wordSpan.ts'
+
+/**
+ * `until I find a job`, `until it becomes a habit`: an end of which nobody knows the day. It ends nothing that can be dated, so that it
+ * asks nothing. What takes place on a day of the calendar, or at an hour, does: `until we move`, `until school starts`.
+ *
+ * @param goal `isQuit`: of what somebody goes without, `no coffee until I finish my walk` is a time of each day. `isDated`: the sentence
+ * names its last day beside it, `until we move, moving on 5 June`
+ */
+export function isEndWithoutDate(
+  words: readonly Word[],
+  { from, to }: Span,
+  { isQuit, isDated }: { isQuit: boolean; isDated: boolean },
+): boolean {
+  const plains = words.slice(from, to).map(({ plain }) => plain)
+  const said = UNTIL.exec(plains.join(' '))?.[1]
+  if (said === undefined || words.slice(from, to).some(({ escape }) => escape !== null)) return false
+  if (plains.some((plain) => /\d/.test(plain) || NAMES_DAY.test(plain) || isOfCalendar(plain))) return false
+  if (!isHappening(said) || IN_A_DAY.test(said)) return false
+  if (ON_ITS_DAY.test(said)) return isDated
+  const isWithout =
+    isQuit || words.slice(Math.max(0, from - MOST_OF_DEED), from).some(({ plain }) => WITHOUT.test(plain))
+  return !isWithout || (ONCE_IN_LIFE.test(said) && !OF_BODY.test(said))
+}
+/** So many words before it say what is not done until then. */
+const MOST_OF_DEED = 4
+const WITHOUT = /^(?:no|not|never|don't|can't|cannot|won't|stop|quit|avoid|skip|without)$/
+
+const UNTIL = /^(?:(?:and|but|so|or|at least|just|only|probably|maybe) )*(?:until|till|til|'til) (.+)$/
+
+function isOfCalendar(plain: string): boolean {
+  return TEMPORAL.test(plain) || (plain !== 'may' && monthOfName(plain) !== null)
+}
+const NAMES_DAY =
+  /^(?:then|today|tomorrow|christmas|easter|next|mid|early|late|eve|dark|dawn|dusk|sunset|sunrise)$/
+
+/** Whether somebody or something is or does something: `until the rains`, `until my test` only name what takes place. */
+function isHappening(said: string): boolean {
+  if (SOMEBODY.test(said)) return true
+  const rest = OF_THING.exec(said)?.[1]
+  if (rest !== undefined && DOES_SO.test(rest)) return true
+  return (
+    rest !== undefined && rest.split(' ').some((plain, at) => (at > 0 && isVerbForm(plain)) || IS.test(plain))
+  )
+}
+const SOMEBODY =
+  /^(?:i|we|you|it|he|she|they|this|that|something|somebody|someone|anything|things|everything|everyone|everybody|nobody|nothing|life|people|(?:i|we|it|he|she|they|that|everything|something)'(?:m|s|ve|re|ll|d)|im|ive|its|further notice)(?: |$)/
+const OF_THING = /^(?:(?:my|our|the|his|her|their|an?|all|all my|all the|some|enough) )((?:[a-z'-]+ ?){2,9})$/
+const IS =
+  /^(?:is|are|isn't|aren't|has|have|had|was|were|can|will|gets?|goes|becomes?|feels?|looks?|fits?|heals?|comes?|improves?|recovers?|allows?|sells?|works?)$/
+
+/** `the dog calms down`. */
+const DOES_SO = /^[a-z'-]+(?: [a-z'-]+)* [a-z]{3,}s (?:down|up|out|off|better|easier|me|it|us|to)\b/
+
+/** `fixes`, `leave`. */
+function isVerbForm(plain: string): boolean {
+  return (
+    IS.test(plain) ||
+    [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y')].some(isVerb)
+  )
+}
+
+/** What has its day, which the person may know. */
+const ON_ITS_DAY =
+  /\b(?:(?:i|we|he|she|they|you)(?:'m|'re|'s|'ll| will| am| are| is)? (?:(?:finally|actually|have to|going to) )?(?:move|moving|leave|leaving|fly|flying|go (?:away|on|to|back|home|abroad)|going (?:away|on|to|back|home|abroad)|travel(?:ling)?|set off|get (?:married|there|here|back|home|paid)|getting (?:married|paid)|marry|retire|graduate|start|begin|arrive|come|comes|return|visit|(?:be )?back|are back|due|turn|deliver|give birth|sit|present|perform|compete|hand it in|defend)|(?:school|term|terms|semester|course|courses|class|classes|uni|university|college|studies|degree|exams?|tests?|finals|mocks?|wedding|race|event|lockdown|trip|holidays?|flight|conference|project|contract|lease|lessons?|internship|work|job|leave|season|pool|gym|shop|club|market|rains?|snow) (?:starts?|begins?|ends?|finish(?:es)?|(?:is|are) (?:over|out|done|here|finished|due|on)|closes?|opens?|reopens?|breaks? up|runs? out|comes?|takes place|expires?)|(?:finish|start|leave|quit|end) (?:(?:my|the|our) )?(?:new )?(?:school|uni|university|college|course|degree|studies|phd|job|work|training|apprenticeship|internship|contract|secondment)|(?<!\bbaby )(?:arrives?|visits?|is (?:back|home|here|due|born)|are (?:back|home|here|due)|comes? (?:back|home|over|to stay)|(?:mum|mom|dad|parents|sister|brother|husband|wife|in-laws|friends?|guests?|family) comes?|gets? (?:married|back|here)|turns?|retires?|graduates?))\b/
+/** What ends on each day. */
+const IN_A_DAY =
+  /\b(?:asleep|awake|sleep|sleepy|bed|wakes?|waking|up|home|dressed|hungry|full|dark|light|tired|dishes|cooked|washed|ready to (?:leave|go)|eaten|eats?|called|calls?)\b/
+/** What comes about once, and not each day. */
+const ONCE_IN_LIFE =
+  /\b(?:jobs?|baby|enough|debts?|offer|something|habit|better|fit|fits?|jeans|dress|car|house|flat|place|deposit|partner|girlfriend|boyfriend|pregnant|weight|goal|pass|passed|published|promot(?:ed|ion)|sober|healthy|control|under control|further notice|used to)\b/
+/** `no gym until my back is better`: then there is some again, and that may be the plan. */
+const OF_BODY =
+  /\b(?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|foot|feet|legs?|arms?|hands?|heart|cast|injury|doctor|physio|surgery|heal(?:s|ed)?|recover(?:ed|s)?|well|cleared)\b/
