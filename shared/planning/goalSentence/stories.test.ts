@@ -84,7 +84,7 @@ const SENTENCES: readonly Sentence[] = [
       not_on: [0],
       per_week: 6,
       minutes: 30,
-      beside: ['church', "so that I can play at my granddaughter's wedding"],
+      beside: ["so that I can play at my granddaughter's wedding", 'church'],
     },
   ],
   [

@@ -133,7 +133,7 @@ test.each([
 ])('%s: the weight of now is a level, and the wanted one is beside', (sentence) => {
   expect(read(sentence)).toMatchObject({
     what: 'build muscle',
-    level: 'currently 60 kg',
+    level: expect.stringContaining('60 kg'),
     per_week: 4,
     beside: ['want 68'],
   })

@@ -6,6 +6,7 @@ import { withNightBehind } from './howOneLives.ts'
 import { NEEDS } from './needs.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
+import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
 import { PLAINER_DATES } from './plainerDates.ts'
@@ -162,6 +163,7 @@ const ALL_FORMS = [
   ...LEVEL_NOW,
   ...WISHES_OF_STORIES,
   ...PLAINER_GOALS,
+  ...PLAINER_ASIDES,
   ...PLAINER_LEADS,
   ...SOME_DAYS_A_MONTH,
   ...LONG_ONE_AND_OTHERS,

@@ -25,6 +25,7 @@ const REMARKS = [
   '(?:(?:need|needs|want|aiming for|aim for|target|goal) )+(?:(?:a|an|at least|about|score of|total of) )*(?:(?:band|grade) \\d(?:\\.\\d)?|\\d\\.\\d|\\d{2,3} points)(?: (?:or (?:more|higher|better|above)|overall|in total|at least))*',
   "(?:(?:it|this|that|all of it)(?:'?s)? )?(?:(?:just|all) )*(?:feels?|seems?|looks?) (?:(?:so|really|a bit|very|too|quite|kinda|pretty) )*(?:overwhelming|hard|daunting|scary|impossible|endless|huge|big|difficult|weird|stressful|boring|far away)(?: (?:right now|at the moment|to me|tbh|though))*",
   "(?:(?:i|we)(?:'ve| have)? |ive )?(?:got|have|own|bought) (?:an?|the|my|some|all the|one|two) (?:[a-z-]+ ){1,3}(?:at home|in the (?:garage|house|garden|basement|cellar|shed|attic|spare room|living room))(?: (?:already|now|anyway))*",
+  'after (?:(?:about|over|like|nearly) )*(?:\\d+|two|three|four|five|ten|many|some|a few) (?:years?|yrs|months?|weeks?) (?:off|away|out|without(?: it)?|at home|of nothing)',
   // how somebody is at it
   "(?:(?:i'?m |i am )?(?:(?:coming|getting) )?)?(?:back|returning|recovering|fresh|new|out) (?:after|from|to|of|out of) (?:[a-z]+ ){1,4}so (?:nothing )?(?:(?:very|too|really|take it|taking it|keep it|keeping it|going|go|start|starting) )*(?:gently|slowly|slow|easy|carefully|gentle|light|lightly|hard|crazy|steady|soft)(?: (?:ones?|please|pls|only))?",
   '(?:not|only just|just) (?:long |very long )?(?:out of|back from|home from) (?:the )?(?:hospital|surgery|rehab)',
