@@ -81,7 +81,7 @@ test('of several phrases the FIRST set is that of all, and unknown where that of
     ).first,
   ).toEqual(new Set(['every']))
   expect(
-    either(
+    either<unknown>(
       on,
       term(() => true),
     ).first,

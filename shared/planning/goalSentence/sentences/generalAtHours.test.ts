@@ -222,7 +222,7 @@ const SENTENCES: readonly Sentence[] = [
     'sew 4 curtains in december, sunday afternoons',
     {
       what: 'Sew 4 curtains',
-      amount: { value: 4, unit: 'curtains', per: null },
+      amount: { value: 4, unit: 'curtains' },
       pattern: 'general',
       deadline: '2026-12-31',
       weekdays: [0],

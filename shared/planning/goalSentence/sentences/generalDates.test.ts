@@ -141,7 +141,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Apply to 20 colleges',
       pattern: 'general',
       deadline: '2026-12-31',
-      amount: { value: 20, unit: 'colleges', per: null },
+      amount: { value: 20, unit: 'colleges' },
     },
   ],
   [

@@ -120,7 +120,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Plant 20 tulip bulbs',
       pattern: 'general',
       unread: ['before the first frost'],
-      amount: { value: 20, unit: 'bulbs', per: null },
+      amount: { value: 20, unit: 'bulbs' },
     },
   ],
   [

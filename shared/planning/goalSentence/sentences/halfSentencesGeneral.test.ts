@@ -205,7 +205,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Apply for 3 scholarships',
       deadline: '2027-01-30',
-      amount: { value: 3, unit: 'scholarships', per: null },
+      amount: { value: 3, unit: 'scholarships' },
     },
   ],
   ['go vegan for january', { what: 'Go vegan', starts_on: '2027-01-01', deadline: '2027-01-31' }],

@@ -60,7 +60,7 @@ const SENTENCES: readonly Sentence[] = [
       what: 'Sell 100 candles on etsy',
       pattern: 'general',
       deadline: '2027-05-09',
-      amount: { value: 100, unit: 'candles', per: null },
+      amount: { value: 100, unit: 'candles' },
       also: ['make candles sundays 2 to 5 pm'],
     },
   ],

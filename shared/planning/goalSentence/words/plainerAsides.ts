@@ -35,10 +35,7 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
     'I want to $1 only $2',
   ],
   [
-    new RegExp(
-      `^(\\s*)(?:cut|limit|reduce|keep) ([a-z]+) (?:down )?to ((?:weekends|${DAY}s)\\b) only`,
-      'gi',
-    ),
+    new RegExp(`^(\\s*)(?:cut|limit|reduce|keep) ([a-z]+) (?:down )?to ((?:weekends|${DAY}s)\\b) only`, 'gi'),
     '$1limit $2 to $3',
   ],
   [
