@@ -31,7 +31,7 @@ export function withoutSaid(
     const isInTime = /^in time for\b/.test(plains.join(' '))
     const isDated = next?.as === 'deadline' && (isInTime || BEFORE_OCCASION.test(plains[0] ?? ''))
     const isSaid =
-      /^(?:it|it'?s|its|which|that|they|they'?re|on)$/.test(first) &&
+      /^(?:it|it'?s|which|that|they|they'?re|on)$/.test(first) &&
       plains.some((plain) => OCCASION.test(plain) || BIRTHDAY.test(plain) || COMES.test(plain))
     // `third time | is on 19 December`
     if (next?.as === 'deadline' && NTH_TIME.test(plains.join(' '))) return [{ ...span, as: 'deadline' }]
@@ -251,7 +251,7 @@ const WHILE =
   /^(?:when|while|once) (?:my|the|our|his|her) [a-z]+ (?:has|takes|watches|looks after|is with) (?:the |my |our )?(?:kids?|children|baby|boys|girls|them|him|her|son|daughter|toddler)$|^(?:before|when|while|once) (?:(?:(?:the|my|our) )?(?:kids?|children|baby|boys|girls|son|daughter|toddlers?|family|house|husband|wife|partner|rest of the house|others)|everyone(?: else)?|everybody|i|we|they|he|she)(?:'s|'m|'re)? (?:(?:is|are|am|all) )*(?:wakes?(?: up)?|gets? (?:up|home|back)|up|asleep|awake|home|in bed|at (?:day ?care|nursery|kindergarten|preschool|work|practice|training|football|his dad'?s|her dad'?s|grandma'?s)|visit(?:ing)?(?: (?:him|her|them))?|see (?:him|her|them)|commute|commuting|naps?|at school|sleeps?|quiet|still)(?: (?:asleep|sleeping|quiet|in bed))?$/
 /** `till it's cleared`, `until I finish it`: it is, once the whole is done. */
 const UNTIL_OVER =
-  /^(?:until|till) (?:(?:it|they|it'?s|its|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/
+  /^(?:until|till) (?:(?:it|they|it'?s|they'?re)(?: (?:is|are|all))* (?:cleared|gone|empty|paid(?: off)?|done|finished|over|complete)|(?:i|i'm|i am|we|we're|i've|we've) (?:finish(?:ed)?|done|complete[d]?|made it)(?: with)?(?: (?:it|them|all of it))?)$/
 /** So many words name an occasion at most. */
 const LONGEST_OCCASION = 5
 const BEFORE_OCCASION = /^(?:before|by|until|till|for|during)$/

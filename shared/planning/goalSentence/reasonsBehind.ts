@@ -29,6 +29,9 @@ const REASON = new RegExp(
 /** `write every morning | so the evenings are free`: when it is not done. */
 const LEAVES_FREE =
   /^so (?:that )?(?:the|my|our) (?:mornings?|afternoons?|evenings?|nights?|weekends?|[a-z]+days?) (?:is|are|stays?) (?:free|off|mine|for [a-z]+|open)(?= |$)/
+/** `so I don't play | after 8pm`: the hour is no time to play. */
+const REFUSES_HOUR =
+  /\b(?:don'?t|won'?t|never|not|no longer|can'?t) (?:[a-z']+ ){0,5}?(?:(?:after|before|past|until|till|between|from) (?:about |around )?\d|in the (?:mornings?|afternoons?|evenings?)|at night)/
 const LONGEST_LEAD = 12
 const LONGEST_DEED = 24
 /** How often, when or how long. */
@@ -101,15 +104,25 @@ export function withReasonsApart(words: readonly Word[]): Word[] {
     (LEADS.test(words[at]?.plain ?? '') && !isDateAhead(words, at)) ||
     (NUMBER.test(words[at]?.plain ?? '') && EVERY.test(words[at + 1]?.plain ?? '')) ||
     (isSaidOutside && often.some((count, from) => from <= at && at < from + count))
-  const free = reasons.filter(({ from }) => LEAVES_FREE.test(clauseText(words, from, LONGEST_LEAD)))
+  const free = reasons.filter(({ from }) => {
+    const text = clauseText(words, from, LONGEST_LEAD)
+    return LEAVES_FREE.test(text) || REFUSES_HOUR.test(text)
+  })
   const isFree = (at: number) => free.some(({ from, to }) => from <= at && at < to)
   return words.map((word, at) => {
     if (!isIn(at) || word.escape !== null) return word
     // `clear the attic so we can rent it out | from June`: by then it is done.
-    if (word.plain === 'from' && MONTH_NAME.test(words[at + 1]?.plain ?? '')) return { ...word, plain: 'by' }
+    if (word.plain === 'from' && MONTH_NAME.test(words[at + 1]?.plain ?? '') && isUsedFrom(words, at))
+      return { ...word, plain: 'by' }
     return isKept(at) || isFree(at) ? { ...word, escape: KEPT } : word
   })
 }
+
+/** `so we can rent it out | from June`; `so we stop ordering in | from January` begins then. */
+function isUsedFrom(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 5), at).some(({ plain }) => USED.test(plain))
+}
+const USED = /^(?:rent|let|sell|use|live|move|sleep|host|open|work)$/
 
 /** Whether one of the next words of a part may be of a date. */
 function isDateAhead(words: readonly Word[], at: number): boolean {

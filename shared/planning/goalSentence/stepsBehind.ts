@@ -33,7 +33,19 @@ export function isStepBehind(words: readonly Word[], { from, to }: Span): boolea
   const text = clauseText(words, from, to - from)
   const isPart = PART_DONE.test(text) && !beginsTitle(text.split(' ', 1)[0] ?? '') && isDeed(words)
   return (
-    isPart || isOfTraining(words, from, text) || STEP.test(text) || WITHOUT.test(text) || WANTED.test(text)
+    isPart ||
+    isOfTraining(words, from, text) ||
+    STEP.test(text) ||
+    WITHOUT.test(text) ||
+    isWantedWeight(words, from, text)
+  )
+}
+
+/** `60 kg now, | want 68`; but `do pull ups, | want 20` is how many. */
+function isWantedWeight(words: readonly Word[], from: number, text: string): boolean {
+  const isOfBody = (plain: string) => /^(?:\d*(?:kgs?|kilos?|lbs?|pounds|stone)|weigh|weight)$/.test(plain)
+  return (
+    WANTED.test(text) && words.some(({ plain }, at) => (at < from || /[a-z]$/.test(text)) && isOfBody(plain))
   )
 }
 

@@ -9,7 +9,7 @@ type Reads<Value> = (words: readonly Word[], at: number, context: ReadingContext
 /** A production of the grammar: reads the words from an index on, or returns null when they are something else. */
 export type Phrase<Value> = {
   (words: readonly Word[], at: number, context: ReadingContext): Read<Value> | null
-  /** Its FIRST set: the plain forms of the words that it may begin with. Any word where it is missing. */
+  /** Its FIRST set: the plain forms of the words that it may begin with. Any word where it is missing; one that `isNullable` may be before any. */
   first?: ReadonlySet<string>
   /** Whether it may read no word at all. */
   isNullable?: boolean

@@ -44,7 +44,7 @@ function isOfThing({ from }: Span, words: readonly Word[]): boolean {
   )
 }
 const SAYS_WHEN =
-  /^(?:it'?s|its|which|that|they|done|ready|finished|finish|complete|completed|latest|must|needs?|want|have|and|but|the|very|maybe|perhaps|better|best|hopefully|ideally|then|submit|hand|starts?|starting|begins?|beginning|ends?|ending|closes?|opens?|date|day|due|until|till|from|not|later|than|before|after|leaving|moving|flying|arriving|semester|school|term|season|course|launch|submission|hand-in|handover|opening|my|our|for|all|everything)$/
+  /^(?:it'?s|which|that|they|done|ready|finished|finish|complete|completed|latest|must|needs?|want|have|and|but|the|very|maybe|perhaps|better|best|hopefully|ideally|then|submit|hand|starts?|starting|begins?|beginning|ends?|ending|closes?|opens?|date|day|due|until|till|from|not|later|than|before|after|leaving|moving|flying|arriving|semester|school|term|season|course|launch|submission|hand-in|handover|opening|my|our|for|all|everything)$/
 
 /** `my certificate by November, theory on Tue`: behind a date with its month a weekday in a part of its own is none. */
 function isDayOfPart(first: Span, { from, to }: Span, words: readonly Word[]): boolean {

@@ -34,3 +34,20 @@ test('a word that stresses one limit makes it no condition', () => {
     'no phone after 10pm',
   ])
 })
+
+test.each([
+  ['run a 10k in May and be clean by April', { also: ['be clean by April'] }],
+  ['Starting guitar in January, practise 20 minutes a day', { starts_on: '2027-01-01', deadline: null }],
+  ['80 kg by June, bench press', { what: 'bench press' }],
+  ['cook at home so we stop ordering takeaways from January', { starts_on: '2027-01-01', deadline: null }],
+  ['put 5000 by Christmas into savings', { deadline: '2026-12-25' }],
+  ['after my wedding in May, need stronger legs', { starts_on: '2027-06-01', deadline: null }],
+  ['I keep failing my diet, want to lose 5 kg by June', { what: 'lose 5 kg', deadline: '2027-06-01' }],
+  ['read 20 pages before bed, 3 times a week', { per_week: 3 }],
+])('%s: it is not the opposite', (sentence, facts) => {
+  expect(read(sentence)).toMatchObject(facts)
+})
+
+test('an hour at which something is not to be is no time for it', () => {
+  expect(read("practise piano every day so I don't play after 8pm").between).not.toEqual(['20:00', '24:00'])
+})

@@ -3,9 +3,9 @@ import type { Rewriting } from './plainerLeads.ts'
 import { isVerb } from './verbs.ts'
 
 const DATE = `(?:in|on|from|next|this) (?:the )?(?:(?:early|mid|late|end of)[ -])?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:${MONTH}|month|week|year|spring|summer|autumn|winter)(?: \\d{1,2}(?:st|nd|rd|th)?)?(?![a-z])`
-const RETURNS =
-  '(?:(?:going|getting|coming) back (?:to|at)|returning to|back (?:to|at)|starting|beginning|joining) (?!(?:in|on|at|from|with|next|tomorrow|today|monday|slow|slowly)\\b)'
 const JOB = '(?:job|role|position|post|internship|apprenticeship|school|placement)'
+/** Of what begins only a job is something that somebody gets ready for: of a course or an instrument the beginning is the start. */
+const RETURNS = `(?:(?:(?:going|getting|coming) back (?:to|at)|returning to|back (?:to|at)) (?!(?:in|on|at|from|with|next|tomorrow|today|monday|slow|slowly)\\b)|(?:starting|beginning|joining) (?=(?:(?:an?|my|the|our) )?(?:new )?(?:[a-z]+ )??(?:${JOB}|work|uni|university|college|nursery|army|navy|police|team|firm|company)\\b))`
 const WORDS = "(?:[a-z'-]+ ){1,6}?"
 
 /** `starting a new job in February, | learn Excel`: somebody does so where a deed follows. */

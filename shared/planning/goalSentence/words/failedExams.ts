@@ -7,14 +7,14 @@ const FAILS =
 const HOW = `(?: (?:so far|again|badly|once|twice|thrice|already|before|(?:\\d|two|three|four|five|several|so many|a few) times|in a row|by (?:a |one |two |\\d+ )?(?:points?|marks?|percent|mile)|(?:late |early )?last (?:week|month|year|term|semester|summer|winter|spring|autumn|time|${MONTH})|(?:back )?in (?:(?:the )?(?:spring|summer|autumn|winter)|${MONTH})|this (?:week|month|year|term|semester|summer|spring|autumn)|yesterday|(?:a|\\d+|two|three|a few) (?:days?|weeks?|months?|years?) ago))*`
 const STOP =
   '(?:again|badly|once|twice|thrice|already|before|last|this|in|by|on|at|and|so|but|yesterday|because|for|with|from|is|are|was|next|now|i|we|several|two|three|a)'
-const THING = `((?:(?:my|the|our|an?) )?(?!(?:at|it|this|that|to|in|on|my|the|our|every|everything|them|at|with|again|as)\\b)[a-z\\d'’-]+(?: (?!${STOP}\\b)[a-z\\d'’-]+){0,3}?)`
+const THING = `((?:(?:my|the|our|an?) )?(?!(?:at|it|this|that|to|in|on|my|the|our|every|everything|them|with|again|as|no|dry|half|diets?|sugar|keto|budget(?:ing)?|marathon|resolutions?|challenge)\\b)[a-z\\d'’-]+(?: (?!${STOP}\\b)[a-z\\d'’-]+){0,3}?)`
 const NTH = '(?:next|second|third|fourth|fifth|last|new|final|other|2nd|3rd|4th|5th)'
 const AGAIN =
   '(?:re-?booked(?: it)?|re-?(?:sit|take|test|do|sitting|taking|doing|sits|takes)(?: (?:it|that|them|the exam|the test|exam|test|date))?|(?:sit|sitting|take|taking|try|trying|do|doing)(?: it| that| them| the exam| the test)? again' +
   `|${NTH} (?:one|try|attempt|test|go|exam|date|chance|time|shot|round|slot|sitting)|(?:test|exam|try|attempt) (?:number|no\\.?|#) ?[a-z\\d]+|booked (?:(?:in )?again|another(?: one)?|a new one|it again)|(?:tests?|exams?|finals?))`
 const LEAD =
-  "(?:(?:so|and|but|now|i|i['’]m|i am|we|have|has|need|want|to|got|gotta|my|the|a|am|there's|with) )*"
-const IS = "(?:['’]s| (?:is|are|starts?|begins?|it['’]?s|its|booked|set|scheduled|now|coming up))*"
+  "(?:(?:so|and|but|now|i|i['’]m|we|have|has|need|want|to|got|gotta|my|the|a|am|there's|with) ){0,8}"
+const IS = "(?:['’]s| (?:is|are|starts?|begins?|it['’]?s|booked|set|scheduled|now|coming up)){0,5}"
 const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}(?: of)? (?:${MONTH})|(?:(?:early|mid|late|end of|mid-|beginning of)[ -]?)?(?:${MONTH})\\b|(?:\\d+|two|three|four|six) (?:days|weeks|months)|next (?:week|month|term|semester|spring|summer)|(?:the )?(?:spring|summer|autumn|winter)\\b|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
 
 /** `on 9 December`, `in February`. */

@@ -9,7 +9,7 @@ const AT =
 const SELF = "(?:(?:and|but) )?(?:(?:i['’]?m|i am|we['’]?re|we are|i|we) )?"
 const UNIT =
   '(?:kg|kilos?|lbs?|pounds?|stone|km|k|m|miles?|mins?|minutes|h|hrs?|hours?|%|(?!(?:a|an|am|pm|and|but|so|by|in|on|at|for|to|until|till|from|before|after|every|each|per|times?|x|rn|atm|now|right|currently|days?|weeks?|months?|years?|sessions?)\\b)[a-z-]{3,})'
-const AMOUNT = `(?:[€$£]?\\d[\\d.,:]*k?(?! ?[ap]m\\b)(?: ?${UNIT}){0,2}(?: (?:a|per|each) (?:day|week|night|month))?|(?:\\d ?x|\\d times|once|twice) (?:a|per) week)`
+const AMOUNT = `(?:[€$£]?\\d[\\d.,:]*k?(?! ?[ap]m\\b)(?: ?${UNIT})?(?: ${UNIT})?(?: (?:a|per|each) (?:day|week|night|month))?|(?:\\d ?x|\\d times|once|twice) (?:a|per) week)`
 const PAUSE = '([,;.(]\\s*| [-–] |^)'
 const END =
   '(?=\\s*(?:[,;.!?)]|$|(?:but|so|want|aiming|trying|would|and (?:i|we|want|need|aim|would|id|looking|trying))\\b))'

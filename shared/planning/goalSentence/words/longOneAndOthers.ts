@@ -63,7 +63,7 @@ export const LONG_ONE_AND_OTHERS: readonly (readonly [form: RegExp, plain: strin
 
 /** `rest on Sundays and 2 other days`, `I work Mondays and 2 other days`: when not, or something else. */
 const NOT_THEN =
-  /\b(?:rest|not|no|never|except|apart from|off|work|works|working|closed|can['’]?t|busy|teach|lessons?|class(?:es)?|have|has|i['’]?m|we['’]?re|skip|without|free|kids|shifts?)\b[^,;.]*$/i
+  /\b(?:rest|not|no|never|except|apart from|off|work|works|working|closed|can['’]?t|busy|teach|lessons?|class(?:es)?|have|has|i['’]?m|we['’]?re|skip|without|free|kids|shifts?|avoid|shut|volunteer|bar|minus|but)\b[^,;.]*$/i
 
 function longOne(said: Record<'all' | 'before' | 'day' | 'deed' | 'count', string>): string {
   const others = COUNTS[said.count.toLowerCase()] ?? Number(said.count)

@@ -138,7 +138,7 @@ const TOPICS =
 
 const SHORTEST_TOPIC = 6
 
-/** What is often mistyped and has other words one letter away: `cooling`, `mediation`. */
+/** What is often mistyped, and which a rule of one letter would take for other words: `cooling` is no `cooking`. */
 const OTHER_TOPICS: Readonly<Record<string, string | undefined>> = {
   runing: 'running',
   runnning: 'running',

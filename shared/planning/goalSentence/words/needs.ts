@@ -31,7 +31,7 @@ const LENGTH =
 
 const DATE = `(?:(?:is |it's |its )?(?:(?:on|in|at|around|this|next) )?(?:the )?(?:(?:end|beginning|start|middle) of (?:the )?|mid[- ]|early |late )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?|(?:${MONTH})|month|year|summer|spring|autumn|winter|easter|christmas)(?![a-z])(?: 20\\d\\d)?)`
 const EVENT =
-  "((?:an?|the|my|our) )?((?:(?!i\\b|we\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition|skiing|surfing|diving|sailing)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
+  "((?:an?|the|my|our) )?((?:(?!i\\b|we\\b|after\\b|since\\b|before\\b|until\\b|no\\b|not\\b|missed\\b|cancelled\\b|canceled\\b|had\\b|last\\b|skipped\\b|without\\b|did\\b|ran\\b|need\\b|get\\b|for\\b|by\\b|to\\b)[a-z'’\\d-]+ ){0,2}?(?:trip|holidays?|vacation|wedding|party|interview|marathon|race|triathlon|10k|5k|audition|concert|recital|gig|hike|camino|reunion|prom|christening|graduation|photo ?shoot|cruise|expedition|trek|competition|tournament|festival|fair|exhibition|skiing|surfing|diving|sailing)(?: (?:to|in|at|with) (?:the )?[a-z]+)??)"
 
 /** What is needed, and the deed by which one gets it. */
 const WISHED: readonly (readonly [form: string, plain: string])[] = [

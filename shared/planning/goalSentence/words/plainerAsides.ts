@@ -29,10 +29,10 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
   // `so I can only study for my exam | in the afternoons`: the time is the only one, and not the deed.
   [
     new RegExp(
-      `\\bi can only ((?:study|learn|practi[sc]e|train|revise|work on|write|read|paint|draw)(?: [a-z]+){1,6}?) ((?:in the (?:mornings?|afternoons?|evenings?)|on (?:weekends|weekdays|${DAY}s))\\b)`,
+      `(^|so )i can only ((?:study|learn|practi[sc]e|train|revise|work on|write|read|paint|draw)(?: (?!with\\b)[a-z]+){1,6}?) ((?:in the (?:mornings?|afternoons?|evenings?)|on (?:weekends|weekdays|${DAY}s))\\b)`,
       'gi',
     ),
-    'I want to $1 only $2',
+    '$1I want to $2 only $3',
   ],
   [
     new RegExp(`^(\\s*)(?:cut|limit|reduce|keep) ([a-z]+) (?:down )?to ((?:weekends|${DAY}s)\\b) only`, 'gi'),

@@ -43,11 +43,14 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     ' on ',
   ],
   [
-    /\b(?:(?:my|our|the) )?(?:flights?|holidays?|trip|tickets) (?:(?:is|are|'?s|already|all) )*booked (?:for|on) (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    /(?<!\b(?:no|not) |['’]s? )\b(?:(?:my|our|the) )?(?:flights?|holidays?|trip|tickets) (?:(?:is|are|'?s|already|all) )*booked (?:for|on) (?=(?:the )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
     'my trip is on ',
   ],
   // `10 lbs by my birthday`
-  [/^(\s*)(\d{1,2}) ?(lbs|pounds|kg|kilos) (?:off )?(?=(?:by|before|until|till|in \d) )/gi, '$1lose $2 $3 '],
+  [
+    /^(\s*)([1-9]|[12]\d) ?(lbs|pounds|kg|kilos) (?:off )?(?=(?:by|before|until|till|in \d) (?![^;]*\b(?:muscle|bulk|bulking|gain|mass|bench|squat|deadlift|press|lift|curl|heavier)\b))/gi,
+    '$1lose $2 $3 ',
+  ],
   // `always broke | by the end of the month`
   [
     /(?<=\b(?:always|usually|often|never|mostly|constantly) (?:[a-z']+ ){1,4})(?:by|at|before) the end of (?:the|each|every) month\b/gi,

@@ -3,11 +3,13 @@ import { DAY } from './typedDays.ts'
 
 const BY =
   '(?=(?:by|before|within|until|till|next|this) |in (?:\\d|an? |one |two |three |four |five |six |eight |ten |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|time))'
+const UNTIL =
+  '(?=(?:by|before|until|till) (?:the )?(?:end|beginning|middle|mid|next|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|christmas|easter|new year|then))'
 const WISH =
   "(?:(?:i |we )?(?:(?:really|just) )?(?:want|need|hope|plan|aim|would like|['’]?d like|must|should|have|has|got|going) (?:to )?|wanna |gotta |to )?"
 const DONE =
   '(?:done|finished|out|live|online|published|ready|over with|launched|released|complete|completed)'
-const RESULT = `(?:(?:finish|launch|release|publish|ship|complete|submit|deliver|wrap up|hand in|open) (?:it|this|that|them)(?: up| off| in)?|get there|get (?:it|this|that|them)(?: all)? ${DONE}|be (?:there|done|finished|at zero|off it|free of it|at 0|clean|smoke[- ]free))`
+const RESULT = `(?:(?:finish|launch|release|publish|ship|complete|submit|deliver|wrap up|hand in|open) (?:it|this|that|them)(?: up| off| in)?|get (?:it|this|that|them)(?: all)? ${DONE}|be (?:done|finished))`
 const LENGTH = '(?:\\d+ ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour)'
 const DAYS = `(?:weekdays|workdays|weekends|${DAY}(?:(?: ?[-–] ?| to |,? and |, ?| ?& ?| )${DAY}){0,4})(?![a-z])`
 const SPORTS: Readonly<Record<string, string | undefined>> = {
@@ -26,6 +28,16 @@ export const PLAINER_RESULTS: readonly (readonly [form: RegExp, plain: string | 
   [
     new RegExp(`([,;.] +| - |,? and (?:then )?)${WISH}${RESULT} ${BY}`, 'gi'),
     (_all, pause = '') => (/and/i.test(pause) ? ', ' : pause),
+  ],
+  // `walk 8000 steps a day, | get there by February`; `get there by train` is on the way.
+  [new RegExp(`([,;.] +)${WISH}(?:get there|be there) ${UNTIL}`, 'gi'), '$1'],
+  // `stop smoking, | want to be at zero by 1 February`; behind another goal it is one of its own.
+  [
+    new RegExp(
+      `(?<=^(?:i want to |i'd like to |want to )?(?:stop|quit|give up|no more|cut)\\b[^;]{0,80})([,;.] +| - |,? and (?:then )?)${WISH}be (?:at zero|at 0|off (?:it|them)|free of (?:it|them)|clean|smoke[- ]free) ${BY}`,
+      'gi',
+    ),
+    ', ',
   ],
   // `dr says 30 minutes of brisk walking | 5 days a week`
   [

@@ -8,8 +8,9 @@ const IS = '(?: (?:is|are|on|every|each|will be))*'
 const PART = `${NAME}${IS} ${DAYS}`
 /** `Monday legs`, `Wednesday is leg day`. */
 const DAY_FIRST = `(?:on )?${DAYS}(?: is| are| for|:| =| -)* ${NAME}(?![a-z])`
+/** Each word is in one alternative alone and ends with a separator, so that a repetition of them is read in one way. */
 const LEAD =
-  '(?:(?:my|the|our|so|ok|hi|hey|i do|i want to do|do|want|(?:(?:ppl|push[ /]pull[ /]legs|upper[ /]lower|bro|training|gym|(?:my )?(?:gym |training )?)? ?(?:split|week|plan)|ppl|gym)(?: is)?)(?::|,)? ?)*'
+  '(?:(?:my|the|our|so|ok|hi|hey|i|want|to|do|ppl|push[ /]pull[ /]legs|upper[ /]lower|bro|training|gym|split|week|plan|is)(?:[:,] ?| )){0,8}'
 /** What a plan of lifting is for: it stays the goal. */
 const AIM =
   '(?:(?:(?:i )?(?:want|need|would like) to )?(?:build (?:some |more )?muscle|gain (?:some )?muscle|get (?:strong(?:er)?|big(?:ger)?|ripped|jacked|fit|in shape|toned|muscles)|bulk(?: up)?|tone up|put on muscle|lift weights|work out|strength training|go to the gym)(?:,|:| -) ?)?'

@@ -5,8 +5,8 @@ import { isVerb } from './verbs.ts'
 import type { Span } from './wordSpan.ts'
 
 /**
- * `until I find a job`, `until it becomes a habit`: an end of which nobody knows the day. It ends nothing that can be dated, so that it
- * asks nothing. What takes place on a day of the calendar, or at an hour, does: `until we move`, `until school starts`.
+ * `until I find a job`, `until it becomes a habit`: an end of which nobody knows the day. It is shown as not used. What takes place on a
+ * day of the calendar, or at an hour, is asked about: `until we move`, `until school starts`.
  *
  * @param goal `isQuit`: of what somebody goes without, `no coffee until I finish my walk` is a time of each day. `isDated`: the sentence
  * names its last day beside it, `until we move, moving on 5 June`
@@ -49,7 +49,8 @@ function isHappening(said: string): boolean {
 }
 const SOMEBODY =
   /^(?:i|we|you|it|he|she|they|this|that|something|somebody|someone|anything|things|everything|everyone|everybody|nobody|nothing|life|people|(?:i|we|it|he|she|they|that|everything|something)'(?:m|s|ve|re|ll|d)|im|ive|its|further notice)(?: |$)/
-const OF_THING = /^(?:(?:my|our|the|his|her|their|an?|all|all my|all the|some|enough) )((?:[a-z'-]+ ?){2,9})$/
+const OF_THING =
+  /^(?:(?:my|our|the|his|her|their|an?|all|all my|all the|some|enough) )((?:[a-z'-]+ ){1,8}[a-z'-]+)$/
 const IS =
   /^(?:is|are|isn't|aren't|has|have|had|was|were|can|will|gets?|goes|becomes?|feels?|looks?|fits?|heals?|comes?|improves?|recovers?|allows?|sells?|works?)$/
 

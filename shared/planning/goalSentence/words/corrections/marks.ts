@@ -24,7 +24,7 @@ export function isBareNo(mark: string): boolean {
 
 /** What leads to the words that are meant. */
 export const LEADS_TO_MEANT =
-  /(?:(?:more like|it'?s|its|it was|that'?s|to|about|around|maybe|perhaps|make (?:it|that)|let'?s say|i meant?)\s{1,4}){0,2}((?:just|only)\s{1,4})?/iy
+  /(?:(?:more like|it'?s|it was|that'?s|to|about|around|maybe|perhaps|make (?:it|that)|let'?s say|i meant?)\s{1,4}){0,2}((?:just|only)\s{1,4})?/iy
 
 /** What says so behind what is meant: `or Wednesdays, rather`. */
 export const MARK_BEHIND =

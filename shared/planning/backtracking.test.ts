@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { LONGEST_SENTENCE, understand } from './understand.ts'
+
+const CONTEXT = { today: '2026-03-02', weekStart: 1 }
+const LEADS = [
+  '',
+  'failed maths, ',
+  'failed maths, resit',
+  'run, at 1',
+  'learn piano daily until the ',
+  'bench 100, ',
+]
+const REPEATED = [
+  'gym plan ',
+  'my training week ',
+  'i am ',
+  ' its',
+  'a',
+  'legs and push ',
+  'need a ',
+  'starting ',
+  "don't ",
+]
+const ENDS = ['', 'x', 'é', '!']
+
+/** Each of these leads a regular expression to what it may read in several ways: one that tries them all would not end. */
+test.each(LEADS.flatMap((lead) => REPEATED.map((repeated) => [lead, repeated])))(
+  '«%s» before many «%s» is read without trying each way to part them',
+  (lead, repeated) => {
+    for (const end of ENDS) {
+      const length = LONGEST_SENTENCE - lead.length - end.length
+      const text = lead + repeated.repeat(Math.floor(length / repeated.length)) + end
+      expect(understand(text, CONTEXT).questions.length).toBeGreaterThan(0)
+    }
+  },
+)
