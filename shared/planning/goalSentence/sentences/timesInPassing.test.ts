@@ -44,6 +44,7 @@ test.each([
   ['after my wedding in May, need stronger legs', { starts_on: '2027-06-01', deadline: null }],
   ['I keep failing my diet, want to lose 5 kg by June', { what: 'lose 5 kg', deadline: '2027-06-01' }],
   ['read 20 pages before bed, 3 times a week', { per_week: 3 }],
+  ['clear 12 years of photos, an hour every sat morning', { weekdays: [6], minutes: 60 }],
 ])('%s: it is not the opposite', (sentence, facts) => {
   expect(read(sentence)).toMatchObject(facts)
 })

@@ -19,6 +19,11 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     (all, lead = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${lead} to ${verb}` : all),
   ],
   [/\bhav to\b/gi, 'have to'],
+  // `an hour every | sat | morning` is no verb.
+  [
+    /\b(every|each|on|next|this) (sat|sun)(?=[ ,.;]|$)/gi,
+    (_all, each = '', day = '') => `${each} ${/^sat$/i.test(day) ? 'saturday' : 'sunday'}`,
+  ],
   [/ (?:please|pls|plz)(?=\s*(?:[,;.!]|$))/gi, ''],
   // `guitar practise | 20 min`
   [
