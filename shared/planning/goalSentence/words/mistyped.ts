@@ -156,7 +156,6 @@ const OTHER_TOPICS: Readonly<Record<string, string | undefined>> = {
   bakeing: 'baking',
   danceing: 'dancing',
   drawng: 'drawing',
-  writting: 'writing',
   paino: 'piano',
   gitar: 'guitar',
   geetar: 'guitar',
@@ -165,13 +164,10 @@ const OTHER_TOPICS: Readonly<Record<string, string | undefined>> = {
   germen: 'german',
   englsh: 'english',
   engish: 'english',
-  itallian: 'italian',
   langauge: 'language',
   langage: 'language',
   strenght: 'strength',
   stength: 'strength',
-  excersise: 'exercise',
-  excercise: 'exercise',
 }
 
 /** A text with what it is about as it was meant: `learn giutar` is `learn guitar`. */
