@@ -84,6 +84,29 @@ test('the landing page is read and followed before its code is here, and stays w
   expect(refused).toEqual([])
 })
 
+test('what is typed on the landing page before its code is here stays, with the focus and the cursor', async () => {
+  const page = await (await world.openBrowser()).newPage()
+  const load = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('What do you want to reach?').pressSequentially('Learn Spanish')
+  for (let letter = 0; letter < 7; letter += 1) await page.keyboard.press('ArrowLeft')
+  await load()
+  await page.locator('#root > *').first().waitFor({ state: 'attached' })
+  await page.keyboard.type('some ')
+  expect(await page.getByLabel('What do you want to reach?').inputValue()).toBe('Learn some Spanish')
+})
+
+test('the focus stays on a link of the landing page when its code comes', async () => {
+  const page = await (await world.openBrowser()).newPage()
+  const load = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Start Your Quest' }).focus()
+  await load()
+  await page.locator('#root > *').first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/signup')
+})
+
 test('a link of the landing page leads on without any code', async () => {
   const context = await world.openBrowser()
   const page = await context.newPage()

@@ -62,7 +62,8 @@ test('switched off, single keys do nothing, also after a reload, and the help ca
 test('keys on a task start, complete and delete it, and Ctrl+Z takes back', async () => {
   const { page, person } = await onDashboard()
   await person.post('/api/tasks', aTask({ title: 'Focus Work Block', scheduled_date: today() }))
-  const box = page.getByRole('button', { name: /Focus Work Block/ }).first()
+  // The bar of what to do next has its title on a button too.
+  const box = page.getByRole('button', { name: /^Focus Work Block, / }).first()
   await box.press('s')
   await page.getByRole('button', { name: /^Focus Work Block, .*running/ }).waitFor()
   await box.press('x')

@@ -20,6 +20,13 @@ test('the code of the wizard that the dashboard has not loaded is at most 60 KiB
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Tea' }).first().waitFor()
   await expect.poll(() => [...loaded].join(' ')).toContain('idle-')
+  // Parts of the dashboard come in their own time.
+  const isSettled = async () => {
+    const before = loaded.size
+    await page.waitForTimeout(1000)
+    return loaded.size === before
+  }
+  await expect.poll(isSettled).toBe(true)
   const known = new Set(loaded)
   await page.goto('/goal-wizard')
   const card = page.getByRole('region', { name: /^Plan: / })

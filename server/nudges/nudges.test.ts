@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#shared/time/civil.ts'
 import { dueKindsOf } from '#server/kit/due/dueKind.ts'
-import { runDue } from '#server/kit/due/runDue.ts'
 import { SLICES } from '#server/slices.ts'
 import { aTask, startTestServer } from '#server/testing.ts'
+import { runDueAt } from '#server/testing/dueKinds.ts'
 import { TODAY } from '#server/testing/habits.ts'
 import { inboxOf } from '#server/testing/notifications.ts'
 import type { TestPerson } from '#server/testing/people.ts'
@@ -14,10 +14,7 @@ const server = await startTestServer()
 afterAll(server.close)
 
 const kinds = Object.fromEntries(Object.entries(dueKindsOf(SLICES)).filter(([name]) => name === 'nudges'))
-const runAt = async (person: TestPerson, at: string, deps = server.deps) => {
-  const now = new Date(at)
-  await runDue({ ...deps, now: () => now }, kinds, now, person.id)
-}
+const runAt = (person: TestPerson, at: string, deps = server.deps) => runDueAt(deps, kinds, at, person.id)
 const toldTo = async (person: TestPerson) => (await inboxOf(person)).items.toReversed()
 const eventsTo = async (person: TestPerson) => (await toldTo(person)).map(({ event }) => event)
 
@@ -165,7 +162,7 @@ test.each([true, false])(
     await ann.patch('/api/settings', { gamificationEnabled: isOn, notify: { nudge: { mail: true } } })
     const all = dueKindsOf(SLICES)
     for (const at of ['2026-03-07T09:00:00Z', '2026-03-08T07:00:00Z', ...HOURS_OF_SUNDAY])
-      await runDue(server.deps, all, new Date(at), ann.id)
+      await runDueAt(server.deps, all, at, ann.id)
     const mails = async () => (await server.deps.mailer.mailbox()).filter(({ to }) => to === ann.email)
     const ways = async () => new Set((await mails()).map(({ headers }) => headers['X-Goal-Crusher-Kind']))
     await expect.poll(ways).toEqual(new Set(['digest', 'nudge']))

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { TaskPage } from '#shared/tasks/task.ts'
 import { dueKindsOf } from '#server/kit/due/dueKind.ts'
-import { runDue } from '#server/kit/due/runDue.ts'
 import { SLICES } from '#server/slices.ts'
 import { read, startTestServer, type TestServer } from '#server/testing.ts'
+import { runDueAt } from '#server/testing/dueKinds.ts'
 import { inboxOf } from '#server/testing/notifications.ts'
 import type { TestPerson } from '#server/testing/people.ts'
 import { createTask, nextOf, remind } from '#server/testing/reminders.ts'
@@ -14,10 +14,8 @@ afterAll(server.close)
 const kinds = Object.fromEntries(Object.entries(dueKindsOf(SLICES)).filter(([name]) => name === 'reminder'))
 const DAILY = { rrule: 'FREQ=DAILY', from: 'schedule' } as const
 /** Does what is due of a person at an instant, as a server does that was away until then. */
-const runAt = async (person: TestPerson, at: string, { deps }: Pick<TestServer, 'deps'> = server) => {
-  const now = new Date(at)
-  await runDue({ ...deps, now: () => now }, kinds, now, person.id)
-}
+const runAt = (person: TestPerson, at: string, { deps }: Pick<TestServer, 'deps'> = server) =>
+  runDueAt(deps, kinds, at, person.id)
 const toldTo = async (person: TestPerson) =>
   (await inboxOf(person)).items.map(({ title, body, missed }) => [title, body, missed]).toReversed()
 

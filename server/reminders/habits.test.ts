@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { dueKindsOf } from '#server/kit/due/dueKind.ts'
-import { runDue } from '#server/kit/due/runDue.ts'
 import { SLICES } from '#server/slices.ts'
 import { startTestServer } from '#server/testing.ts'
+import { runDueAt } from '#server/testing/dueKinds.ts'
 import { checkIn, createHabit } from '#server/testing/habits.ts'
 import { inboxOf } from '#server/testing/notifications.ts'
 import type { TestPerson } from '#server/testing/people.ts'
@@ -13,10 +13,7 @@ afterAll(server.close)
 const kinds = Object.fromEntries(
   Object.entries(dueKindsOf(SLICES)).filter(([name]) => name === 'habit_reminder'),
 )
-const runAt = async (person: TestPerson, at: string) => {
-  const now = new Date(at)
-  await runDue({ ...server.deps, now: () => now }, kinds, now, person.id)
-}
+const runAt = (person: TestPerson, at: string) => runDueAt(server.deps, kinds, at, person.id)
 const toldTo = async (person: TestPerson) =>
   (await inboxOf(person)).items.map(({ title, body, missed }) => [title, body, missed]).toReversed()
 const dueOf = async ({ id }: TestPerson) =>

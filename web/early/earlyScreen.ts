@@ -1,10 +1,12 @@
+import { fieldsOf } from './earlyFields.ts'
+
 /** The id of what a page shows before the app's code is there: its own text (the landing page), or what a script of it drew. */
 export const EARLY_SCREEN = 'early'
 
 /** What the app takes over from an early screen once it is drawn. */
 export type HandOver = {
-  /** Puts what is scrolled where it was scrolled to. */
-  scroll: () => void
+  /** Puts what is scrolled where it was scrolled to, and what is typed and the focus where they were: before the paint. */
+  restore: () => void
   /** Repeats what was pressed. */
   press: () => void
 }
@@ -23,6 +25,9 @@ export function hasEarlyScreen(): boolean {
 export function removeEarlyScreen(): HandOver | undefined {
   const handOver = globalThis.removeEarlyPlan?.()
   globalThis.removeEarlyPlan = undefined
-  document.getElementById(EARLY_SCREEN)?.remove()
-  return handOver
+  const page = document.getElementById(EARLY_SCREEN)
+  if (!page) return handOver
+  const restore = fieldsOf(page)
+  page.remove()
+  return { restore, press: () => {} }
 }

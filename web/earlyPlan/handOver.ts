@@ -24,7 +24,7 @@ export function handOver(plan: HTMLElement): () => HandOver {
   return () => {
     plan.remove()
     return {
-      scroll: () => {
+      restore: () => {
         const scroller = scrollerIn(document)
         if (scroller && scrolled !== undefined) scroller.scrollTop = scrolled
       },

@@ -24,7 +24,7 @@ import { withoutPutAside } from './words/putAside.ts'
 import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { openConditions } from './openConditions.ts'
-import { MOST_WORDS } from './words/mostWords.ts'
+import { MOST_TYPED_WORDS, MOST_WORDS } from './words/mostWords.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
 import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
 import { storyBefore } from './stories.ts'
@@ -57,7 +57,8 @@ export type Sentence = Pick<
  * @param said of at most 2,000 characters
  */
 export function readSentence(said: string, context: SentenceContext): Sentence {
-  const { text: typed, open } = withCorrections(said)
+  const { begin, rest } = withinBound(said)
+  const { text: typed, open } = withCorrections(begin)
   const aside = withoutPutAside(typed)
   const text = inPlainerText(aside.text)
   const sentence = readText({ text, open }, context)
@@ -72,11 +73,19 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
       ...part,
       text: part.as === 'level' ? levelTyped(part.text) : asTyped(part.text),
     })),
-    unread: sentence.unread.map(asTyped),
+    unread: [...sentence.unread.map(asTyped), ...rest],
     away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
     ...besideOf([...(sentence.beside ?? []).map(asTyped), ...aside.shown]),
   }
 }
+
+/** The first words of a text, and what is beyond them: nothing or one part. */
+function withinBound(text: string): { begin: string; rest: string[] } {
+  const { length } = BEGIN.exec(text)?.[0] ?? ''
+  const rest = text.slice(length).trim()
+  return rest === '' ? { begin: text, rest: [] } : { begin: text.slice(0, length), rest: [rest] }
+}
+const BEGIN = new RegExp(`^\\s*(?:\\S+(?:\\s+|$)){0,${MOST_TYPED_WORDS}}`)
 
 function readText({ text, open }: ReturnType<typeof withCorrections>, context: SentenceContext): Sentence {
   const { words, beyond, away, around } = wordsToRead(text, context)

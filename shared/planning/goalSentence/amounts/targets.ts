@@ -21,7 +21,7 @@ const TARGETS: readonly RegExp[] = [
   new RegExp(`^(?:at least )?${N}(?:[-–]\\d)? ?${UNIT} (?:of )?sleep(?: (?:a|per|each|every) night)?`),
   new RegExp(`^(?:in )?(?:under|less then|less than|below|sub) ${N} ?${UNIT}`),
   /^(?:under|below|over|above) \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs?|km|points?|elo|wpm|%|percent)?(?! ?(?:euros?|dollars?|eur|usd|bucks|hours?|minutes?|mins?|h|days?|weeks?|months?|years?|sessions?|times|week(?:end|day|night)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?))(?= |$)/,
-  /^(?:an? )?(?:12|24|36|48|72)[- ]?(?:hours?|hrs?|h) [a-z]+/,
+  /^(?:an? )?(?:12|24|36|48|72)[- ]?(?:hours?|hrs?|h) (?!(?:an?|per|each|every|of|in|on|over|left|total|altogether|weekly|monthly|by|until|till|before|for|to|and|or|then|max|maximum|tops|at)\b)[a-z]+/,
   /^at \d+ ?(?:wpm|bpm|watts|kg|lbs|km\/h|mph|%|percent)(?= )/,
   /^by \d+(?:[.,]\d+)? ?(?:%|percent|points?|kg|kilos?|pounds|lbs?|cm|seconds|elo|wpm)(?= |$)/,
   /^(?:in |at )?(?:under|below|sub)[- ]?\d{1,2}[:.]\d\d(?: (?:hours|minutes|min|h))?/,

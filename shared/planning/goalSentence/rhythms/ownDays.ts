@@ -27,6 +27,8 @@ type Slot = {
   amount: AmountOfDays | null
   /** `every evening`: on each of its days. */
   isEach: boolean
+  /** `20 minutes a day`: on the days that others name, where nothing else is said of those. */
+  isRate?: boolean
   /** Where it begins with its amount: the index behind that. */
   behindAmount?: number
   to: number
@@ -243,7 +245,7 @@ function daysAt(
   const day = weekdayName(words, words[at]?.plain === 'on' ? at + 1 : at, context)
   if (day) return { days: [day.value], to: day.to }
   const daily = minutes === null && much === null ? null : perDay(words, at, context)
-  return daily && { days: 'others', to: daily.to }
+  return daily && { days: 'others', isRate: true, to: daily.to }
 }
 
 /** `7pm on Sundays, | Fridays at 6`: of a list with a time, or a length, on both sides the last days are those of the second. @returns where they begin */
@@ -310,7 +312,11 @@ function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
     slots.slice(1).every(({ window }) => window === null) &&
     named.has(1) &&
     named.has(5)
-  if (isOfWorkdays) return null
+  // `15 minutes a day at 9am, weekdays`, `an hour a day, Monday to Friday before work`
+  const isRateOfNamed =
+    slots.some(({ isRate }) => isRate) &&
+    slots.every(({ isRate, minutes, amount: much }) => isRate || (minutes === null && much === null))
+  if (isOfWorkdays || isRateOfNamed) return null
   return new Set(days).size < days.length || own.some((one) => one.days.length === 0) ? null : own
 }
 

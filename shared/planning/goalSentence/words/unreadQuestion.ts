@@ -64,12 +64,13 @@ export function unreadQuestion(
   understood: Understood,
   context: SentenceContext,
 ): { text: string; suggestions: Suggestion[] } {
-  const { unread, minutes, weekdays } = understood
+  const { minutes, weekdays } = understood
   const { today } = context
   const asks =
-    unread.length === 1
-      ? `What does ‘${unread[0]}’ mean for the plan?`
-      : `What do ${unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`
+    understood.unread.length === 1
+      ? `What does ‘${understood.unread[0]}’ mean for the plan?`
+      : `What do ${understood.unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`
+  const unread = understood.unread.map((part) => part.slice(0, LONGEST_PART))
   const others = unread.map(daysAndLengthIn)
   const other = others.find((one) => one.days.length > 0 && one.minutes !== null && one.minutes !== minutes)
   if (other?.minutes && minutes !== null)
