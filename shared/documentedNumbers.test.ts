@@ -41,7 +41,7 @@ import { MOST_FRIENDS, MOST_OPEN_REQUESTS, REQUEST_DAYS, REQUESTS_THAT_REACH } f
 import { MOST_SUGGESTIONS } from './people/suggestion.ts'
 import { MOST_OPEN, OPEN_DAYS, UNDO_DAYS } from './planning/plan.ts'
 import { MOST_HORIZON } from './planning/request.ts'
-import { MOST_WORDS } from './planning/goalSentence/words/mostWords.ts'
+import { MOST_TYPED_WORDS, MOST_WORDS } from './planning/goalSentence/words/mostWords.ts'
 import { LONGEST_SENTENCE } from './planning/understand.ts'
 import { ACTIVE_FOR_MS, GONE_AFTER_MS } from './presence/presence.ts'
 import { PROFILE_TIMEOUT_MS } from './profile/derived.ts'
@@ -131,6 +131,7 @@ test.each([
     'rules/plans',
     `A sentence has up to ${inFigures(LONGEST_SENTENCE)} characters; its first ${MOST_WORDS} words are read`,
   ],
+  ['rules/plans', `behind ${MOST_TYPED_WORDS} words nothing is read`],
   ['rules/profile', `Fetching the profile gives up after ${PROFILE_TIMEOUT_MS / 1000} seconds`],
   ['rules/push', `in at most ${inFigures(LARGEST_PUSH)} bytes`],
   ['rules/push', `A person has at most ${MOST_SUBSCRIPTIONS}; a further one`],

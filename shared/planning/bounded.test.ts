@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { GOAL_QUESTIONS } from './goalAnswers.ts'
 import { factsIn } from './goalSentence/facts.ts'
-import { MOST_WORDS } from './goalSentence/words/mostWords.ts'
+import { MOST_TYPED_WORDS, MOST_WORDS } from './goalSentence/words/mostWords.ts'
 import { sentenceWords } from './goalSentence/words/sentenceWords.ts'
 import { readAnswer } from './readAnswer.ts'
 import { relativeCost } from './testing/relativeCost.ts'
@@ -108,6 +108,14 @@ test.each(FRAGMENTS)(
     ).toBeLessThan(25)
   },
 )
+
+test('behind so many words nothing is read, whatever they are part of, and it is asked about', () => {
+  const told = 'I was at home, '.repeat(MOST_TYPED_WORDS / 4)
+  const { understood, missing } = understand(`${told}learn French by June`, CONTEXT)
+  expect(understood.deadline).toBeNull()
+  expect(understood.unread.at(-1)).toBe('learn French by June')
+  expect(missing).toContain('unread')
+})
 
 test('words beyond those that are read one by one are one unread part, which is asked about', () => {
   const long = `learn ${'many '.repeat(MOST_WORDS)}things by June`

@@ -5,23 +5,21 @@ export function beforeWish(word: Word, words: readonly Word[], at: number): Word
   if (at < 1 || word.escape !== null || !/[\p{L}\p{N}]$/u.test(word.text) || LEADS_ON.test(word.plain))
     return word
   if (isOfThing(words, at)) return word
-  const next = words.slice(at + 1, at + 11).map(({ plain }) => plain)
+  const behind = words.slice(at + 1, at + 11).map(({ plain }) => plain)
+  const [next, closed] = [behind.join(' '), `${behind.join(' ')} `]
   // `dry January | then only drink at weekends`
   const before = words[at - 1]?.plain ?? ''
-  if (/^(?:dry|sober)$/.test(before) && IS_THEN.test(`${next.join(' ')} `))
-    return { ...word, text: `${word.text},` }
+  if (/^(?:dry|sober)$/.test(before) && IS_THEN.test(closed)) return { ...word, text: `${word.text},` }
   const isTold =
-    (IS_WORK.test(`${next.join(' ')} `) && !IS_DAY.test(word.plain)) ||
-    (HAS_SUM.test(next.join(' ')) && !NEEDS.test(word.plain))
-  if (isOfPast(next.join(' '), words[at - 1]?.plain ?? '')) return { ...word, text: `${word.text},` }
-  if (IS_OTHERS.test(`${next.join(' ')} `) || IS_LESSON.test(next.join(' ')))
-    return { ...word, text: `${word.text},` }
-  if (SAYS_WHAT_IT_IS.test(`${next.join(' ')} `)) return { ...word, text: `${word.text},` }
-  return isTold || IS_WISH.test(`${next.join(' ')} `) ? { ...word, text: `${word.text},` } : word
+    (IS_WORK.test(closed) && !IS_DAY.test(word.plain)) || (HAS_SUM.test(next) && !NEEDS.test(word.plain))
+  if (isOfPast(closed, words[at - 1]?.plain ?? '')) return { ...word, text: `${word.text},` }
+  if (IS_OTHERS.test(closed) || IS_LESSON.test(next)) return { ...word, text: `${word.text},` }
+  if (SAYS_WHAT_IT_IS.test(closed)) return { ...word, text: `${word.text},` }
+  return isTold || IS_WISH.test(closed) ? { ...word, text: `${word.text},` } : word
 }
 /** `learn guitar | I used to play every day`; but `finish the book | I tried to write`. */
-function isOfPast(next: string, before: string): boolean {
-  return IS_PAST.test(`${next} `) && !/^(?:an?|the|my|our|this|that|of|for|with|from|all)$/.test(before)
+function isOfPast(behind: string, before: string): boolean {
+  return IS_PAST.test(behind) && !/^(?:an?|the|my|our|this|that|of|for|with|from|all)$/.test(before)
 }
 const IS_PAST =
   /^(?:(?:i|we) (?:used to|tried|once did|managed|did it)|last (?:year|time|month|week) (?:i|we)|(?:my (?:brother|sister|friend|mate|husband|wife|partner|mum|mom|dad|boss|flatmate|roommate|neighbou?r)|other people|everyone|everybody) (?:does|did|do)) /

@@ -174,7 +174,7 @@ const ALL_FORMS = [
   ...PLAINER_DAYS,
   ...PLAINER_DATES,
   ...PLAINER_TIMES,
-]
+].map(([form, plain]) => [global(form), plain] as const)
 
 const WISH =
   "(?:(?:i|we)(?:['’]?d| would)? (?:also |really )?(?:like|love|want|plan|need|hope)(?: to)?|(?:i|we)(?:['’]?m|['’]?re| am| are) (?:going|planning|hoping) to|i['’]?ll|i wanna|wanna)"
@@ -211,8 +211,7 @@ export function inPlainerText(text: string): string {
     ),
   )
   for (const [form, plain] of ALL_FORMS)
-    said =
-      typeof plain === 'string' ? said.replaceAll(global(form), plain) : said.replaceAll(global(form), plain)
+    said = typeof plain === 'string' ? said.replaceAll(form, plain) : said.replaceAll(form, plain)
   // A goal of its own stands behind another, which has said something.
   for (const [form, plain] of WITHOUT_VERB)
     said = said.replaceAll(form, (all, ...groups) =>
