@@ -16,6 +16,7 @@ import { month, type Point } from './namedPeriods.ts'
 import { after, point, span, weekOfMonth } from '#shared/planning/goalSentence/amounts/points.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { beginsDate, DATED, isWeekFor, OCCASION } from '#shared/planning/goalSentence/occasions.ts'
+import { isRevisedFrom } from './revisedFrom.ts'
 import { named } from './wholePeriods.ts'
 
 const BEGIN = either<unknown>(
@@ -61,6 +62,7 @@ export const start: Phrase<string> = (words, at, context) =>
   (OTHERS.test(words[at - 1]?.plain ?? '') &&
     !isTaken(words, at) &&
     !isOwnPart(words, at) &&
+    !isRevisedFrom(words, at) &&
     !/^(?:before|after)$/.test(words[at - 2]?.plain ?? '') &&
     !isOfOneDay(words, at)) ||
   isSaidOfThing(words, at) ||
