@@ -70,6 +70,12 @@ const TOLD_FIRST: Rewriting = (_all, lead = '', article = '', event = '', date =
   const on = /^[a-z]+$/i.test(date) ? 'in ' : ''
   return `${lead}${whose}${thing} is ${on}${date.replace(/^(?:is|it'?s) /i, '')}, I need `
 }
+/** `moving to Berlin in August, need B1 German`: where somebody goes is why, and by when. */
+const BEFORE_MOVING: Rewriting = (_all, lead = '', where = '', thing = '') =>
+  `${lead}I want to learn ${thing}, ${where.replace(/^(?:move|relocat(?:e|ing)|emigrat(?:e|ing)) /i, 'moving ')}`
+const MOVING = `((?:(?:i['’]?m|we['’]?re|i am|we are) )?(?:(?:mov(?:e|ing)|relocat(?:e|ing)|emigrat(?:e|ing)|going) to|starting (?:an? (?:new )?)?(?:job|work|uni|internship|semester) in) (?:[a-z]+ ){1,2}?(?:in|at the end of|on|next) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|spring|summer|autumn|winter|year|month)(?: \\d{1,2}(?:st|nd|rd|th)?)?)`
+const SPOKEN = `((?:${GRADE} |basic |some |better |conversational |fluent |a (?:bit|little) of |enough )?${LANGUAGE}(?: ${GRADE})?)`
+
 const FOR_IT = [...WISHED.map(([form]) => form), MAKE].join('|')
 
 /** `go freelance by July, | need 3 clients first`: what another goal depends on. @param groups of a match, behind which stand its place and the text */
@@ -115,6 +121,13 @@ export const NEEDS: readonly (readonly [form: RegExp, plain: string | Rewriting]
       'gi',
     ),
     TOLD_FIRST,
+  ],
+  [
+    new RegExp(
+      `^((?:(?:so|ok|hi|hey),? )?)${MOVING}(?:,|,? and|,? so| -) (?:(?:and|so) )?(?:(?:i|we)(?:['’]?ll|['’]?d| will| would)? )?(?:(?:(?:really|just|also) )*(?:need|want|have to have|must have|like|should have)(?: to (?:learn|have|get|reach|speak|be at|know))? )?${SPOKEN}(?: first)?${ALONE}`,
+      'gi',
+    ),
+    BEFORE_MOVING,
   ],
   [new RegExp(`${NEED}${MAKE}`, 'gi'), SEWN],
   ...WISHED.map(([form, plain]): readonly [form: RegExp, plain: Rewriting] => [
