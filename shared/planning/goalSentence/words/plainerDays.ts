@@ -18,6 +18,21 @@ const ON_DAYS = new RegExp(`\\b(?:on|every) ${DAYS}\\b`, 'i')
 
 /** Days that are named beside others, and what says the same of them in words that the grammar reads. */
 export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `stretch 10 minutes all the days`, `drink water every day of the week`
+  [
+    /\b(?:(?:on )?all (?:of )?the days(?: (?:of|in) the week)?|(?:on )?all days (?:of|in) the week|(?:every ?|each )day (?:of|in) the week)(?=\s*(?:[,;.!)]|$)| (?:except|but|apart|at|before|after|until|till|by|from|in the (?:morning|evening|afternoon)|\d)| - )/gi,
+    'every day',
+  ],
+  // `gym twice a week to start, then 3`: what grows is asked about.
+  [
+    /(?<=\b(?:(?:once|twice|\d ?x|\d times|(?:two|three|four) times)(?: (?:a|per) week)?|\d (?:days|runs|sessions)(?: a week)?)),?(?: to (?:start|begin)(?: with)?| at (?:first|the start|the beginning)| in the beginning| initially)?,?(?: and| but)?(?: then| later)(?: on)? ([2-7])(?: times| days|x)?(?: (?:a|per) week)?(?: later(?: on)?)?(?=\s*(?:[,;.!)]|$))/gi,
+    ', working up to $1 times a week',
+  ],
+  // `I can run 3 days`
+  [
+    /(^|[,;.]\s*|\s-\s)(?:(?:i|we) )?can (?:only )?(?:run|train|do|swim|cycle|practi[sc]e|study|go|work ?out|lift|manage|spare|make)(?: it)? ([1-7]) (?:days|evenings|mornings|nights)(?=\s*(?:[,;.!)]|$))/gi,
+    '$1$2 days a week',
+  ],
   // `retired last year | so tuesdays and thursdays, learn the ukulele`: the days are those of the goal, behind it.
   [
     new RegExp(

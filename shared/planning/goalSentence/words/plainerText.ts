@@ -17,6 +17,7 @@ import { PLAINER_WISHES } from './plainerWishes.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
+import { PAYDAYS } from './paydays.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withLessOfIt } from './lessOfIt.ts'
@@ -157,6 +158,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...PAYDAYS,
   ...NEEDS,
   ...FAILED_EXAMS,
   ...BEGINS_THEN,
