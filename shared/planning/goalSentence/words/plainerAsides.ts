@@ -5,6 +5,8 @@ const TIME = `(?:(?:on |every )?(?:${DAY}|weekends|weekdays)|(?:in the )?(?:morn
 const DATE = '(?=(?:on )?(?:the )?(?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))'
 const LENGTH = '(?:about |like |maybe )?(?:\\d+ ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour)'
 
+const ALLOWED = `(?:the )?(?:weekends|weekdays|${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,3})(?![a-z])`
+
 /**
  * How people say in passing what time there is, who comes and what their money is for, in words that the grammar reads: `we're both free
  * on Sundays`, `I only get 10 mins a day`, `parents visiting Dec 19`, `put 350 a month towards it`.
@@ -23,6 +25,30 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
     ),
     '$1my $2 come ',
   ],
+  // `smoking for 12 years, costs me 300 a month, want to stop`
+  [
+    /^(\s*)(?=(?:smoking|vaping|drinking|gaming|gambling|biting my nails) (?:for|since) (?:\d|an?\b|two|three|four|five|ten|i\b))/gi,
+    "$1i've been ",
+  ],
+  [/(?<=[,;.] +)(?:and )?cost(?:s|ing) me (?=[€$£]?\d)/gi, 'it costs me '],
+  // `boss wants it by Friday`
+  [
+    /(?<=[,;.] +|^)(boss|supervisor|teacher|coach|editor|client|manager|professor|tutor) (?=(?:wants|needs|expects) (?:it|this|that) )/gi,
+    'my $1 ',
+  ],
+  // `save 250 every payday (the last Friday of the month)`
+  [
+    new RegExp(
+      `(?<=\\d[\\d.,]*k?(?: (?:euros?|dollars?|pounds|quid))? )(?:every|each|per) pay ?day(?: is|,)? ?\\(?(?:on |which is )?(?:the )?(?:last (?:${DAY}|(?:working )?day) (?:of|in) (?:the|each|every) month|\\d{1,2}(?:st|nd|rd|th)(?: of (?:the|each|every) month)?)\\)?`,
+      'gi',
+    ),
+    'a month',
+  ],
+  [/ \((?:ever|at all|period|full stop)!*\)/gi, ''],
+  [
+    /(?<=[,;.] +|^)(?:i )?want (?=\d{1,6} (?:(?:new|more|paying) )?(?:clients|customers|followers|subscribers|members|readers|patrons)\b)/gi,
+    'I want to get ',
+  ],
   [/(?<=\d[^,.;]{0,30}) towards? (?:it|this|that|them)\b/gi, ''],
   [/\b((?:put|set)(?:ting)? (?:away|aside) [^,.;]{1,30}) as (?=(?:an?|my|our) )/gi, '$1 for '],
   [new RegExp(`\\bwe(?:['’]?re| are) both free (?=${TIME})`, 'gi'), "I'm free "],
@@ -34,9 +60,13 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
     ),
     '$1I want to $2 only $3',
   ],
+  // `cut down drinking to weekends only`, `cut back on beer to just Fridays`
   [
-    new RegExp(`^(\\s*)(?:cut|limit|reduce|keep) ([a-z]+) (?:down )?to ((?:weekends|${DAY}s)\\b) only`, 'gi'),
-    '$1limit $2 to $3',
+    new RegExp(
+      `^(\\s*(?:(?:i )?(?:want|need|would like|plan) to )?)(?:cut|limit|reduce|keep|bring)(?: (?:down|back))?(?: on)?(?: my)? ([a-z]+(?: (?!down\\b|back\\b)[a-z]+)?)(?: (?:down|back))? to (?:(?:just|only) (${ALLOWED})(?: only)?|(${ALLOWED}) (?:only|alone)(?! \\d))`,
+      'gi',
+    ),
+    (_all, lead = '', thing = '', first = '', second = '') => `${lead}limit ${thing} to ${first || second}`,
   ],
   [
     new RegExp(`,? (?:so )?(?:i|we) only (?:get|find|manage) (${LENGTH} (?:a|per|each) day)\\b`, 'gi'),
