@@ -31,7 +31,7 @@ const LEVELS: readonly RegExp[] = [
   /^never (?:ran|run|done|played|tried|swam|swum|written|drawn|painted|sung|studied|learned|learnt|cooked|lifted|cycled)\b[^,.;]*/,
   /^(?:i )?can (?:do|manage|run|swim|hold|lift|bench|squat|play|cycle|ride|read|speak|already|so far)\b(?! (?:(?:maybe|about|like|around|only) )*[€$£]?\d[\d.,]*k?(?: ?(?:euros?|pounds?|dollars?|quid|bucks))? (?:a|per|each|every) (?:month|week)\b)(?! \d[\d.,-]* ?(?:times?|hours?|hrs?|h|mins?|minutes?|days?|sessions?|evenings?|mornings?)\b)(?! \d [a-z]+ (?:a|per|each|every) week\b)(?=.*\d)[^,.;]*/,
   /^(?:played|studied|learned|learnt|tried|did|used to|had)\b[^,.;]*\b(?:as a|before|in school|at school|years? ago|once|for)\b[^,.;]*/,
-  /^(?:my )?(?:longest|furthest|best|fastest|record|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
+  /^(?:my )?(?:longest|furthest|best|fastest|record(?! (?:on|every|each|at) )|pb|pr|personal best|current|heaviest)\b(?! (?:the|possible|way|of|it|version)\b)(?=.*\d)[^,.;]*/,
   /^(?:no|some|little|without) (?:prior )?(?:experience|previous knowledge|knowledge)\b/,
   /^(?:(?:i|we) )?(?:(?:have|'ve) )?(?:already )?(?:got|have|saved|paid|put aside|there is) (?:already |about |around |roughly )*[€$£]?\d[\d.,]*k?(?: ?(?:€|euros?|pounds?|dollars?|quid|bucks))? (?:so far|already|saved|put (?:away|aside)|in (?:the bank|savings|my account))(?: (?:up|already|so far))*$/,
   /^(?:(?:(?:i|we|i've|we've) )?(?:(?:have|already) )+(?:done|read|written|finished|completed|managed)|(?:i've|we've|i have|we have) (?:done|read|written|finished|completed|managed)|done) (?:about |already )?\d+(?: [a-z]+)?(?: (?:so far|already|of them))?$/,

@@ -18,6 +18,7 @@ import { LEVEL_NOW } from './levelNow.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { PAYDAYS } from './paydays.ts'
+import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withLessOfIt } from './lessOfIt.ts'
@@ -159,6 +160,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 
 const ALL_FORMS = [
   ...PAYDAYS,
+  ...SHIFTS_OF_WORK,
   ...NEEDS,
   ...FAILED_EXAMS,
   ...BEGINS_THEN,
