@@ -17,6 +17,7 @@ import { PLAINER_WISHES } from './plainerWishes.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
+import { NEVER_BEHIND } from './neverBehind.ts'
 import { PAYDAYS } from './paydays.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { isVerb } from './verbs.ts'
@@ -159,6 +160,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...NEVER_BEHIND,
   ...PAYDAYS,
   ...SHIFTS_OF_WORK,
   ...NEEDS,
