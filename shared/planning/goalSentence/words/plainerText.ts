@@ -18,6 +18,7 @@ import { LEVEL_NOW } from './levelNow.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
+import { NONE_OF_IT_ON } from './noneOfItOn.ts'
 import { PAYDAYS } from './paydays.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { isVerb } from './verbs.ts'
@@ -161,6 +162,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 
 const ALL_FORMS = [
   ...NEVER_BEHIND,
+  ...NONE_OF_IT_ON,
   ...PAYDAYS,
   ...SHIFTS_OF_WORK,
   ...NEEDS,
