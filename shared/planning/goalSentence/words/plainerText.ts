@@ -17,6 +17,7 @@ import { PLAINER_WISHES } from './plainerWishes.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
+import { ALLOWED_THEN } from './allowedThen.ts'
 import { FREE_UNTIL } from './freeUntil.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
 import { NONE_OF_IT_ON } from './noneOfItOn.ts'
@@ -162,6 +163,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...ALLOWED_THEN,
   ...FREE_UNTIL,
   ...NEVER_BEHIND,
   ...NONE_OF_IT_ON,
