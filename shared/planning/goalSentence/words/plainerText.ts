@@ -17,6 +17,7 @@ import { PLAINER_WISHES } from './plainerWishes.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
+import { AGES_FIRST } from './agesFirst.ts'
 import { ALLOWED_THEN } from './allowedThen.ts'
 import { FREE_UNTIL } from './freeUntil.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
@@ -163,6 +164,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...AGES_FIRST,
   ...ALLOWED_THEN,
   ...FREE_UNTIL,
   ...NEVER_BEHIND,
