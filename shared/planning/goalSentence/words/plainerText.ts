@@ -24,6 +24,7 @@ import { NEVER_BEHIND } from './neverBehind.ts'
 import { NONE_OF_IT_ON } from './noneOfItOn.ts'
 import { PAYDAYS } from './paydays.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
+import { WISHED_AGAIN } from './wishedAgain.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withLessOfIt } from './lessOfIt.ts'
@@ -171,6 +172,7 @@ const ALL_FORMS = [
   ...NONE_OF_IT_ON,
   ...PAYDAYS,
   ...SHIFTS_OF_WORK,
+  ...WISHED_AGAIN,
   ...NEEDS,
   ...FAILED_EXAMS,
   ...BEGINS_THEN,
