@@ -55,7 +55,10 @@ const RHYTHM = /\b\d ?(?:x|times|days|sessions|nights|mornings|evenings)\b/gi
 /** What was typed for a level that was put in other words: `at 15 a day rn` for `currently at 15 a day`. */
 export function levelAsTyped(level: string, typed: string, asTyped: (part: string) => string): string {
   if (!level.startsWith('currently ') || typed.includes(level)) return asTyped(level)
-  const own = asTyped(level).replaceAll(/^\(|\)$/g, '')
+  // `10 minutes a day currently`: the word itself was typed behind it.
+  const amount = level.slice('currently '.length)
+  const isBehind = /\bcurrently\b/i.test(typed) && typed.includes(amount)
+  const own = isBehind ? amount : asTyped(level).replaceAll(/^\(|\)$/g, '')
   const at = typed.indexOf(own)
   if (at < 0) return level
   const before = NOW_BEFORE.exec(typed.slice(0, at))?.[0] ?? ''

@@ -15,7 +15,7 @@ const KIN =
 export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `want 2 lose weight`; but `need 2 hours`
   [
-    /\b(want|need|have|hav|got|going|trying|like|hoping|planning|time) 2 ([a-z]+)/gi,
+    /\b(want|need|have|hav|got|going|trying|like|hoping|planning|time) 2 ([a-z]+)(?! days?\b)/gi,
     (all, lead = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${lead} to ${verb}` : all),
   ],
   [/\bhav to\b/gi, 'have to'],

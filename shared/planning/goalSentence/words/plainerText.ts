@@ -20,6 +20,7 @@ import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { AGES_FIRST } from './agesFirst.ts'
 import { ALLOWED_THEN } from './allowedThen.ts'
 import { FREE_UNTIL } from './freeUntil.ts'
+import { LEVEL_AND_WISH } from './levelAndWish.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
 import { NONE_OF_IT_ON } from './noneOfItOn.ts'
 import { PAYDAYS } from './paydays.ts'
@@ -167,6 +168,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 const ALL_FORMS = [
   ...AGES_FIRST,
   ...ALLOWED_THEN,
+  ...LEVEL_AND_WISH,
   ...FREE_UNTIL,
   ...NEVER_BEHIND,
   ...NONE_OF_IT_ON,
