@@ -19,6 +19,7 @@ import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { AGES_FIRST } from './agesFirst.ts'
 import { ALLOWED_THEN } from './allowedThen.ts'
+import { AMOUNT_TODAY } from './amountToday.ts'
 import { FREE_UNTIL } from './freeUntil.ts'
 import { LEVEL_AND_WISH } from './levelAndWish.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
@@ -168,6 +169,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 const ALL_FORMS = [
   ...AGES_FIRST,
   ...ALLOWED_THEN,
+  ...AMOUNT_TODAY,
   ...LEVEL_AND_WISH,
   ...FREE_UNTIL,
   ...NEVER_BEHIND,
