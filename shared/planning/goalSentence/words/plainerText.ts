@@ -26,6 +26,7 @@ import { NEVER_BEHIND } from './neverBehind.ts'
 import { NONE_OF_IT_ON } from './noneOfItOn.ts'
 import { PAYDAYS } from './paydays.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
+import { SMALL_STEPS } from './smallStepsAWeek.ts'
 import { WISHED_AGAIN } from './wishedAgain.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
@@ -170,6 +171,7 @@ const ALL_FORMS = [
   ...AGES_FIRST,
   ...ALLOWED_THEN,
   ...AMOUNT_TODAY,
+  ...SMALL_STEPS,
   ...LEVEL_AND_WISH,
   ...FREE_UNTIL,
   ...NEVER_BEHIND,
