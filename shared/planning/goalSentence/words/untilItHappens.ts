@@ -19,6 +19,7 @@ export function isEndWithoutDate(
   const plains = words.slice(from, to).map(({ plain }) => plain)
   const said = UNTIL.exec(plains.join(' '))?.[1]
   if (said === undefined || words.slice(from, to).some(({ escape }) => escape !== null)) return false
+  if (isReached(said)) return !isQuit
   if (plains.some((plain) => /\d/.test(plain) || NAMES_DAY.test(plain) || isOfCalendar(plain))) return false
   if (!isHappening(said) || IN_A_DAY.test(said)) return false
   if (ON_ITS_DAY.test(said)) return isDated
@@ -26,6 +27,25 @@ export function isEndWithoutDate(
     isQuit || words.slice(Math.max(0, from - MOST_OF_DEED), from).some(({ plain }) => WITHOUT.test(plain))
   return !isWithout || (ONCE_IN_LIFE.test(said) && !OF_BODY.test(said))
 }
+/** `until I hit 60 wpm`, `until I can do 50`: of what somebody is able to do then, and not of what they do each time. */
+function isReached(said: string): boolean {
+  return CAN.test(said) || UNDER.test(said) || (REACHES.test(said) && !EACH_TIME.test(said))
+}
+const TARGET =
+  '(?:(?:at least|over|under|about|around|below|above|a|an|my|the|level|band|grade|first) )*(?:\\d[\\d.,]*[a-z%]*|[abc][12]|n[1-5])(?! ?(?:am|pm|:|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?:\\+)?(?: (?!(?:on|in|by|at|until|every|each|a|per|today|tomorrow)\\b)[a-z-]+){0,3}(?: (?:in|under|for) [a-z\\d ]{1,16})?'
+const CAN = new RegExp(
+  `^(?:i|we) (?:can|could|am able to|'m able to|'m|am)(?: (?:comfortably|finally|consistently|actually|easily|at least))* (?:do|run|type|lift|bench|squat|deadlift|swim|cycle|hold|play|speak|read|walk|ride|press|hit|reach|manage|at|say|understand|jog|plank)(?: ?(?:up to))? ${TARGET}$`,
+)
+/** `under 25 minutes for 5k` */
+const UNDER =
+  /^(?:i|we) (?:get|run|go|am|can do it|swim|break) (?:it )?(?:under|below|sub) \d[\d.:]*(?: ?(?:min|minutes|mins|hours?|h|kg|lbs))?(?: (?:for|in|over|on) (?:a |the |my )?[a-z\d ]{1,16})?$/
+const REACHES = new RegExp(
+  `^(?:(?:i|we) (?:finally |actually )?(?:hit|reach|get to|make|break|bench|squat|deadlift|weigh|score|am at|'m at|get|get under|pass) )?${TARGET}$`,
+)
+/** What is done in one session, or on a day. */
+const EACH_TIME =
+  /\b(?:words?|pages?|steps|glasses|calories|reps|laps|lengths|minutes?|mins?|hours?|h|days?|weeks?|months?|years?|o'clock|sleep|times?|euros?|dollars?|pounds?|quid)\b|^\d[\d.,:]*$|[€$£:]|\d(?:st|nd|rd|th)\b|\d(?:am|pm|h|min)\b|^(?:20\d\d)$/
+
 /** So many words before it say what is not done until then. */
 const MOST_OF_DEED = 4
 const WITHOUT = /^(?:no|not|never|don't|can't|cannot|won't|stop|quit|avoid|skip|without)$/
