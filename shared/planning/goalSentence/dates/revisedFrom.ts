@@ -14,7 +14,10 @@ export function isRevisedFrom(words: readonly Word[], at: number): boolean {
   const month = words[begin]?.plain ?? ''
   const isMonth = monthOfName(month) !== null && !/^(?:may|june?)$/.test(month)
   const next = words[begin + 1]?.plain ?? ''
-  return (isMonth && !/^(?:\d|to$|until$|till$|-|–)/.test(next)) || (month === 'next' && next === 'month')
+  return (
+    (isMonth && !/^(?:\d|(?:to|until|till|half|half-term|term|mocks?|exams?)$|-|–)/.test(next)) ||
+    (month === 'next' && next === 'month')
+  )
 }
 
 const REVISES = /^(?:revis(?:e|ing)|study(?:ing)?|cram(?:ming)?|prep(?:are|aring|ping)?)$/

@@ -99,6 +99,10 @@ test.each([
     'my back feels like concrete when i get up, want to stretch 10 min',
     { what: 'stretch', minutes: 10, between: null, beside: ['my back feels like concrete when i get up'] },
   ],
+  ['i walk 2 km a day now, want to run 5', { what: 'run 5' }],
+  ['i swim once a week, want to run 3 times', { what: 'run 3 times' }],
+  ['idk where to start, declutter my house by may', { what: 'declutter my house', deadline: '2027-05-01' }],
+  ['cut down smoking to 5 a day only', { unread: [], amount: { value: 5, unit: 'times', per: 'day' } }],
 ])('%s', (sentence, expected) => {
   expect(read(sentence)).toMatchObject(expected)
 })

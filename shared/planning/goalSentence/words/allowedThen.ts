@@ -1,26 +1,32 @@
+import type { Rewriting } from './plainerLeads.ts'
 import { DAY } from './typedDays.ts'
 
-const DAYS = `((?:${DAY}(?:(?:,| and| or| &|,? and)? ?${DAY}){0,4}|weekends?)(?![a-z]))`
+const DAYS = `((?:on |at |every )(?:the )?(?:${DAY}(?:(?:,| and| or| &|,? and)? ?${DAY}){0,4}|weekends?)(?![a-z]))`
 const QUITS =
   "(?<=^(?:i (?:want|plan|would like|need) to |i'd like to |i'm going to |want to )?(?:quit|stop|give up|cut out|no|eat no|drink no|avoid|no more)\\b[^,;.]{0,40})"
-const SOME = '(?:(?:an?|one|1|some|the odd|a single|a bit of) [a-z]+(?: [a-z]+)?? |it |this |that )?'
+const ALLOWED =
+  "(?:but )?(?:i['’]?m |i am |i )?(?:only |just |still )?(?:allowed|allow(?:ing)? myself|may have|can have|permitted)(?: (?:only|just|to have))?"
 const PAUSE = '(?:[,;]| -|,? but|,? and|,? with)'
 const END = '(?=\\s*(?:[,;.!)]|$))'
+const NAMES_DAYS = new RegExp(`\\b(?:${DAY}|weekdays|weekends?|daily|week)(?![a-z])`, 'i')
 
-/** `quit sugar, allowed one dessert on Saturdays`: on these days there may be some, and they are none of going without. */
-export const ALLOWED_THEN: readonly (readonly [form: RegExp, plain: string])[] = [
+/** Where the days without it are named, the others need no word. */
+const ON_OTHERS: Rewriting = (all, days = '', ...groups) => {
+  const before = (groups.at(-1) ?? '').slice(0, Number(groups.at(-2)))
+  return NAMES_DAYS.test(before) ? all : ` except ${days.replace(/^every /i, 'on ')}`
+}
+
+/**
+ * `no alcohol, allowed at weekends`: on these days there may be some, and they are none of going without. Of so much, `allowed one dessert
+ * on Saturdays`, it is asked.
+ */
+export const ALLOWED_THEN: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  [new RegExp(`${QUITS}${PAUSE} ${ALLOWED} (?:it |this |that )?(?:only )?${DAYS}${END}`, 'gi'), ON_OTHERS],
   [
     new RegExp(
-      `${QUITS}${PAUSE} (?:but )?(?:i['’]?m |i am |i )?(?:only |just |still )?(?:allowed|allow(?:ing)? myself|may have|can have|permitted|am allowed)(?: (?:only|just|to have))? ${SOME}(?:on |at |every |only on |only at )(?:the )?${DAYS}${END}`,
+      `${QUITS}${PAUSE} ${ALLOWED} (?:an?|one|1|some|the odd|a single|a bit of) ([a-z]+(?: [a-z]+)??) (?:only )?${DAYS}${END}`,
       'gi',
     ),
-    ' except at $1',
-  ],
-  [
-    new RegExp(
-      `${QUITS}${PAUSE} (?:but )?${SOME}(?:on |at |every )(?:the )?${DAYS} (?:is |are )?(?:allowed|ok|okay|fine|permitted)${END}`,
-      'gi',
-    ),
-    ' except at $1',
+    ', one $1 $2 allowed',
   ],
 ]

@@ -31,6 +31,8 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
     "$1i've been ",
   ],
   [/(?<=[,;.] +)(?:and )?cost(?:s|ing) me (?=[€$£]?\d)/gi, 'it costs me '],
+  // `cut down smoking to 5 a day only`
+  [/(?<=\bto [€$£]?\d[\d.,]*(?: [a-z]+)? (?:a|per|each) (?:day|week|month)) only(?=\s*(?:[,;.!]|$))/gi, ''],
   // `boss wants it by Friday`
   [
     /(?<=[,;.] +|^)(boss|supervisor|teacher|coach|editor|client|manager|professor|tutor) (?=(?:wants|needs|expects) (?:it|this|that) )/gi,

@@ -30,7 +30,7 @@ export const SMALL_STEPS: readonly (readonly [form: RegExp, plain: string | Rewr
     '$1work on ',
   ],
   [
-    /^(\s*)(?:(?:so|ok) )?(?:i )?(?:idk|dunno|don'?t know|not sure|no (?:idea|clue))(?: (?:where|how) to (?:start|begin)),? (?:but|so|and) /gi,
+    /^(\s*)(?:(?:so|ok) )?(?:i )?(?:idk|dunno|don'?t know|not sure|no (?:idea|clue))(?: (?:where|how) to (?:start|begin))(?:,? (?:but|so|and) |[,;.] +)/gi,
     '$1no idea where to start, ',
   ],
   [

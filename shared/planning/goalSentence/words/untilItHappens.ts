@@ -19,7 +19,8 @@ export function isEndWithoutDate(
   const plains = words.slice(from, to).map(({ plain }) => plain)
   const said = UNTIL.exec(plains.join(' '))?.[1]
   if (said === undefined || words.slice(from, to).some(({ escape }) => escape !== null)) return false
-  if (isReached(said)) return !isQuit
+  // `one push-up more every day until I can do 50`: what grows has an end.
+  if (isReached(said)) return !isQuit && !grows(words)
   if (plains.some((plain) => /\d/.test(plain) || NAMES_DAY.test(plain) || isOfCalendar(plain))) return false
   if (!isHappening(said) || IN_A_DAY.test(said)) return false
   if (ON_ITS_DAY.test(said)) return isDated
@@ -27,6 +28,16 @@ export function isEndWithoutDate(
     isQuit || words.slice(Math.max(0, from - MOST_OF_DEED), from).some(({ plain }) => WITHOUT.test(plain))
   return !isWithout || (ONCE_IN_LIFE.test(said) && !OF_BODY.test(said))
 }
+
+/** `one more every day`, `adding 5 kg each week`. */
+function grows(words: readonly Word[]): boolean {
+  return words.some(
+    ({ plain }, at) =>
+      /^(?:extra|add|adding|increase|increasing)$/.test(plain) ||
+      (plain === 'more' && /^(?:one|two|an?|\d+)$/.test(words[at - 2]?.plain ?? '')),
+  )
+}
+
 /** `until I hit 60 wpm`, `until I can do 50`: of what somebody is able to do then, and not of what they do each time. */
 function isReached(said: string): boolean {
   return CAN.test(said) || UNDER.test(said) || (REACHES.test(said) && !EACH_TIME.test(said))
@@ -40,11 +51,11 @@ const CAN = new RegExp(
 const UNDER =
   /^(?:i|we) (?:get|run|go|am|can do it|swim|break) (?:it )?(?:under|below|sub) \d[\d.:]*(?: ?(?:min|minutes|mins|hours?|h|kg|lbs))?(?: (?:for|in|over|on) (?:a |the |my )?[a-z\d ]{1,16})?$/
 const REACHES = new RegExp(
-  `^(?:(?:i|we) (?:finally |actually )?(?:hit|reach|get to|make|break|bench|squat|deadlift|weigh|score|am at|'m at|get|get under|pass) )?${TARGET}$`,
+  `^(?:(?:i|we) (?:finally |actually )?(?:hit|reach|get to|make|break|bench|squat|deadlift|weigh|score|am at|'m at|get|get under|pass) ${TARGET}|(?:at least |over )?(?:\\d[\\d.,]* ?(?:wpm|words per minute|elo|kg|kilos?|lbs|%|percent|followers|subscribers|points)|[abc][12]|n[1-5]))$`,
 )
 /** What is done in one session, or on a day. */
 const EACH_TIME =
-  /\b(?:words?|pages?|steps|glasses|calories|reps|laps|lengths|minutes?|mins?|hours?|h|days?|weeks?|months?|years?|o'clock|sleep|times?|euros?|dollars?|pounds?|quid)\b|^\d[\d.,:]*$|[€$£:]|\d(?:st|nd|rd|th)\b|\d(?:am|pm|h|min)\b|^(?:20\d\d)$/
+  /\b(?:words?|pages?|steps|glasses|calories|reps|laps|lengths|minutes?|mins?|hours?|h|days?|weeks?|months?|years?|o'clock|ish|mornings?|afternoons?|evenings?|nights?|noon|sleep|times?|euros?|dollars?|pounds?|quid)\b|^\d[\d.,:]*$|[€$£:]|\d(?:st|nd|rd|th)\b|\d(?:am|pm|h|min)\b|^(?:20\d\d)$/
 
 /** So many words before it say what is not done until then. */
 const MOST_OF_DEED = 4
