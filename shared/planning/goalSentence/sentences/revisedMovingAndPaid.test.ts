@@ -42,6 +42,10 @@ test.each([
     { what: 'save for a deposit', amount: { value: 250, unit: '£', per: 'month' } },
   ],
   ['want 100 followers by feb, post 3 times a week', { what: 'get 100 followers', per_week: 3 }],
+  [
+    'pay off 4,300 on my credit card by end of august, paid every second friday',
+    { unread: [], what: 'pay off 4,300 on my credit card' },
+  ],
 ])('%s', (sentence, expected) => {
   expect(read(sentence)).toMatchObject(expected)
 })

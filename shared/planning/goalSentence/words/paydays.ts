@@ -18,7 +18,7 @@ const PAID_LAST: Rewriting = (all, pause = '', sum = '', when = '') =>
   RARER.test(when) ? all : `${pause}${sumThen(all.slice(pause.length), sum, when)}`
 
 /** `paid every second Friday, 200 each time`: the sum of each day of pay. */
-export const PAYDAYS: readonly (readonly [form: RegExp, plain: Rewriting])[] = [
+export const PAYDAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   [
     new RegExp(
       `([,;.]\\s+| - )${PAID} ${WHEN},? (?:so |and )?(?:(?:put|save|set aside|putting|saving) )?${SUM}${EACH}(?=\\s*(?:[,;.!]|$))`,
@@ -33,4 +33,6 @@ export const PAYDAYS: readonly (readonly [form: RegExp, plain: Rewriting])[] = [
     ),
     PAID_LAST,
   ],
+  // `pay off my card, paid every second Friday`
+  [new RegExp(`([,;.]\\s+| - )paid (?=${WHEN}(?:\\s*[.!]|$))`, 'gi'), '$1i get paid '],
 ]
