@@ -289,9 +289,22 @@ function belongs(
 }
 const BEHIND = /^(?:for|by|until|till|and|to|from|starting|in|before|so|because|but|plus|only)$/
 
+/** `15 minutes a day at 9am, | weekdays`, `an hour a day, | Monday to Friday before work and 30 minutes on Saturdays`: so much on the days that are named alone. */
+function withRate(slots: readonly Slot[]): readonly Slot[] {
+  const rate = slots.find(({ isRate }) => isRate)
+  const isOpen = (slot: Slot) => slot !== rate && slot.minutes === null && slot.amount === null
+  if (!rate || !slots.some(isOpen) || daysNamedIn(slots).size === EVERY_DAY.length) return slots
+  const { minutes, amount: much, window } = rate
+  return slots
+    .filter((slot) => slot !== rate)
+    .map((slot) => (isOpen(slot) ? { ...slot, minutes, amount: much, window: slot.window ?? window } : slot))
+}
+
 /** Null where one of the days has two. A length that only some of them have is that of the others too. */
-function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
-  const named = new Set(slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days)))
+function hoursOf(all: readonly Slot[]): OwnHours[] | null {
+  const slots = withRate(all)
+  if (slots.length < 2) return null
+  const named = daysNamedIn(slots)
   const unnamed = EVERY_DAY.filter((day) => !named.has(day))
   const lengths = slots.map(({ window, minutes }) => minutes ?? lengthOfSession(window))
   const said = lengths.find((minutes) => minutes !== null) ?? null
@@ -312,12 +325,12 @@ function hoursOf(slots: readonly Slot[]): OwnHours[] | null {
     slots.slice(1).every(({ window }) => window === null) &&
     named.has(1) &&
     named.has(5)
-  // `15 minutes a day at 9am, weekdays`, `an hour a day, Monday to Friday before work`
-  const isRateOfNamed =
-    slots.some(({ isRate }) => isRate) &&
-    slots.every(({ isRate, minutes, amount: much }) => isRate || (minutes === null && much === null))
-  if (isOfWorkdays || isRateOfNamed) return null
+  if (isOfWorkdays) return null
   return new Set(days).size < days.length || own.some((one) => one.days.length === 0) ? null : own
+}
+
+function daysNamedIn(slots: readonly Slot[]): Set<number> {
+  return new Set(slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days)))
 }
 
 function lengthOfSession(window: DayWindow | null): number | null {

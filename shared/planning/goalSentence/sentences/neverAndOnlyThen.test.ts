@@ -60,6 +60,19 @@ test.each([
   ['i can train 4 days, get fit', { what: 'get fit', per_week: 4, deadline: null }],
   ['run 5k by easter, i can run 3 days, not weekends', { per_week: 3, not_on: [0, 6], level: null }],
   ['no runs on fridays ever, 4 runs a week', { what: 'run', per_week: 4, not_on: [5] }],
+  // A day is one of those that are named.
+  [
+    'learn to code, 1h a day mon-fri before work',
+    { minutes: 60, weekdays: [1, 2, 3, 4, 5], between: ['05:00', '09:00'] },
+  ],
+  [
+    'piano 20 min a day tue thu before dinner',
+    { minutes: 20, weekdays: [2, 4], between: ['17:00', '20:00'] },
+  ],
+  [
+    'study an hour a day, monday to friday mornings and 30 min on saturdays',
+    { weekdays: [1, 2, 3, 4, 5, 6] },
+  ],
 ])('%s', (sentence, expected) => {
   expect(read(sentence)).toMatchObject(expected)
 })
