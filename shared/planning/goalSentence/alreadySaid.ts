@@ -3,6 +3,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart, isBeforeBracket } from './words/clauses.ts'
 import type { Facts } from './facts.ts'
 import { beginsDate, OCCASION } from './occasions.ts'
+import { isDoneByOthersThen } from './occasionsOfOthers.ts'
 import { TEMPORAL } from './times/namesTime.ts'
 import { isPartOutside } from './times/dayParts.ts'
 import { isOccupation } from './words/occupations.ts'
@@ -78,7 +79,7 @@ export function withoutSaid(
     const isLeftOut = days.length > 0 && days.every((day) => notOn.includes(day))
     return isLeftOut && isOccupation(plains) ? [{ ...span, as: 'days' }] : []
   })
-  return { settled, ...withoutOccasions(words, unread, settled, rhythm) }
+  return { settled, ...withoutOccasions(words, { unread, settled }, claims, rhythm) }
 }
 /** Whether a part only says why the days are those that are named: `Tuesdays and Fridays | are my free days`. */
 function isOfNamedDays(
@@ -218,14 +219,17 @@ function isOfPartOfDay(words: readonly Word[], { from, to, as }: Claim): boolean
 /** What is still open, without what only says what others do then. */
 function withoutOccasions(
   words: readonly Word[],
-  unread: readonly Span[],
-  settled: readonly Span[],
+  { unread, settled }: { unread: readonly Span[]; settled: readonly Span[] },
+  claims: readonly Claim[],
   rhythm: Facts['rhythm'],
 ) {
   const open = unread.filter((span) => !settled.some(({ from }) => from === span.from))
   const occasions = open.filter(
     (span) =>
-      isOccasionOfOthers(words, span) || isOnlyTold(words, span) || isLessonBeside(words, span, rhythm),
+      isOccasionOfOthers(words, span) ||
+      isDoneByOthersThen(words, span, claims) ||
+      isOnlyTold(words, span) ||
+      isLessonBeside(words, span, rhythm),
   )
   return { occasions, unread: open.filter((span) => !occasions.includes(span)) }
 }

@@ -9,6 +9,7 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import { isEventAhead } from './words/eventsAhead.ts'
 import { tellsOfFreeWeek } from './words/freeWeeks.ts'
 import { isOfOneself } from './words/ofOneself.ts'
+import { tellsOfBed } from './words/howOneLives.ts'
 import { isOfNoWeight } from './words/remarksOfNoWeight.ts'
 import { isOccupation } from './words/occupations.ts'
 import { baseOf, isVerb, namesActivity } from './words/verbs.ts'
@@ -99,7 +100,7 @@ export function isTold(
   if (isBefore && isFree && SAID.test(text)) return true
   if (isBefore && CANNOT.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
   if (isBefore && HAS_SOME.test(text) && !own.some(({ plain }) => isOfTime(plain))) return true
-  if (isBefore && UP_LATE.test(text)) return true
+  if (isBefore && (UP_LATE.test(text) || tellsOfBed(text))) return true
   if (HOW_OLD.test(text) || NOT_YET.test(text)) return true
   if (BY_THE_WAY.test(text) || (HABIT.test(`${text} `) && !HOLDS.test(text) && !AT_HOURS.test(text)))
     return true

@@ -9,6 +9,8 @@ import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
+import { MORE_TIME_FOR } from './moreTimeFor.ts'
+import { PLAINER_FREE_TIME } from './plainerFreeTime.ts'
 import { PLAINER_DATES } from './plainerDates.ts'
 import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
@@ -182,6 +184,8 @@ const ALL_FORMS = [
   ...NEEDS,
   ...FAILED_EXAMS,
   ...BEGINS_THEN,
+  ...MORE_TIME_FOR,
+  ...PLAINER_FREE_TIME,
   ...LEVEL_NOW,
   ...WISHES_OF_STORIES,
   ...PLAINER_GOALS,
