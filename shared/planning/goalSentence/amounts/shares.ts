@@ -5,6 +5,7 @@ import { isMoney } from './units.ts'
 import { untilSoMuch } from '#shared/planning/goalSentence/foundAmounts.ts'
 import { clauseText, endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import { numberOf } from './numbers.ts'
+import { shareOfSessions, type Whole, wholeAlone } from './sharesOfSessions.ts'
 import type { WholeAmount } from './wholeAmounts.ts'
 import type { Found, FoundOf } from '#shared/planning/goalSentence/found.ts'
 import type { Span } from '#shared/planning/goalSentence/words/wordSpan.ts'
@@ -21,12 +22,17 @@ type FoundShare = Share &
 /** The share that a sentence names beside the whole. */
 export function shareOf(
   found: readonly Found[],
-  whole: (Pick<Amount, 'unit'> & { per: Per | null }) | null,
+  whole: (Whole & { per: Per | null }) | null,
   words: readonly Word[],
 ): FoundShare | undefined {
   if (!whole || whole.per !== null) return undefined
   const counted = countedShare(words, whole.unit)
   if (counted) return counted
+  const isOfKind = (unit: string) => areOfOneKind(unit, whole.unit)
+  const ofSessions = isMoney(whole.unit)
+    ? undefined
+    : shareOfSessions(found, whole, words, { numberIn, isOfKind })
+  if (ofSessions) return { ...ofSessions, isOfSession: true }
   for (const one of found) {
     const bare = one.kind === 'of' && !isMoney(whole.unit) ? bareShare(one, words) : undefined
     if (bare) return bare
@@ -130,6 +136,8 @@ export function wholeInTotal(each: WholeAmount | null, words: readonly Word[]): 
     // `until my draft of | 60,000 words | is done`
     const until = isNamedBehind(words, from, unit) ? untilDone(words, from) : null
     if (until) return { value, unit, kind, per: null, from: until.from, to: until.to, behind: until.to }
+    const alone = wholeAlone(words, from, (other) => areOfOneKind(other, unit))
+    if (alone !== null) return { value, unit, kind, per: null, from, to: alone, behind: alone }
     const total = IN_TOTAL.exec(`${clauseText(words, from + 1, 3)} `)?.[0]
     const begin = reachedBefore(words, from)
     if (total === undefined && (begin === null || !(from + 1 >= words.length || endsPart(words, from))))

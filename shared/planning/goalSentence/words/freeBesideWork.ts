@@ -63,9 +63,9 @@ const ONLY_FREE = new RegExp(
 /**
  * `I work night shifts so I'm only free 2pm to 5pm`: when there is time is read, and the job is shown as not used.
  */
-export function withoutJobs(text: string): { text: string; jobs: string[] } {
-  if (!MAY_BE.test(text)) return { text, jobs: [] }
-  const jobs: string[] = []
+export function withoutJobs(text: string): { text: string; shown: string[] } {
+  if (!MAY_BE.test(text)) return { text, shown: [] }
+  const shown: string[] = []
   const rest = text
     .replaceAll(JOB_SO, (all, before: string, job: string, joint: string, told: string, at: number) => {
       const when = FREE.map((form) => form.exec(told.trim())?.[1]).find((found) => found !== undefined)
@@ -73,11 +73,11 @@ export function withoutJobs(text: string): { text: string; jobs: string[] } {
       // `I study French so evenings only` names the goal itself.
       const isBeside = namesDeed(`${text.slice(0, at)} ${text.slice(at + all.length)}`)
       if (when === undefined || !isSo || !isBeside || HAS_TIMES.test(job)) return all
-      jobs.push(job)
+      shown.push(job)
       return `${/^\s$/.test(before) ? ', ' : before}only ${asWindow(when)}`
     })
     .replaceAll(ONLY_FREE, (_all, before: string, when: string) => `${before}only ${asWindow(when)}`)
-  return { text: rest, jobs }
+  return { text: rest, shown }
 }
 const MAY_BE = /\b(?:so|means|meaning|hence|therefore|leaves|leaving|free|only|available|time|off)\b/i
 

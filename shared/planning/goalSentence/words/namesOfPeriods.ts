@@ -34,9 +34,9 @@ const NAMED = new RegExp(
  * `run daily in my gap year, from February to April`: a time with a name beside its own dates. The dates are read, and the name is
  * shown as not used.
  */
-export function withoutNamesOfPeriods(text: string): { text: string; named: string[] } {
-  if (!MAY_BE.test(text)) return { text, named: [] }
-  const named: string[] = []
+export function withoutNamesOfPeriods(text: string): { text: string; shown: string[] } {
+  if (!MAY_BE.test(text)) return { text, shown: [] }
+  const shown: string[] = []
   const rest = text.replaceAll(
     NAMED,
     (all, name: string, dates: string, away: string | undefined, at: number) => {
@@ -46,11 +46,11 @@ export function withoutNamesOfPeriods(text: string): { text: string; named: stri
       if (away !== undefined) return /^i|^we/i.test(away) ? `I'm away ${dates}` : `not ${dates}`
       if (NOT_BEFORE.test(before) || NOT_BEHIND.test(text.slice(at + all.length))) return all
       if (NEGATED.test(before)) return dates
-      named.push(name)
+      shown.push(name)
       return /^(?:from|between|starting|until|till)\b/i.test(dates) ? dates : `from ${dates}`
     },
   )
-  return { text: rest, named }
+  return { text: rest, shown }
 }
 const MAY_BE =
   /\b(?:season|holidays?|hols|vacation|break|recess|term|semester|sabbatical|leave|period|weeks?|placement|internship|secondment|lockdown|harvest|residency|year|camp|exams|finals|mocks|midterms)\b/i

@@ -15,13 +15,13 @@ const IS_CONDITION = new RegExp(
  * `not Mondays and Wednesdays (late shift)`: words in brackets right behind a condition are its reason, or what is done then, where they
  * hold no day, hour or number. They are shown as not used.
  */
-export function withoutReasonsInBrackets(text: string): { text: string; reasons: string[] } {
-  if (!text.includes('(')) return { text, reasons: [] }
-  const reasons: string[] = []
+export function withoutReasonsInBrackets(text: string): { text: string; shown: string[] } {
+  if (!text.includes('(')) return { text, shown: [] }
+  const shown: string[] = []
   const rest = text.replaceAll(IN_BRACKETS, (all, condition: string, said: string) => {
     if (IS_CONDITION.test(said.trim())) return all
-    reasons.push(said.trim())
+    shown.push(said.trim())
     return condition
   })
-  return { text: rest, reasons }
+  return { text: rest, shown }
 }

@@ -8,6 +8,8 @@ const REMARKS = [
   'with (?:\\d|two|three|four|a few|some) (?:friends?|mates?|colleagues?|others|people|neighbou?rs)',
   '(?:my|our|a|the) [a-z]+(?:[- ]in[- ]law)? (?:can|will|could|might|offered to|is going to|is happy to) (?:teach|help|coach|join|show|support|correct|accompany)(?: (?:me|us|with (?:it|that|this)|out|along))*',
   'in front of (?:(?:\\d+|my|our|the|a|an|all|so|many) )*[a-z]+(?: of [a-z]+)?',
+  // what others do that day too: `an hour on Thursdays, | club night`
+  "(?:(?:it'?s|that'?s|this is|which is|as it'?s) )?(?:(?:my|our|the|a) )?(?:(?:chess|book|running|run|football|cricket|bowls|sewing|knitting|craft|local|ladies|men'?s|kids'?) )?(?:club|class|choir|band|rehearsal|quiz|pub|market|bin|bins|meeting|society|lodge|open mic|bingo|games?|practice|training|league|match|pay|laundry|baking) (?:night|day|evening)s?",
   // how much it presses
   '(?:so )?(?:nothing|no) (?:crazy|fancy|extreme|wild|dramatic|too [a-z]+|rush|pressure|hurry|stress|excuses|big deal|worries|drama)',
   "(?:(?:it'?s|this is|that's) )?(?:(?:kinda|kind of|quite|a bit|really|very|super|so) )*(?:urgent|not urgent|important)",
