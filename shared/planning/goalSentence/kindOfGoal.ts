@@ -15,7 +15,9 @@ export const LONGEST_SUBJECT = 400
 export function kindOf(wish: string, first: string, ownText: string): PatternKey {
   // `set aside | an hour | to review my finances`
   const isOfTime = first !== wish && /^(?:set|put) aside$/i.test(first)
-  const kinds = (isOfTime ? [wish] : [first, wish]).filter((part) => part !== '').map(patternOf)
+  const kinds = (isOfTime ? [wish] : [first, wish])
+    .filter((part) => part !== '')
+    .map((part) => patternOf(part.replace(INSTEAD_OF, '')))
   const kind = kinds.find((each) => each !== 'general') ?? patternOf(wish === '' ? ownText : wish)
   const isStudied = kind === 'general' && /^(?:study|learn|revise|review|prepare)\b/i.test(wish)
   const isTested =
@@ -26,6 +28,9 @@ export function kindOf(wish: string, first: string, ownText: string): PatternKey
     ? 'race'
     : kind
 }
+
+/** `swim | instead of running`: what is not done says nothing of the kind. */
+const INSTEAD_OF = /(?<=[a-z]) (?:instead of|rather than) .*$/i
 
 /** It is they who read or swim. */
 export const HELPS_OTHERS = /^help (?:her|him|them|my|our)\b/i

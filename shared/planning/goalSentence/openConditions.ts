@@ -1,5 +1,6 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { withoutSaid } from './alreadySaid.ts'
+import { isContrasted } from './contrastedDeeds.ts'
 import type { Facts } from './facts.ts'
 import type { Subject } from './found.ts'
 import { clauseText } from './words/clauses.ts'
@@ -31,6 +32,7 @@ export function openConditions(
   const shown = unread.filter(
     (part) =>
       isEndWithoutDate(words, part, known) ||
+      isContrasted(words, part, claims) ||
       isFreeWeek(words, part, isOnce) ||
       isJobBefore(words, part, claims),
   )

@@ -130,7 +130,9 @@ function someOfThem(words: readonly Word[], at: number): number | null {
   while (to < at + 4 && KIND.test(words[to]?.plain ?? '')) to += 1
   if (!DAY.test(words[to]?.plain ?? ''))
     return to > at + 1 && DAY.test(words[to - 1]?.plain ?? '') && !isEvery ? to : null
-  return isEvery && to === at + 1 ? null : to + 1
+  // `every Sunday afternoon`: that is no other than this.
+  const isNamed = isEvery && to === at + 2 && weekdayOf(words[at + 1]?.plain ?? '') !== null
+  return isNamed || (isEvery && to === at + 1) ? null : to + 1
 }
 
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)'

@@ -228,7 +228,8 @@ function daysAt(
   const joint = window ? words.findIndex(({ plain }, index) => index > at && JOINT.test(plain)) : -1
   const all = rhythm(words, at, context)
   const next = all && nextSlot(words, at, { to: all.to, slot: { window, minutes } }, context)
-  const end = all?.value.window && joint > 0 ? joint : next
+  const each = beforeEachPart(words, at)
+  const end = each ?? (all?.value.window && joint > 0 ? joint : next)
   const read = end === null ? all : rhythm(words.slice(0, end), at, context)
   if (read?.value.weekdays || read?.value.isDaily) {
     const { weekdays, window: own } = read.value
@@ -283,10 +284,24 @@ function belongs(
   if (days === null)
     return before.length === 0 && window !== null && window.to !== null && !window.isSession && much === null
   if (window !== null || minutes !== null || much !== null) return true
+  // `Saturdays | and every Sunday afternoon`: the first at any time.
+  if (before.length === 0 && days !== 'others' && beforeEachPart(words, at) === to) return true
   // `Tuesday evenings and Saturdays`: these at any time. `every day but Sunday` leaves one out.
   const isEnd = to >= words.length || endsPart(words, to - 1) || BEHIND.test(words[to]?.plain ?? '')
   return isEnd && words[at - 1]?.plain !== 'but' && before.some((one) => one.window)
 }
+/** `Saturdays | and every Sunday afternoon`. @returns the index of the joint behind days that are named before such a part, or null */
+function beforeEachPart(words: readonly Word[], at: number): number | null {
+  let to = /^(?:on|every|each)$/.test(words[at]?.plain ?? '') ? at + 1 : at
+  while (DAY.test(words[to]?.plain ?? '')) {
+    const isJoined = JOINT.test(words[to + 1]?.plain ?? '')
+    if (isJoined && EACH_PART.test(`${clauseText(words, to + 2, 4)} `)) return to + 1
+    to += isJoined ? 2 : 1
+  }
+  return null
+}
+const EACH_PART =
+  /^(?:on )?(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:morning|afternoon|evening|night)s? /
 const BEHIND = /^(?:for|by|until|till|and|to|from|starting|in|before|so|because|but|plus|only)$/
 
 /** `15 minutes a day at 9am, | weekdays`, `an hour a day, | Monday to Friday before work and 30 minutes on Saturdays`: so much on the days that are named alone. */

@@ -6,6 +6,7 @@ import { DAYS, ON, TIME } from './timesOfWeek.ts'
 
 const NUMBER =
   '(?:\\d{1,3}|an?|half an|one|two|three|four|five|six|seven|ten|fifteen|twenty|thirty|forty|forty-five|sixty)'
+const PARTS_OF_DAY = '(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)'
 const TIMES = `(?:once|twice|${NUMBER} ?(?:x|times?|days?|sessions?|evenings?|mornings?)) (?:a|per|each|every) week`
 const LENGTH = `${NUMBER} ?(?:hours?|hrs?|h|minutes?|mins?|m)(?: and a half)?(?: (?:a|per|each) (?:day|session))?`
 const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|next (?:week|month|year)|(?:the )?new year|(?:the )?(?:first|1st) of ${MONTH})`
@@ -36,6 +37,9 @@ export const CONDITIONS: readonly (readonly [form: string, plain: string])[] = [
   ...contrasted(`(?:${TIMES})`),
   ...contrasted(`(?:${LENGTH})`),
   ...contrasted(`(?:${ON}${DAYS})`).map(([form]): [string, string] => [form, 'only $1']),
+  // `mornings not evenings`: the first is meant, and neither of them is refused by what is behind it.
+  [`(${ON}${DAYS} ${PARTS_OF_DAY}) (?:and )?(?:instead of|rather than|not) ${PARTS_OF_DAY}`, 'only $1'],
+  ...contrasted(`(?:(?:in the )?${PARTS_OF_DAY})`).map(([form]): [string, string] => [form, 'only $1']),
   // `not an hour, 30 minutes`; of days it may be a list of what is refused.
   [`not ${LENGTH} , (${LENGTH})`, '$1'],
   [`(${LENGTH}) , not ${LENGTH}`, '$1'],

@@ -78,7 +78,7 @@ function countOf(said: string): number {
 
 /** With what such a form begins also in the midst of a clause: `learn guitar | not over 3 times a week`. */
 const PLAIN =
-  /^(?:\d+(?:x|\+)?|once|twice|not|rather|also|including|weekends?|only|no|nothing|never|i|we|i'?m|we'?re|every|daily|any|anything|all|everything|it|doesn't|don't|more|take|without|there's|if|whenever|just|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings|evenings|afternoons)$/
+  /^(?:\d+(?:x|\+)?|once|twice|not|rather|also|including|weekends?|only|no|nothing|never|i|we|i'?m|we'?re|every|daily|any|anything|all|everything|it|doesn't|don't|more|take|without|there's|if|whenever|just|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|mornings|evenings|afternoons)$/
 
 /** The words from an index on, with a sign of their own where one ends its part. */
 function textFrom(words: readonly Word[], at: number): string {
