@@ -115,7 +115,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Do one watercolour',
       pattern: 'art',
-      unread: ["while they're at their dad's"],
+      beside: ["while they're at their dad's"],
       weekdays: [0],
       per_week: 1,
       between: ['05:00', '12:00'],

@@ -137,6 +137,7 @@ const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
     'get',
     /^(?:more|better|enough) (?:sleep|rest|energy|exercise|fresh air|sunlight)\b|^(?:at least )?\d[\d.,]* ?(?:h|hrs?|hours)(?: of)? sleep\b/i,
   ],
+  ['eat', /^(?:more|less|enough) (?:protein|fib(?:re|er))\b/i],
   ['become', /^(?:fluent|conversational|proficient) in\b/i],
   [
     'train for',

@@ -17,6 +17,7 @@ const LEVELS: readonly RegExp[] = [
   /^i(?:'m| am) (?:(?:an?|at|about|around|pretty|quite|already|lower|upper|very) )*(?:intermediate|advanced|conversational|rusty)\b[^,.;]*/,
   /^(?:at )?(?:an? )?(?:(?:lower|upper|pre) )?intermediate(?: (?:level|player|learner|speaker))?$/,
   /^(?:currently|already) [^,.;]*/,
+  /^i (?:do|get|make) \d[^,.;]* (?:now|rn|atm|right now|at the moment|currently|so far)$/,
   // `can't even do 12 now`, `can barely do 2`; but `can't do 20 minutes a day` and `can only do 2 hours` say how much.
   /^(?:(?:i|we) )?(?:can'?t|cannot|can (?:only|barely|hardly)|(?:(?:only|just|barely) )?manage) (?:(?:even|really|properly) )*(?:[a-z]+ )?\d[^,.;]* (?:now|rn|atm|yet|at the moment|currently|so far|without (?:stopping|a break|walking|resting))$/,
   /^(?:(?:i|we) )?(?:can'?t|cannot) even (?:(?:really|properly) )?[a-z]+ \d(?!.*\b(?:an?|per|each|every|on|before|after|until|to|times?|hours?) ?)[^,.;]*/,

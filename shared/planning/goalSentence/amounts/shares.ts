@@ -53,13 +53,13 @@ function countedShare(words: readonly Word[], unit: string): FoundShare | undefi
     const each = EACH.exec(`${clauseText(words, from + 2, 3)} `)?.[0].trim()
     if (each === undefined) continue
     const behind = from + 2 + each.split(' ').length
-    const isOfSession = !/ (?:day|night|week)$/.test(each)
+    const isOfSession = !/ (?:day|night|evening|morning|week)$/.test(each)
     return { value, per: each.endsWith('week') ? 'week' : 'day', isOfSession, from, to: from + 2, behind }
   }
   return undefined
 }
 const EACH =
-  /^(?:(?:an?|per|each|every) (?:(?:[a-z]+ )?(?:session|sitting)|day|night|week)|(?:per|each|every) time|at a time|in (?:one|each|a) (?:go|session|sitting))(?= )/
+  /^(?:(?:an?|per|each|every) (?:(?:[a-z]+ )?(?:session|sitting)|day|night|evening|morning|week)|(?:per|each|every) time|at a time|in (?:one|each|a) (?:go|session|sitting))(?= )/
 
 /** `300 pages, 10 | a day`: the number alone, as a part of its own. */
 function bareShare(rate: FoundOf<'of'>, words: readonly Word[]): FoundShare | undefined {

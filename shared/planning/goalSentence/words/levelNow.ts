@@ -19,6 +19,11 @@ const END =
  * of it is an hour.
  */
 export const LEVEL_NOW: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `run 10k, | am at 55 min now`: no part of the day.
+  [
+    /([,;.] *)am (?=(?:(?:currently|now|only|already|about|around|still|just) )*(?:(?:at|on) \d|(?:an?|the|not|very|so|too|no|stuck)\b|[a-z]{2,}ing\b))/gi,
+    "$1i'm ",
+  ],
   [new RegExp(`${PAUSE}${SELF}(?:(${AT}) )?${HEDGES}(${AMOUNT}),? ${NOW}${END}`, 'gi'), asLevel],
   [
     new RegExp(`${PAUSE}${SELF}(?:rn|atm|as of now):? ${SELF}(?:(${AT}) )?${HEDGES}(${AMOUNT})${END}`, 'gi'),

@@ -17,6 +17,7 @@ const SHORT = [
   'for the (?:very )?(?:first|second|third|fourth|last|umpteenth) time(?: (?:ever|in (?:years|ages)))?',
   'at (?:my age|[2-9]\\d)|in my (?:late |early |mid )?(?:twenties|thirties|forties|fifties|sixties|seventies|[2-9]0s)',
   'slowly but surely|nice and (?:slow|easy)|slow and steady',
+  'after (?:baby|babies|kids|pregnancy|surgery|injury|covid|illness|burnout|divorce|retirement)',
   'after (?:a|the|my|an|our) (?:(?:[a-z]+ ){0,2})(?:year|summer|baby|birth|heart attack|stroke|divorce|break-?up|accident|illness|burnout|layoff|lockdown|pandemic)',
   'not getting (?:any )?[a-z]+|(?:in|at) my own (?:time|pace|speed|rhythm)',
   'not my [a-z]+(?: [a-z]+)?',

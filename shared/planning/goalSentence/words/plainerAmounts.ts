@@ -1,10 +1,16 @@
 import type { Rewriting } from './plainerLeads.ts'
+import { DAY } from './typedDays.ts'
 
 const SUM = '((?:[$€£] ?)?\\d[\\d.,]*k?(?: ?(?:euros?|eur|dollars?|usd|pounds|quid|bucks|€|\\$|£))?)'
 const OF_READING = '(pages?|chapters?|words|flashcards|cards|problems|questions|exercises|poems|verses)'
 /** What people do once a day, and at which they say how much they do. */
 const DAILY =
   '(?:before (?:bed|bedtime|sleep|sleeping|breakfast)|in bed|at bedtime|on (?:the|my) (?:train|bus|tube|metro|subway|commute|way to work)|(?:with|over) (?:my )?(?:breakfast|coffee|morning coffee|lunch)|at breakfast|at lunch|(?:in|on) my lunch ?break)'
+
+const LENGTH = '(?:\\d{1,3} ?(?:hours?|hrs?|h|minutes?|mins?|min)|an hour|half an hour)'
+const DAYS = `(?:(?:on )?(?:weekdays|workdays|weekends|${DAY}(?:(?: ?[-–] ?| to |,? and |, ?| ?& ?| )${DAY}){0,4}))(?![a-z])`
+/** `…, sun 2 hrs`, `… and 2 hours on Sundays`: other days have a length of their own. */
+const OTHERS = `(?=(?:,|;| and|, and| then)[^;.]{0,30}\\b(?:${DAYS} (?:for )?${LENGTH}|${LENGTH} ${DAYS}))`
 
 /** `read 20 pages before bed, | 3 times a week`: then not each day. */
 const IS_REGULAR =
@@ -26,5 +32,23 @@ export const PLAINER_AMOUNTS: readonly (readonly [form: RegExp, plain: string | 
     ),
     (all, count = '', thing = '', ...groups) =>
       IS_REGULAR.test(groups.at(-1) ?? '') ? all : `${count} ${thing} a day `,
+  ],
+  // `4 hrs | a day | mon-fri, sun 2 hrs`: that is on each of these days, and on no others.
+  [new RegExp(`\\b(${LENGTH}) (?:a|per|each|every) day,? (${DAYS})${OTHERS}`, 'gi'), '$1 $2'],
+  [new RegExp(`\\b(${DAYS}) (${LENGTH}) (?:a|per|each|every) day${OTHERS}`, 'gi'), '$1 $2'],
+  // `practise it 5x before Dec 10`: in all
+  [
+    /\b(\d{1,2})x (?=(?:before|by|until|till) (?!bed\b|work\b|school\b|breakfast\b|lunch\b|dinner\b))/gi,
+    '$1 times ',
+  ],
+  // `4 runs wk`
+  [
+    /\b(\d (?:runs|sessions|workouts|swims|rides|walks|classes|lessons|times|days|nights|evenings|mornings)) (?:per |p\/|a )?wk\b/gi,
+    '$1 a week',
+  ],
+  // `3 x 5 min a day`: three times
+  [
+    /\b([2-5]) ?[x×] ?(\d{1,3}) ?(minutes?|mins?|min|m) (?:each )?(?:a day|per day|daily|every day|each day)\b/gi,
+    '$2 $3 $1 times a day',
   ],
 ]

@@ -12,10 +12,25 @@ const ALLOWED = `(?:the )?(?:weekends|weekdays|${DAY}(?:(?:,| and| &|,? and)? ?$
  * on Sundays`, `I only get 10 mins a day`, `parents visiting Dec 19`, `put 350 a month towards it`.
  */
 export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `run w/ my dog`, `a day w/o sugar`
+  [/(?<=^|[\s,;(])w\/o (?=[a-z])/gi, 'without '],
+  [/(?<=^|[\s,;(])w\/ ?(?=[a-z]{2,} ?)/gi, 'with '],
   // `weekends | r | fine`
   [
     /(?<=(?:days|ends|nights|ings)) r (?=(?:fine|ok|okay|good|free|allowed|out|bad|off|best|busy|full)\b)/gi,
     ' are ',
+  ],
+  [
+    /\b(kids|children|twins|boys|girls) r (?=(?:in bed|asleep|at|out|home|in school|sleeping|up|awake)\b)/gi,
+    '$1 are ',
+  ],
+  // `dont drink on weeknights, max 2 on Fridays`: the first is the goal.
+  [
+    new RegExp(
+      `^(\\s*)(?:don['’]?t|do not) drink(?: alcohol)? (?=(?:on |during )(?:weeknights|weekdays|workdays|${DAY})[^,;.]{0,20}[,;.] ?(?:only|max|at most|up to|just) )`,
+      'gi',
+    ),
+    '$1no alcohol ',
   ],
   [/([,;.] +)(?:and )?get paid (?=on |every |monthly|weekly)/gi, '$1i get paid '],
   [
@@ -54,6 +69,19 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
   [/(?<=\d[^,.;]{0,30}) towards? (?:it|this|that|them)\b/gi, ''],
   [/\b((?:put|set)(?:ting)? (?:away|aside) [^,.;]{1,30}) as (?=(?:an?|my|our) )/gi, '$1 for '],
   [new RegExp(`\\bwe(?:['’]?re| are) both free (?=${TIME})`, 'gi'), "I'm free "],
+  // `me and my sister | every other weekend`: who is there, and when
+  [
+    new RegExp(
+      `([,;.] ?)((?:just )?me and (?:my|the) [a-z]+) (?=(?:every|each|on) (?:other |second )?(?:${DAY}|weekend|week|day)|weekends|weekdays)`,
+      'gi',
+    ),
+    '$1$2, ',
+  ],
+  // `i can only | read on the train`: it is what is wanted.
+  [
+    /^(\s*)(?:i|we) can only (read|write|study|practi[sc]e|learn|draw|knit|sew|meditate) (?=(?:on (?:the|my) (?:train|bus|tube|commute|way)|in bed|at (?:work|lunch|home|night)|(?:in|during|over) (?:my )?lunch))/gi,
+    '$1I want to $2 ',
+  ],
   // `so I can only study for my exam | in the afternoons`: the time is the only one, and not the deed.
   [
     new RegExp(

@@ -42,11 +42,45 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
   [/\b(not|except|excluding|apart from|skip) (?:on )?(?:the )?new year'?s day\b/gi, '$1 on 1 January'],
 ]
 
+/** What takes place on some days, or keeps somebody from it. */
+const HAS_DAYS =
+  /\b(?:trips?|holidays?|vacation|weddings?|conference|exams?|tests?|finals|mocks|visit(?:s|ing|ors)?|guests|race|festival|competition|tournament|away|off|abroad|not|no|except|camp|cruise|retreat|fair|show|due|deadline)\b/i
+
 /**
  * Dates that are left out, and events that were moved, in words that the grammar reads: `Christmas week off` says `not in the Christmas
  * week`, `apart from Christmas` says `not over Christmas`, `my exam was moved to 5 March` says `my exam is on 5 March`.
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `yoga every day, 1-24 december`: from one day to the other. A trip or an exam has its own days.
+  [
+    new RegExp(
+      `((?:daily|(?:every|each) day),? |[,;] )(\\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?=\\s*(?:[,;.!)]|$))`,
+      'gi',
+    ),
+    (all, before = '', from = '', to = '', month = '', ...groups) =>
+      Number(from) < Number(to) && !HAS_DAYS.test((groups.at(-1) ?? '').slice(0, Number(groups.at(-2))))
+        ? `${before}from ${from} to ${to} ${month}`
+        : all,
+  ],
+  [
+    new RegExp(
+      `^(\\s*(?:no|quit|stop|give up|without) [a-z ]{2,30}?) (?:from )?(\\d{1,2}) ?[-–] ?(\\d{1,2}) (${MONTH})(?=\\s*(?:[,;.!)]|$))`,
+      'gi',
+    ),
+    '$1 from $2 to $3 $4',
+  ],
+  // `by march check up`, `before my check up in march`
+  [
+    new RegExp(
+      `\\b(?:by|before|until|till) ((?:my |the |our )?)(${MONTH}) (?:check[- ]?up|appointment|scan|blood test|weigh[- ]?in|review)(?=\\s*(?:[,;.!)]|$))`,
+      'gi',
+    ),
+    'before my appointment in $2',
+  ],
+  [
+    /\b((?:by|before|until|till) (?:my|the|our|his|her) (?:next )?)check[- ]up (?=in |on |\()/gi,
+    '$1checkup ',
+  ],
   [/\b(?<=\b(?:by|on|until|till|before|for|after) )may day\b/gi, '1 May'],
   [/\bst\. (?=(?:patrick|david|george|andrew|nicholas))/gi, 'st '],
   // `before Eid (20 March)`, `Mother's Day, 14 March`: the date that is said is the one that is meant.

@@ -43,6 +43,8 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
       isVerb(goal.split(' ', 1)[0]?.toLowerCase() ?? '') ? `${told}. ${goal}, ${days}` : all,
   ],
   [new RegExp(`(?<=\\w) so (?=(?:only )?(?:on )?(?:${DAYS}|weekends|weekdays)\\s*[,;.])`, 'gi'), ', '],
+  // `tues | with the lads`: a day of each week
+  [new RegExp(`([,;] )(${DAY}) (?=with (?:the|my|our) [a-z]+\\s*(?:[,;.!]|$))`, 'gi'), '$1on $2 '],
   // `1h weekdays 3h saturdays`
   [
     new RegExp(

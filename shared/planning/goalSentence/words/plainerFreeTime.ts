@@ -12,7 +12,7 @@ const WHICH = "(?: \\(|,? which (?:is|are)(?: on)?|,? that(?:['’]?s| is)|:|,| 
 const HOURS = `${CLOCK}(?: ?[ap]m)? ?(?:to|till|until|-|–) ?${CLOCK}(?: ?[ap]m)?`
 const CARED_FOR =
   '(?:kids?|children|kiddos?|baby|babies|twins|toddlers?|boys?|girls?|sons?|daughters?|little (?:one|ones)|lo)'
-const SOMEBODY = `(?:(?:my|our|the|both) )?(?:(?:youngest|eldest|oldest|\\d[- ]year[- ]old) )?(?:${CARED_FOR}|husband|hubby|wife|partner|boyfriend|girlfriend|flatmate|roommate|mum|mom|dad|youngest|eldest)`
+const SOMEBODY = `(?:(?:my|our|the|both) )?(?:(?:youngest|eldest|oldest|\\d[- ]year[- ]old) )?(?:${CARED_FOR}|husband|hubby|wife|partner|boyfriend|girlfriend|flatmate|roommate|neighbou?rs?|mum|mom|dad|youngest|eldest)`
 const THEN = `(?:(?:only |just )?then(?: (?:only|is best|works(?: best)?|please))?|(?:in|during|at|within) (?:that|this)(?: (?:time|window|slot|gap))?|(?:i|we) (?:can|could|will|['’]?ll) (?:only )?(?:do (?:it|this|that)|${AT_IT}) (?:only )?then)`
 /** Nothing between these says that the time is not free: `kids are home 3 to 8, so not then`. */
 const TIME_OF_OTHERS = `((?:^|[,;.] ?|\\b(?:and|as|since|because|cos|while) )${SOMEBODY}(?:['’]?s|['’]?re| is| are)? (?!home\\b|at home\\b|awake\\b)(?:(?!(?:not|never|doesnt|dont|isnt|arent|no)\\b)[a-z]+ ){0,4}(?:from |between )?${HOURS})`
@@ -45,7 +45,14 @@ export const PLAINER_FREE_TIME: readonly (readonly [form: RegExp, plain: string 
     ),
     'only on $1',
   ],
-  [new RegExp(`\\b(?:(?:i|we) )?can (?:only|just) ${AT_IT} (?=${WHEN})`, 'gi'), 'only '],
+  // `he works nights so i can only exercise thurs to sunday`: that is read with what it follows from.
+  [
+    new RegExp(
+      `(?<!\\bso (?:(?:i|we) )?(?=[^,;.]{0,60}${DAY} ?(?:to|-|–|through|till|until) ?${DAY}))\\b(?:(?:i|we) )?can (?:only|just) ${AT_IT} (?=${WHEN})`,
+      'gi',
+    ),
+    'only ',
+  ],
   // `saturdays all day and sunday afternoons`
   [
     new RegExp(
@@ -62,12 +69,29 @@ export const PLAINER_FREE_TIME: readonly (readonly [form: RegExp, plain: string 
     ),
     "$1 so that's when",
   ],
-  // `the baby naps 1 to 3 so that's when | i want to learn French`
+  // `the neighbours are home after 6 so before then`
   [
     new RegExp(
-      `${TIME_OF_OTHERS},? so that['’]?s when (?=(?:i|we)(?:['’]?d| would)? (?:want|like|love|wanna|need|plan|hope)\\b)`,
+      `((?:^|[,;.] ?|\\b(?:and|as|since|because|cos) )${SOMEBODY}[^,;.\\d]{0,30}) (after|from|at|by|around|until|till) (${CLOCK})( ?[ap]m)?,? so (?:(?:only|just|it has to be|always|must be|ideally) )*before (?:then|that)(?=\\s*(?:[,;.!)]|$))`,
       'gi',
     ),
-    "$1 so that's when, ",
+    (_all, told = '', _at = '', hour = '', half = '') =>
+      `${/^[,;.]/.exec(told)?.[0] ?? ''} only before ${hour}${half ?? (Number.parseInt(hour, 10) < 8 ? 'pm' : '')}`,
+  ],
+  // `baby naps 1 to 3 so that's when i want to learn French`: somebody's
+  [
+    new RegExp(
+      `(^|[,;.] ?|\\b(?:and|as|since|because|cos) )(?=${CARED_FOR} (?:[a-z]+ ){0,4}(?:from |between )?${HOURS},? so that['’]?s when (?:i|we)\\b)`,
+      'gi',
+    ),
+    '$1my ',
+  ],
+  // `1 to 3`: how long it takes is not said.
+  [
+    new RegExp(
+      `(?<=${CARED_FOR} (?:[a-z]+ ){0,4}(?:from |between )?\\d{1,2} ?(?:to|till|until|-|–) ?\\d{1,2})(,? so that['’]?s when) (?=(?:i|we)(?:['’]?d| would)? (?:want|like|love|wanna|need|plan|hope)\\b)`,
+      'gi',
+    ),
+    '$1, ',
   ],
 ]

@@ -30,11 +30,35 @@ const STARTS_BEHIND: Rewriting = (_all, before = '', time = '', date = '') => {
   return `${before}starting ${date === '' ? (isNext ? 'the week after next' : 'next week') : date}`
 }
 
+/** `mon` is `monday`. */
+function nameOf(day: string): string {
+  const begin = day.slice(0, 3).toLowerCase()
+  return (
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].find((name) =>
+      name.startsWith(begin),
+    ) ?? day
+  )
+}
+
+function partOf(half: string): string {
+  return /^am$/i.test(half) ? 'mornings' : 'afternoons'
+}
+
 /**
  * When something is done, in words that the grammar reads: `Mondays and sometime at the weekend` says `… and once at the weekend`, `around 5`
  * says `at 5`, `I'm off on Wednesdays` says `I have Wednesdays free`.
  */
 export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `gym, am mon pm wed`: each half is that of the day behind it.
+  [
+    new RegExp(
+      `(^|[,;.] ?| )(am|pm) (?:on )?(${DAY})(?:,| and|, and)? (am|pm) (?:on )?(${DAY})(?=\\s*(?:[,;.!)]|$))`,
+      'gi',
+    ),
+    (_all, before = '', half = '', day = '', other = '', later = '') =>
+      `${before}${nameOf(day)} ${partOf(half)} and ${nameOf(later)} ${partOf(other)}`,
+  ],
+  [/\bam (?:and|&|\+) pm\b/gi, 'morning and evening'],
   // `the kids are in bed by 7.30, so half an hour of Italian after that`
   [
     new RegExp(

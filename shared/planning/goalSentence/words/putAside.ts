@@ -1,6 +1,7 @@
 import { withoutJobs } from './freeBesideWork.ts'
 import { withoutPrices } from './lessonsCost.ts'
 import { withoutNamesOfPeriods } from './namesOfPeriods.ts'
+import { withoutNotEven } from './notEvenThen.ts'
 import { withoutPublishing } from './publishedOn.ts'
 import { withoutReasonsInBrackets } from './reasonsInBrackets.ts'
 import { withoutReasonsOfBounds } from './reasonsOfBounds.ts'
@@ -9,6 +10,7 @@ import { withoutWakingHours } from './wakingHours.ts'
 
 /** Each takes out what it is named after, in this order. */
 const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] = [
+  withoutNotEven,
   withoutNamesOfPeriods,
   withoutReasonsInBrackets,
   withoutReasonsOfBounds,
@@ -22,7 +24,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
 /**
  * A sentence without what stands beside a condition and says no more of it: the name of a period that has dates, a reason in brackets
  * or of a bound, when somebody gets up, the job beside the time that it leaves, the days on which something only comes out, what
- * lessons cost, and shifts of which nobody knows when they are. All of it is `shown` as not used.
+ * lessons cost, a day that is no exception, and shifts of which nobody knows when they are. All of it is `shown` as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []

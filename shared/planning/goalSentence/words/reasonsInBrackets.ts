@@ -11,6 +11,10 @@ const IS_CONDITION = new RegExp(
   'i',
 )
 
+const IS_WORK = /^(?:at )?(?:work|working|school|uni|class|shifts?)$/i
+const REFUSED = /(?:\b(?:not|no|never|except|can['’]?t(?: do)?)) (?:on )?[a-z, ]{0,30}$/i
+const FARTHEST = 45
+
 /**
  * `not Mondays and Wednesdays (late shift)`: words in brackets right behind a condition are its reason, or what is done then, where they
  * hold no day, hour or number. They are shown as not used.
@@ -18,8 +22,10 @@ const IS_CONDITION = new RegExp(
 export function withoutReasonsInBrackets(text: string): { text: string; shown: string[] } {
   if (!text.includes('(')) return { text, shown: [] }
   const shown: string[] = []
-  const rest = text.replaceAll(IN_BRACKETS, (all, condition: string, said: string) => {
-    if (IS_CONDITION.test(said.trim())) return all
+  const rest = text.replaceAll(IN_BRACKETS, (all, condition: string, said: string, at: number) => {
+    // `not tues thurs (work)`: what is refused already is not refused by it.
+    const isWhy = IS_WORK.test(said.trim()) && REFUSED.test(text.slice(Math.max(0, at - FARTHEST), at))
+    if (!isWhy && IS_CONDITION.test(said.trim())) return all
     shown.push(said.trim())
     return condition
   })
