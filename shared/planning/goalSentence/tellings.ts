@@ -332,4 +332,4 @@ const COUNTS =
 const REFUSES =
   /\b(?:not|never|no|without|only|free|available|off|busy|closed|away|abroad|can't|don't|won't|hate|prefer|minds?|asleep|sleeps?|naps?|pregnant|injured|allergic|holidays?|vacation|leave|hours?|minutes?|mins?)\b|\d(?:am|pm|:)/
 const NAMES_DAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|week(?:end|day|night)s?|mornings|evenings|afternoons|nights|days|shifts?|until|till|before|after|from|between|budget)$/
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|week(?:end|day|night)s?|mornings|evenings|afternoons|nights|days|shifts?|until|till|before|after|from|between|budget)$/

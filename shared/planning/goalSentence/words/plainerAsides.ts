@@ -12,9 +12,6 @@ const ALLOWED = `(?:the )?(?:weekends|weekdays|${DAY}(?:(?:,| and| &|,? and)? ?$
  * on Sundays`, `I only get 10 mins a day`, `parents visiting Dec 19`, `put 350 a month towards it`.
  */
 export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
-  // `run w/ my dog`, `a day w/o sugar`
-  [/(?<=^|[\s,;(])w\/o (?=[a-z])/gi, 'without '],
-  [/(?<=^|[\s,;(])w\/ ?(?=[a-z]{2,} ?)/gi, 'with '],
   // `weekends | r | fine`
   [
     /(?<=(?:days|ends|nights|ings)) r (?=(?:fine|ok|okay|good|free|allowed|out|bad|off|best|busy|full)\b)/gi,

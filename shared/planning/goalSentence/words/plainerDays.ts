@@ -44,7 +44,7 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
   ],
   [new RegExp(`(?<=\\w) so (?=(?:only )?(?:on )?(?:${DAYS}|weekends|weekdays)\\s*[,;.])`, 'gi'), ', '],
   // `tues | with the lads`: a day of each week
-  [new RegExp(`([,;] )(${DAY}) (?=with (?:the|my|our) [a-z]+\\s*(?:[,;.!]|$))`, 'gi'), '$1on $2 '],
+  [new RegExp(`([,;] )(${DAY}) (?=(?:with|w\\/) (?:the|my|our) [a-z]+\\s*(?:[,;.!]|$))`, 'gi'), '$1on $2 '],
   // `1h weekdays 3h saturdays`
   [
     new RegExp(
