@@ -29,6 +29,8 @@ type Slot = {
   isEach: boolean
   /** `20 minutes a day`: on the days that others name, where nothing else is said of those. */
   isRate?: boolean
+  /** `2 hours a day but | only mornings on the weekend`: on the other days too. */
+  isContrast?: boolean
   /** Where it begins with its amount: the index behind that. */
   behindAmount?: number
   to: number
@@ -122,7 +124,7 @@ function slotsFrom(words: readonly Word[], from: number, context: SentenceContex
   while (at < words.length) {
     const slot = slotAt(words, at, slots, context)
     if (!slot || !belongs(slot, words, { at, before: slots })) break
-    slots.push(slot)
+    slots.push({ ...slot, isContrast: words[at - 1]?.plain === 'but' })
     const named = slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days))
     if (new Set(named).size < named.length) return []
     const joint = words[slot.to]?.plain ?? ''
@@ -307,7 +309,8 @@ const BEHIND = /^(?:for|by|until|till|and|to|from|starting|in|before|so|because|
 /** `15 minutes a day at 9am, | weekdays`, `an hour a day, | Monday to Friday before work and 30 minutes on Saturdays`: so much on the days that are named alone. */
 function withRate(slots: readonly Slot[]): readonly Slot[] {
   const rate = slots.find(({ isRate }) => isRate)
-  const isOpen = (slot: Slot) => slot !== rate && slot.minutes === null && slot.amount === null
+  const isOpen = (slot: Slot) =>
+    slot !== rate && slot.minutes === null && slot.amount === null && !slot.isContrast
   if (!rate || !slots.some(isOpen) || daysNamedIn(slots).size === EVERY_DAY.length) return slots
   const { minutes, amount: much, window } = rate
   return slots
