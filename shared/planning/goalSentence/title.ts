@@ -226,6 +226,10 @@ export function titleOfGoal(text: string, pattern: PatternKey): string {
   return shortened(withVerb(text, pattern))
 }
 
+/** `deadlift 100 kg`: what is lifted is done. */
+const LIFTS =
+  /^(?:deadlift|snatch|clean and jerk|power clean|overhead press|military press|hip thrust|leg press) \d/i
+
 function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
   const plain = first.toLowerCase().replace(/[,;:]+$/, '')
@@ -240,6 +244,7 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (ofMoney !== null) return ofMoney
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
+  if (LIFTS.test(text)) return text
   const deed = DEEDS[plain]
   if (deed !== undefined && /^(?:for|of)$/i.test(rest[0] ?? ''))
     return [deed, ...(/^of$/i.test(rest[0] ?? '') ? rest.slice(1) : rest)].join(' ')

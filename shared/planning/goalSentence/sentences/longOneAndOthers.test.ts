@@ -29,3 +29,13 @@ test.each([
 ])('%s gives no session its day', (sentence) => {
   expect(understand(sentence, CONTEXT).understood.one_on ?? null).toBeNull()
 })
+
+test.each([
+  ['100km bike ride on 9 may, long ride on sundays 3 hours, short ones tues n thurs 1 hour', 180, 60],
+  ['half marathon in may, long run sundays 90 min, short runs tue thu 30 min', 90, 30],
+  ['half marathon in may, long run 90 min on sundays and shorter ones 30 min on tue and thu', 90, 30],
+])('%s: the long one has its length, and the others theirs', (sentence, long, short) => {
+  const { weekdays, minutes, own_days, unread } = understand(sentence, CONTEXT).understood
+  expect({ weekdays, unread }).toEqual({ weekdays: [0, 2, 4], unread: [] })
+  expect([minutes, own_days]).toEqual([short, [{ days: [0], between: null, minutes: long }]])
+})

@@ -159,6 +159,7 @@ const SENTENCES: readonly Sentence[] = [
     'lift weights mon wed fri 1.5h',
     { what: 'Lift weights', pattern: 'strength', weekdays: [1, 3, 5], per_week: 3, minutes: 90 },
   ],
+  ['want to deadlift 100kg by q1', { what: 'Deadlift 100kg', pattern: 'strength', deadline: '2027-03-31' }],
   ['do 100 pushups in a row by q1', { pattern: 'strength', deadline: '2027-03-31' }],
 ]
 

@@ -17,6 +17,7 @@ import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
 import { LEVEL_NOW } from './levelNow.ts'
+import { LONG_AND_SHORT_ONES } from './longAndShortOnes.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { AGES_FIRST } from './agesFirst.ts'
@@ -193,6 +194,7 @@ const ALL_FORMS = [
   ...PLAINER_LEADS,
   ...SOME_DAYS_A_MONTH,
   ...LONG_ONE_AND_OTHERS,
+  ...LONG_AND_SHORT_ONES,
   ...FORMS,
   ...PLAINER_WISHES,
   ...PLAINER_AMOUNTS,
