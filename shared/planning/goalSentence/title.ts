@@ -226,9 +226,9 @@ export function titleOfGoal(text: string, pattern: PatternKey): string {
   return shortened(withVerb(text, pattern))
 }
 
-/** `deadlift 100 kg`: what is lifted is done. */
-const LIFTS =
-  /^(?:deadlift|snatch|clean and jerk|power clean|overhead press|military press|hip thrust|leg press) \d/i
+/** Deeds whose first word is no verb elsewhere: `spring clean the flat`, `deadlift 100 kg`. */
+const IS_DEED =
+  /^(?:(?:(?:spring|deep)[- ]clean|meal[- ](?:prep|plan))\b|(?:deadlift|snatch|clean and jerk|power clean|overhead press|military press|hip thrust|leg press) \d)/i
 
 function withVerb(text: string, pattern: PatternKey): string {
   const [first = '', ...rest] = text.split(' ')
@@ -244,7 +244,6 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (ofMoney !== null) return ofMoney
   if (/^(?:my )?(?:master|bachelor)(?:['’]?s)? (?:thesis|dissertation)/i.test(text)) return `write ${text}`
   if (plain === 'prep') return ['prepare', ...rest].join(' ')
-  if (LIFTS.test(text)) return text
   const deed = DEEDS[plain]
   if (deed !== undefined && /^(?:for|of)$/i.test(rest[0] ?? ''))
     return [deed, ...(/^of$/i.test(rest[0] ?? '') ? rest.slice(1) : rest)].join(' ')
@@ -285,7 +284,7 @@ function withVerb(text: string, pattern: PatternKey): string {
     )
   )
     return `do ${text}`
-  if (/^(?:(?:spring|deep)[- ]clean|meal[- ](?:prep|plan))\b/i.test(text)) return text
+  if (IS_DEED.test(text)) return text
   if (
     /^[a-z]+ (?!wedding|building|evening|morning|meeting|painting|ceiling)[a-z]+ing$/i.test(text) ||
     /\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i.test(text)
