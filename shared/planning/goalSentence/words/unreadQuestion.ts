@@ -43,7 +43,8 @@ function datesAhead(today: string): Suggestion[] {
   ]
 }
 
-/** So many characters and words of an unread part are looked at. */
+/** So many unread parts are looked at, and so many characters and words of each. */
+const MOST_PARTS = 5
 const LONGEST_PART = 100
 const MOST_WORDS = 12
 
@@ -70,7 +71,7 @@ export function unreadQuestion(
     understood.unread.length === 1
       ? `What does ‘${understood.unread[0]}’ mean for the plan?`
       : `What do ${understood.unread.map((part) => `‘${part}’`).join(' and ')} mean for the plan?`
-  const unread = understood.unread.map((part) => part.slice(0, LONGEST_PART))
+  const unread = understood.unread.slice(0, MOST_PARTS).map((part) => part.slice(0, LONGEST_PART))
   const others = unread.map(daysAndLengthIn)
   const other = others.find((one) => one.days.length > 0 && one.minutes !== null && one.minutes !== minutes)
   if (other?.minutes && minutes !== null)
