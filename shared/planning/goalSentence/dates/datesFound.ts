@@ -145,7 +145,9 @@ function todayAndAnother(words: readonly Word[], from: number, context: Sentence
 
 /** `start journaling again`: what is done from then on. */
 function startsDoing(words: readonly Word[]): boolean {
-  const verb = words.slice(0, 5).findIndex(({ plain }) => /^(?:start|begin|resume|restart)$/.test(plain))
+  const verb = words
+    .slice(0, 5)
+    .findIndex(({ plain }) => /^(?:start|starting|begin|beginning|resume|restart)$/.test(plain))
   const begun = words.slice(verb + 1, verb + 6)
   return (
     verb >= 0 &&
@@ -165,6 +167,12 @@ export function quitDay(
 ): Found | null {
   // `start gym again | Jan 4th`
   if (from < 6 && /^(?:start|restart|resume)$/.test(words[0]?.plain ?? '') && beginsDate(words, from)) {
+    const day = point(words, from, context)
+    if (day && day.value.from === day.value.to)
+      return { kind: 'start', from, to: day.to, value: day.value.from }
+  }
+  // `start couch to 5k | next Monday`
+  if (words[from]?.plain === 'next' && startsDoing(words)) {
     const day = point(words, from, context)
     if (day && day.value.from === day.value.to)
       return { kind: 'start', from, to: day.to, value: day.value.from }

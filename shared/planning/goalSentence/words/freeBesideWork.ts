@@ -39,8 +39,9 @@ const FREE: readonly RegExp[] = [
 
 const SHIFTS = '(?:nights?|lates?|earl(?:y|ies)|days|shifts?|shift work|doubles|on[- ]call)'
 const MORE = "(?: [a-z'’/-]+){0,6}?"
+const FULL_TIME = '(?:full|part)[- ]?time'
 /** What somebody does for a living, or all day. */
-const JOB = `(?:(?:i|we)(?: (?:usually|mostly|always|currently|still|just|also|both|all))? (?:work(?! (?:out|on|towards?)\\b)|do (?:the |a )?(?:[a-z]+ )?${SHIFTS}(?![a-z])|drive|run (?:a|my|our|the)(?! (?:[a-z-]+ )?(?:marathon|half|race|mile|ultra|triathlon|relay|parkrun))|own|teach|study|nurse|freelance|commute|clean|deliver|manage|look after|care for|babysit|homeschool|have (?:an?|my|two|three) (?:[a-z-]+ )?jobs?(?![a-z])|am (?:an?|on|in|at|the|retired|self[- ]employed))${MORE}|(?:i['’]?m|we['’]?re|we are) (?:an?|the|on|in|at|doing|working|studying|teaching|driving|retired|self[- ]employed|unemployed|freelance|home|between jobs)${MORE}|(?:my|our) (?:job|work|shifts?|hours|rota)(?: is| are| var(?:y|ies)| changes?| rotates?)${MORE}|(?:working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|[a-z]+ (?:on|working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|on (?:[a-z]+ )?${SHIFTS}(?![a-z]))`
+const JOB = `(?:(?:i|we)(?: (?:usually|mostly|always|currently|still|just|also|both|all))? (?:work(?! (?:out|on|towards?)\\b)|do (?:the |a )?(?:[a-z]+ )?${SHIFTS}(?![a-z])|drive|run (?:a|my|our|the)(?! (?:[a-z-]+ )?(?:marathon|half|race|mile|ultra|triathlon|relay|parkrun))|own|teach|study|nurse|freelance|commute|clean|deliver|manage|look after|care for|babysit|homeschool|have (?:an?|my|two|three) (?:[a-z-]+ )?jobs?(?![a-z])|am (?:an?|on|in|at|the|retired|self[- ]employed))${MORE}|(?:i['’]?m|we['’]?re|we are) (?:an?|the|on|in|at|doing|working|studying|teaching|driving|retired|self[- ]employed|unemployed|freelance|home|between jobs)${MORE}|(?:my|our) (?:job|work|shifts?|hours|rota)(?: is| are| var(?:y|ies)| changes?| rotates?)${MORE}|(?:working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|[a-z]+ (?:on|working|doing) (?:[a-z]+ )?${SHIFTS}(?![a-z])|on (?:[a-z]+ )?${SHIFTS}(?![a-z])|working ${FULL_TIME}|(?:(?:i |we )?(?:have|['’]ve got|got|with) )?(?:an? )?(?:${FULL_TIME} |day |busy |demanding )+job(?![a-z])|${FULL_TIME} (?:student|work|mum|mom|dad|parent|carer)(?![a-z]))`
 const NOW = '(?: (?:atm|now|at the moment|right now|these days|currently|mostly|usually))?'
 const SO =
   "(?:,? (?:so|which means|meaning|hence|therefore|which leaves|leaving|that leaves)(?: that)?(?: (?:me|us|with|just))*|,? and(?: so)?(?= (?:i|we|only|im|free)\\b)|,(?= (?:i|we|only|im|free)\\b)|(?= (?:i|we|im)(?:['’]m|['’]re| am| are| can)? only ))"
@@ -74,7 +75,9 @@ export function withoutJobs(text: string): { text: string; shown: string[] } {
       const isBeside = namesDeed(`${text.slice(0, at)} ${text.slice(at + all.length)}`)
       if (when === undefined || !isSo || !isBeside || HAS_TIMES.test(job)) return all
       shown.push(job)
-      return `${/^\s$/.test(before) ? ', ' : before}only ${asWindow(when)}`
+      // In the order that was typed, so that what is read is shown as it was.
+      const window = / only$/i.test(told.trim()) ? `${asWindow(when)} only` : `only ${asWindow(when)}`
+      return `${/^\s$/.test(before) ? ', ' : before}${window}`
     })
     .replaceAll(ONLY_FREE, (_all, before: string, when: string) => `${before}only ${asWindow(when)}`)
   return { text: rest, shown }

@@ -17,6 +17,7 @@ import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
 import { LEVEL_NOW } from './levelNow.ts'
+import { GOALS_NAMED_FIRST } from './goalsNamedFirst.ts'
 import { LONG_AND_SHORT_ONES } from './longAndShortOnes.ts'
 import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
@@ -189,6 +190,7 @@ const ALL_FORMS = [
   ...PLAINER_FREE_TIME,
   ...LEVEL_NOW,
   ...WISHES_OF_STORIES,
+  ...GOALS_NAMED_FIRST,
   ...PLAINER_GOALS,
   ...PLAINER_ASIDES,
   ...PLAINER_LEADS,

@@ -51,6 +51,11 @@ const WISH = "(?:(?:i|we)(?: want to| wanna|['’]ll| will| plan to|['’]?d lik
  * says `I want to do yoga`, `take January off dating apps` says `no dating apps in January`.
  */
 export const PLAINER_WISHES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `lift 4 days a week | and I'm also supposed to | stretch daily`
+  [
+    /([,;.!]| and|, and) (?:i['’]?m|i am) (?:also |really )?(?:supposed|meant) to (?:also |be )?([a-z]+)(?= )/gi,
+    (all, joint = '', verb = '') => (isVerb(verb.toLowerCase()) ? `${joint} I also want to ${verb}` : all),
+  ],
   // `I'd like to | at least | order food in Japanese`
   [
     /\b((?:like|love|want|need|hope|plan|able|hoping|trying) to |wanna )at least (?:(?:be able to|know how to|manage to) )?([a-z-]+)(?= [a-z]|$)/gi,
