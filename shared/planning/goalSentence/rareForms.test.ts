@@ -33,7 +33,7 @@ const SENTENCES: readonly Sentence[] = [
   ['organisation of the summer fair', { what: 'Organise the summer fair' }],
   ['completion of the tax form', { what: 'Complete the tax form' }],
   ['go to Rome over Easter', { what: 'Go to Rome', deadline: '2027-03-28' }],
-  ['start jogging next Friday', { what: 'Start jogging', deadline: '2026-12-04' }],
+  ['start jogging next Friday', { what: 'Start jogging', starts_on: '2026-12-04' }],
   [
     'learn one thousand five hundred words by June',
     { deadline: '2027-06-01', amount: { value: 1500, unit: 'words' } },
