@@ -2,7 +2,7 @@ import type { Rewriting } from './plainerLeads.ts'
 import { CLOCK, DAY } from './typedDays.ts'
 
 const DAYS = `(?:${DAY}(?:(?:,| and| &| to |-| ?– ?)? ?${DAY}){0,4}|weekdays|weekends)(?![a-z])`
-const HAVE = "(?:(?:(?:i|we)(?:['’]?ve| have)?|have|got|get) )*(?:(?:only|just|always|usually|my|the) )*"
+const HAVE = "(?:(?:(?:i|we)(?:['’]?ve)?|have|got|get) )*(?:(?:only|just|always|usually|my|the) )*"
 const SIDE = '(until|till|til|before|from|after)'
 const HOUR = `(${CLOCK}(?: ?[ap]m)?|noon|midday)`
 

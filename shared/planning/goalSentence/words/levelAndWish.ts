@@ -15,7 +15,7 @@ const SAME_DEED =
   '(?:(run|read|walk|swim|write|cycle|practi[sc]e|meditate|lift|study|train|play|jog|row|box|climb|draw|paint) )?'
 
 const SENTENCE = new RegExp(
-  `^(\\s*)((?:(?:i|we) )?)((?:${NOW},? )?)((?:i |we )?)((?:(?:already|currently|only|just|usually) )*)((?:[a-z]+ (?:[a-z]+ ){0,4}?))(${TIMES}|${AMOUNT})((?:,? ${NOW})?)(?:,|;|\\.| -|,? and|,? but)+ (?:(?:and|but) )?${WISH} (?:${RAISE} )?${SAME_DEED}(${NUMBER})(?: times| days| sessions|x)?(?: (?:a|per) week)?(?: instead)?((?: (?:by|before|until) [a-z\\d ]{2,24})?)(?=\\s*(?:[,;.!]|$))`,
+  `^(\\s*)((?:(?:i|we) )?)((?:${NOW},? )?)((?:i |we )?)((?:(?:already|currently|only|just|usually) )*)((?:[a-z]+ (?:[a-z]+ ){0,4}?))(${TIMES}|${AMOUNT})((?:,? ${NOW})?)(?:[,;.]| -| and| but)+ ${WISH} (?:${RAISE} )?${SAME_DEED}(${NUMBER})(?: times| days| sessions|x)?(?: (?:a|per) week)?(?: instead)?((?: (?:by|before|until) [a-z\\d ]{2,24})?)(?=\\s*(?:[,;.!]|$))`,
   'gi',
 )
 const IS_NOW = new RegExp(`\\b${NOW}\\b`, 'i')

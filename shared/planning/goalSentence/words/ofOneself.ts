@@ -12,7 +12,7 @@ const SHORT = [
   '(?:aged? |now )?[1-9]\\d (?:years old|(?:and|but) (?:(?:very|quite|so|still|totally|completely|a bit|never|not) )*[a-z]+(?: [a-z]+){0,3})',
   '(?:(?:a bit|a little|very|so|quite|pretty|really|totally|kind of|kinda|super|rather|terribly|way too|completely|not (?:very|that|so|really|exactly|particularly|super|overly)) )+[a-z]+(?: [a-z]+){0,3}',
   'not (?:good|great|bad|the best|made|talented|gifted|cut out) (?:at|with|for|in) [a-z ]+|not alone|(?:just |same )?(?:like|as) (?:my|a|an|every) ?[a-z]+(?: [a-z]+)?',
-  '(?:never|always) (?:did|had|been|was|got|learned|learnt|liked|hated|managed|finished|struggled|loved) (?:[a-z]+ ?){1,4}',
+  '(?:never|always) (?:did|had|been|was|got|learned|learnt|liked|hated|managed|finished|struggled|loved)(?: [a-z]+){1,4}',
   '[a-z]+ since (?:forever|childhood|school|always|birth|i was a (?:kid|child))',
   'for the (?:very )?(?:first|second|third|fourth|last|umpteenth) time(?: (?:ever|in (?:years|ages)))?',
   'at (?:my age|[2-9]\\d)|in my (?:late |early |mid )?(?:twenties|thirties|forties|fifties|sixties|seventies|[2-9]0s)',

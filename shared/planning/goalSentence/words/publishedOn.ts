@@ -4,7 +4,7 @@ const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)
 const OUT =
   '(?:publish(?:es|ed|ing)?|post(?:s|ing|ed)?|releas(?:e|es|ed|ing)|upload(?:s|ed|ing)?|airs?|(?:goes|go|going) (?:out|live|up|online)|(?:comes?|coming|sent|send it|sending it|get it|is) (?:out|live|online))'
 const WHAT =
-  "(?:(?:i|we|i'?ll|it|it'?s|which|that|then|to|want|want to|will|the|a|my|new|each|every|one|post|posts|episodes?|videos?|issues?|article|articles|newsletter) )*"
+  "(?:(?:i|we|i'?ll|it|it'?s|which|that|then|to|want|will|the|a|my|new|each|every|one|post|posts|episodes?|videos?|issues?|article|articles|newsletter) )*"
 const PUBLISHED = new RegExp(
   `(?:[,;.]| -|,? and)\\s+(${WHAT}${OUT}(?: (?:it|them|one|(?:the|a|each|every) (?:new )?(?:post|episode|video|issue|article)))? (?:on |every |each )?${DAYS})(?=\\s*(?:[,;.!]|$))`,
   'gi',

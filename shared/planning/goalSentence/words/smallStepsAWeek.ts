@@ -34,7 +34,7 @@ export const SMALL_STEPS: readonly (readonly [form: RegExp, plain: string | Rewr
     '$1no idea where to start, ',
   ],
   [
-    /[,;.]?(\s+-)?\s+(?:(?:but|and|tho) )?(?:i )?(?:idk|dunno|i dunno|dont know) ((?:where|how) to (?:start|begin))(?:\s*[,;.!]|(?=\s|$))/gi,
+    /(?:[,;.]|(?<![,;.\s]))(\s+-)?\s+(?:(?:but|and|tho) )?(?:i )?(?:idk|dunno|i dunno|dont know) ((?:where|how) to (?:start|begin))(?:\s*[,;.!]|(?=\s|$))/gi,
     ', no idea $2,',
   ],
 ]

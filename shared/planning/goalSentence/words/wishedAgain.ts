@@ -5,7 +5,7 @@ const WISH =
 const RHYTHM =
   '(?:weekly|daily|every (?:day|week|weekday|other day|evening|morning)|each (?:day|week)|(?:once|twice|\\d ?x|\\d times|(?:two|three|four|five) times) (?:a|per) week)'
 const SAME =
-  '(?: (?:it|for (?:it|this|that)|on (?:it|this)|money(?: (?:away|aside))?|something(?: (?:away|aside))?|some(?: money)?(?: (?:away|aside))?|away|aside|up))*'
+  '(?: (?:it|for (?:it|this|that)|on (?:it|this)|money(?: (?:away|aside))?|something|some|away|aside|up))*'
 
 const OF_MONEY =
   /^\s*(?:(?:i|we) )?(?:(?:want|need|would like|plan) (?:to )?)?(?:save|build|put|set|have|start)\b.*\d/i
