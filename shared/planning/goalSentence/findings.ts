@@ -206,7 +206,9 @@ function rhythmAt(
   // `stop snacking, | weekends are fine`: then there may be some.
   const isAllowed = subject.isQuit && often && ALLOWED.test(clauseText(words, often.to, 2))
   const isBehindAllowed =
-    subject.isQuit && /^(?:allowed|permitted|fine|ok|okay)$/.test(words[from - 1]?.plain ?? '')
+    subject.isQuit &&
+    /^(?:allowed|permitted|fine|ok|okay)$/.test(words[from - 1]?.plain ?? '') &&
+    !/^(?:not|never|isn't|aren't)$/.test(words[from - 2]?.plain ?? '')
   // `no sugar on weekdays, | weekends are fine`: said already.
   const isOfRest =
     often?.value.weekdays?.join() === '0,6' &&

@@ -8,7 +8,7 @@ const PEOPLE =
 const SOMEBODY = `(?:(?:(?:my|our|the|his|her|their) )?${PEOPLE}(?: and (?:the |my )?${PEOPLE})?|he|she|they)`
 /** Where they are, or what they have then. */
 const IS_SOMEWHERE =
-  "(?:'?s|s'|'re| is| are|)? (?:(?:always|usually|still|all|both) )*(?:(?:at|in|on|with|off to|out(?: at| with)?|away(?: at| with)?|gone|not (?:home|here|around|in)|working|asleep|sleeping|busy) ?|(?:ha(?:s|ve)|go(?:es)?(?: to)?|play|plays|train|trains|work|works|sing|sings|do|does) )(?:[a-z']+(?: |$)){0,4}"
+  "(?:'?s|s'|'re| is| are|)? (?:(?:always|usually|still|all|both) )*(?:(?:at|in|on|off to|out(?: at| with)?|away(?: at| with)?|gone|working|asleep|sleeping|busy) ?|(?:ha(?:s|ve)|go(?:es)?(?: to)?|play|plays|train|trains|work|works|sing|sings|do|does) )(?:[a-z']+(?: |$)){0,4}"
 const THEN = new RegExp(`^(?:when|while|whilst|as|cos|because|since) ${SOMEBODY}${IS_SOMEWHERE}$`)
 
 /**

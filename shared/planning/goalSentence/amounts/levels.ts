@@ -17,9 +17,9 @@ const LEVELS: readonly RegExp[] = [
   /^i(?:'m| am) (?:(?:an?|at|about|around|pretty|quite|already|lower|upper|very) )*(?:intermediate|advanced|conversational|rusty)\b[^,.;]*/,
   /^(?:at )?(?:an? )?(?:(?:lower|upper|pre) )?intermediate(?: (?:level|player|learner|speaker))?$/,
   /^(?:currently|already) [^,.;]*/,
-  /^i (?:do|get|make) \d[^,.;]* (?:now|rn|atm|right now|at the moment|currently|so far)$/,
+  /^i (?:do|get|make) \d[\d.,-]*(?! ?(?:am|pm|o'clock|days?|evenings?|mornings?|nights?|sessions?|times)\b)[^,.;]* (?:now|rn|atm|right now|at the moment|currently|so far)$/,
   // `can't even do 12 now`, `can barely do 2`; but `can't do 20 minutes a day` and `can only do 2 hours` say how much.
-  /^(?:(?:i|we) )?(?:can'?t|cannot|can (?:only|barely|hardly)|(?:(?:only|just|barely) )?manage) (?:(?:even|really|properly) )*(?:[a-z]+ )?\d[^,.;]* (?:now|rn|atm|yet|at the moment|currently|so far|without (?:stopping|a break|walking|resting))$/,
+  /^(?:(?:i|we) )?(?:can'?t|cannot|can (?:only|barely|hardly)|(?:(?:only|just|barely) )?manage) (?:(?:even|really|properly) )*(?:[a-z]+ )?\d[\d.,-]*(?! ?(?:am|pm|o'clock|days?|evenings?|mornings?|nights?|sessions?|times)\b)[^,.;]* (?:now|rn|atm|yet|at the moment|currently|so far|without (?:stopping|a break|walking|resting))$/,
   /^(?:(?:i|we) )?(?:can'?t|cannot) even (?:(?:really|properly) )?[a-z]+ \d(?!.*\b(?:an?|per|each|every|on|before|after|until|to|times?|hours?) ?)[^,.;]*/,
   /^(?:(?:i|we) )?can (?:barely|hardly) (?:do|run|swim|lift|hold|play|read|say|bench|squat|touch) \d[\d.,]*(?: ?(?:kg|lbs?|km|k|miles?|reps?|lengths?|laps?|[a-z-]+ups?|pages|words))?$/,
   /^(?:my )?(?:max|most|best|record)(?: (?:that )?(?:i|we) can (?:do|manage|run|lift|hold|swim|bench|squat))?(?: (?:so far|right now|at the moment))? is \d[^,.;]*/,

@@ -8,7 +8,13 @@ const LOOKS_FOR =
 
 /** How old somebody is, said first without a verb: `16 yo, want to learn guitar`, `34f, want to lift`. */
 export const AGES_FIRST: readonly (readonly [form: RegExp, plain: string])[] = [
-  [new RegExp(`^(\\s*)([1-9]\\d) ?${YEARS} ([a-z]+)${PAUSE}`, 'gi'), "$1I'm a $3, "],
+  [
+    new RegExp(
+      `^(\\s*)([1-9]\\d) ?${YEARS} (?!(?:son|daughter|kid|child|boy|girl|dog|cat)\\b)([a-z]+)${PAUSE}`,
+      'gi',
+    ),
+    "$1I'm a $3, ",
+  ],
   [
     new RegExp(
       `^(\\s*)(?:aged? |(?:i['’]?m|i am) )?([1-9]\\d) ?${YEARS}(?: here)?(?:${PAUSE}| (?=(?:and|but) )|\\s+${WISHES})`,

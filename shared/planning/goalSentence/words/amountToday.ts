@@ -11,11 +11,18 @@ const END = '(?=\\s*(?:[,;.!)]|$))'
 const LESS =
   /\b(?:cut|halv(?:e|ing)|reduc(?:e|ing)|less|fewer|lower|limit|decrease|get off|stop|quit|too much)\b/i
 
+/** What is spent on them is no practice: `I do 20 minutes a day` may be. */
+const IS_TIME_WASTED =
+  /\b(?:screen|phone|tv|telly|gaming|games?|scroll\w*|social|youtube|instagram|tiktok)\b/i
+
 /** `cut my screen time, it's 6 hours a day now`: what there is today is no length of a session. */
 const TODAY: Rewriting = (all, pause = '', amount = '', now = '', ...groups) => {
   const before = (groups.at(-1) ?? '').slice(0, Number(groups.at(-2)))
-  return LESS.test(before) || now !== '' ? `${pause}currently ${amount}` : all
+  const isOfIt = IS_OF_IT.test(all) || IS_TIME_WASTED.test(before)
+  return (LESS.test(before) && isOfIt) || now !== '' ? `${pause}currently ${amount}` : all
 }
+
+const IS_OF_IT = /^\W*(?:(?:and|but|as) )?(?:it|that)\b/i
 
 /** How much of something there is each day by now. */
 export const AMOUNT_TODAY: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [

@@ -15,8 +15,8 @@ const FREE = new RegExp(
 const ON_DAYS: Rewriting = (all, before = '', ...groups) => {
   const [first, days, second, others, side = '', hour = '', last] = groups
   const part = (first ?? second ?? '').trim().toLowerCase()
-  const on = [days, others, last].filter((said) => said !== undefined && said !== '').join(', ')
-  if (on === '' && part === '') return all
+  const on = [days, others].filter((said) => said !== undefined && said !== '').join(', ')
+  if (on === '' && part === '' && !last) return all
   const isEnd = /^(?:un|ti|be)/i.test(side)
   const isNamed = /[a-z]/i.test(hour)
   const number = Number(hour.split(/[.:]/)[0])
@@ -24,12 +24,14 @@ const ON_DAYS: Rewriting = (all, before = '', ...groups) => {
     !isNamed && (part === 'evenings' || part === 'afternoons' || (isEnd && part === '' && number < 8))
   const at = isLate && number < 12 ? `${hour}pm` : hour
   const from =
-    isEnd && part === 'afternoons'
-      ? `between 12 and ${at}`
-      : isEnd && part === 'evenings'
-        ? `between 5pm and ${at}`
-        : `${isEnd ? 'before' : 'after'} ${at}`
-  return `${before}${on === '' ? '' : `${on} `}${from}`
+    !isEnd && part === 'mornings' && !isNamed
+      ? `between ${hour} and 12`
+      : isEnd && part === 'afternoons'
+        ? `between 12 and ${at}`
+        : isEnd && part === 'evenings'
+          ? `between 5pm and ${at}`
+          : `${isEnd ? 'before' : 'after'} ${at}`
+  return `${before}${on === '' ? '' : `${on} `}${from}${last ? ` on ${last}` : ''}`
 }
 
 /** When somebody says to be free, with an hour. */

@@ -43,9 +43,9 @@ const MORE_OF_IT: Rewriting = (
     : `${deed}${level.replace(/^\d+/, count).replace(/\b(book|chapter)(?= |$)/i, '$1s')}`
   return `${lead}${wished}${end}, currently ${level}`
 }
-/** Of these there is no more wanted: `I have 3 lessons a week`. */
+/** Of these there is no more wanted: `I have 3 lessons a week`, `my husband runs 3 times`, `I never run`. */
 const NO_DEED =
-  /^(?:have|got|am|know|own|hold|make|get|was|want|need|would|can|could|should|work|sleep|earn|owe|weigh|smoke|drink|eat|vape|lost|lose|gained|spend)\b/i
+  /^(?:have|got|am|know|own|hold|make|get|was|want|need|would|can|could|should|work|sleep|earn|owe|weigh|smoke|drink|eat|vape|lost|lose|gained|spend|never|don['’]?t|do not|not|hardly|rarely|barely|my|our|his|her|their|the|he|she|they)\b/i
 
 /** How often or how much somebody does something by now, and the number that is wanted instead. */
 export const LEVEL_AND_WISH: readonly (readonly [form: RegExp, plain: Rewriting])[] = [[SENTENCE, MORE_OF_IT]]

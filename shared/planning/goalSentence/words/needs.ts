@@ -71,8 +71,12 @@ const TOLD_FIRST: Rewriting = (_all, lead = '', article = '', event = '', date =
   return `${lead}${whose}${thing} is ${on}${date.replace(/^(?:is|it'?s) /i, '')}, I need `
 }
 /** `moving to Berlin in August, need B1 German`: where somebody goes is why, and by when. */
-const BEFORE_MOVING: Rewriting = (_all, lead = '', where = '', thing = '') =>
-  `${lead}I want to learn ${thing}, ${where.replace(/^(?:move|relocat(?:e|ing)|emigrat(?:e|ing)) /i, 'moving ')}`
+const BEFORE_MOVING: Rewriting = (all, lead = '', where = '', thing = '', ...groups) => {
+  const behind = (groups.at(-1) ?? '').slice(Number(groups.at(-2)) + all.length)
+  // `need B1 German by June`: then, and not when somebody moves.
+  if (/^ (?:by|before|until|till|in) /i.test(behind)) return all
+  return `${lead}I want to learn ${thing}, ${where.replace(/^(?:move|relocat(?:e|ing)|emigrat(?:e|ing)) /i, 'moving ')}`
+}
 const MOVING = `((?:(?:i['’]?m|we['’]?re|i am|we are) )?(?:(?:mov(?:e|ing)|relocat(?:e|ing)|emigrat(?:e|ing)|going) to|starting (?:an? (?:new )?)?(?:job|work|uni|internship|semester) in) (?:[a-z]+ ){1,2}?(?:in|at the end of|on|next) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|spring|summer|autumn|winter|year|month)(?: \\d{1,2}(?:st|nd|rd|th)?)?)`
 const SPOKEN = `((?:${GRADE} |basic |some |better |conversational |fluent |a (?:bit|little) of |enough )?${LANGUAGE}(?: ${GRADE})?)`
 

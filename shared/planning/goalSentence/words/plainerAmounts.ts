@@ -37,10 +37,7 @@ export const PLAINER_AMOUNTS: readonly (readonly [form: RegExp, plain: string | 
   [new RegExp(`\\b(${LENGTH}) (?:a|per|each|every) day,? (${DAYS})${OTHERS}`, 'gi'), '$1 $2'],
   [new RegExp(`\\b(${DAYS}) (${LENGTH}) (?:a|per|each|every) day${OTHERS}`, 'gi'), '$1 $2'],
   // `practise it 5x before Dec 10`: in all
-  [
-    /\b(\d{1,2})x (?=(?:before|by|until|till) (?!bed\b|work\b|school\b|breakfast\b|lunch\b|dinner\b))/gi,
-    '$1 times ',
-  ],
+  [/\b(\d{1,2})x (?=(?:before|by) (?!bed\b|work\b|school\b|breakfast\b|lunch\b|dinner\b))/gi, '$1 times '],
   // `4 runs wk`
   [
     /\b(\d (?:runs|sessions|workouts|swims|rides|walks|classes|lessons|times|days|nights|evenings|mornings)) (?:per |p\/|a )?wk\b/gi,
@@ -48,7 +45,7 @@ export const PLAINER_AMOUNTS: readonly (readonly [form: RegExp, plain: string | 
   ],
   // `3 x 5 min a day`: three times
   [
-    /\b([2-5]) ?[x×] ?(\d{1,3}) ?(minutes?|mins?|min|m) (?:each )?(?:a day|per day|daily|every day|each day)\b/gi,
+    /\b([2-5]) ?[x×] ?(\d{1,3}) ?(minutes?|mins?|min) (?:each )?(?:a day|per day|daily|every day|each day)\b/gi,
     '$2 $3 $1 times a day',
   ],
 ]

@@ -6,6 +6,8 @@ const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ${DAY}){0,4}|weekends|weekdays|w
 const AT_IT =
   '(?:exercise|work ?out|train|practi[sc]e|study|revise|learn|rehearse|get (?:to|round to) (?:it|this|that)|work on (?:it|this|that)|do (?:it|this|that|sport|something|things))'
 const WHEN = `(?:(?:on |at )?${DAYS}|in the (?:mornings?|afternoons?|evenings?)|mornings|afternoons|evenings|(?:after|before|between|from) \\d)`
+/** `my husband can only exercise on Sundays` is his time. */
+const NOT_OTHERS = '(?<!\\b(?:he|she|they|who|(?:my|our|his|her|their|the) [a-z]+) )'
 const OFF = '(?:days? off(?: work)?|free days?|off[- ]days?)'
 const WHICH = "(?: \\(|,? which (?:is|are)(?: on)?|,? that(?:['’]?s| is)|:|,| -| –)? ?(?:on )?"
 
@@ -40,7 +42,7 @@ export const PLAINER_FREE_TIME: readonly (readonly [form: RegExp, plain: string 
   [/\b(?:only|just) able to (?=[a-z])/gi, 'can only '],
   [
     new RegExp(
-      `\\b(?:(?:i|we)(?:['’]?m| am|['’]?re| are)? )?can only (?:do (?:it|this|that|things|sport|something) |${AT_IT} )?(?:on )?(?:my|our) ${OFF}${WHICH}(${DAYS})\\)?`,
+      `${NOT_OTHERS}\\b(?:(?:i|we)(?:['’]?m| am|['’]?re| are)? )?can only (?:do (?:it|this|that|things|sport|something) |${AT_IT} )?(?:on )?(?:my|our) ${OFF}${WHICH}(${DAYS})\\)?`,
       'gi',
     ),
     'only on $1',
@@ -48,7 +50,7 @@ export const PLAINER_FREE_TIME: readonly (readonly [form: RegExp, plain: string 
   // `he works nights so i can only exercise thurs to sunday`: that is read with what it follows from.
   [
     new RegExp(
-      `(?<!\\bso (?:(?:i|we) )?(?=[^,;.]{0,60}${DAY} ?(?:to|-|–|through|till|until) ?${DAY}))\\b(?:(?:i|we) )?can (?:only|just) ${AT_IT} (?=${WHEN})`,
+      `(?<!\\bso (?:(?:i|we) )?(?=[^,;.]{0,60}${DAY} ?(?:to|-|–|through|till|until) ?${DAY}))${NOT_OTHERS}\\b(?:(?:i|we) )?can (?:only|just) ${AT_IT} (?=${WHEN})`,
       'gi',
     ),
     'only ',

@@ -10,7 +10,7 @@ const PUBLISHED = new RegExp(
   'gi',
 )
 const ANY_DAY = new RegExp(
-  `\\b(?:${DAYS}|daily|every (?:day|morning|evening)|\\d ?(?:x|times) a week|(?:once|twice) a week)`,
+  `(?<!\\b(?:not|never|except|no)(?: on)? )\\b(?:${DAYS}|daily|every (?:day|morning|evening)|\\d ?(?:x|times) a week|(?:once|twice) a week)`,
   'i',
 )
 

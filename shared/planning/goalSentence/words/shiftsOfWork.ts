@@ -7,7 +7,10 @@ const END =
 
 /** Who works at other hours than most, of whom nobody knows when a shift is. */
 const AT_OTHER_HOURS =
-  /\b(?:(?:works?|working|do|doing|on) (?:[a-z]+ )?(?:nights|lates|evenings|earlies|weekends|shifts)|(?:night|late|early|rotating|evening|back|split) shifts?|shift ?work(?:er)?s?|rota)\b/i
+  /\b(?:(?:work|working|do|doing|on) (?:[a-z]+ )?(?:nights|lates|evenings|earlies|weekends|shifts)|(?:night|late|early|rotating|evening|back|split) shifts?|shift ?work(?:er)?s?|rota)\b/i
+/** The hours of somebody else. */
+const OF_OTHERS =
+  /\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|he|she|they|mum|mom|dad)\b[^,;.]*\b(?:nights|lates|shifts?)\b/i
 /** Of what is not done then, it is a condition. */
 const REFUSES = /\b(?:no|not|never|without|don'?t|quit|stop|avoid|except|only|unless|skip)\b/i
 
@@ -26,7 +29,7 @@ export const SHIFTS_OF_WORK: readonly (readonly [form: RegExp, plain: Rewriting]
  * as not used.
  */
 export function withoutOtherShifts(text: string): { text: string; shown: string[] } {
-  if (!AT_OTHER_HOURS.test(text) || REFUSES.test(text)) return { text, shown: [] }
+  if (!AT_OTHER_HOURS.test(text) || OF_OTHERS.test(text) || REFUSES.test(text)) return { text, shown: [] }
   const shown: string[] = []
   const rest = text.replaceAll(OTHER_SHIFT, (all: string) => {
     shown.push(all.trim())

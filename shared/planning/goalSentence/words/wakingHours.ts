@@ -14,6 +14,9 @@ const WORKS = pattern(AT_WORK)
 const HAS_TIME =
   /\b(?:stop|quit|no|less|bed(?:time)?|asleep|lights out|sleep|(?:after|before|until|till|by|at|past) \d|\d ?(?:am|pm)|mornings?|evenings?|nights?|afternoons?|lunch|(?:after|before) (?:work|school|dinner|breakfast|bed))\b/i
 
+/** A goal that is about when somebody gets up. */
+const IS_TO_GET_UP = /\b(?:wake|waking|get(?:ting)?|be) up\b|\bearl(?:ier|y riser)\b/i
+
 /**
  * `stop scrolling after 10pm, I have work at 6`: when somebody gets up or has to be at work is none of the times of a goal that has one, or
  * that is done without. It is shown as not used.
@@ -33,6 +36,6 @@ export function withoutWakingHours(text: string): { text: string; shown: string[
       shown.push(hour)
       return ''
     })
-  const awake = takeOut(text, GETS_UP, () => true)
+  const awake = takeOut(text, GETS_UP, (others) => !IS_TO_GET_UP.test(others))
   return { text: takeOut(awake, WORKS, (others) => HAS_TIME.test(others)), shown }
 }
