@@ -32,6 +32,7 @@ const OWN_PAIRS = [
   ['always finished ', 'a'],
   ['run, work in ', 'a'],
   ['run', ' '],
+  ['Fridays,', ' and Fridays'],
 ] as const
 
 /** Each of these leads a regular expression to what it may read in several ways: one that tries them all would not end. */

@@ -18,7 +18,7 @@ const DISTANCE_OF_TODAY =
   /^(?:i|we) [a-z]+ \d+(?:[.,]\d+)? ?(?:km?|miles?)\b.* (?:already|now|currently)\b|^(?:i|we) (?:already|now|currently) [a-z]+ \d+(?:[.,]\d+)? ?(?:km?|miles?)\b/
 
 const DAYS =
-  '(?:(?:(?:on|every|each|most|all|and|&) )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?:s| -|,)?(?: (?:and|&|to|-) )? ?)+|(?:on |at |every )?(?:weekdays?|weekends?|mornings?|evenings?|nights?|afternoons?) )'
+  '(?:(?:(?:on|every|each|most|all|and|&) )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?,?(?: (?:and|&|to|-) | )?)+|(?:on |at |every )?(?:weekdays?|weekends?|mornings?|evenings?|nights?|afternoons?) )'
 const DAY = '(?:mon|tues?|wednes|thurs|fri|satur|sun)days?\\b'
 const BUSINESS =
   '(?:(?:a|an|my|the|our|some|regular|another) )*(?:[a-z]+ )?(?:choir|practice|training|class(?:es)?|lessons?|teacher|tutor|coach|instructor|school|work|meetings?|lectures?|kids|band|rehearsals?|therapy|football|soccer|church|shifts?|duty|appointments?|plans|guests|uni(?:versity)?|college|jobs?(?! interviews?\\b))'
