@@ -33,6 +33,7 @@ const OWN_PAIRS = [
   ['run, work in ', 'a'],
   ['run', ' '],
   ['Fridays,', ' and Fridays'],
+  ['finish all our ', 'some all our '],
 ] as const
 
 /** Each of these leads a regular expression to what it may read in several ways: one that tries them all would not end. */
@@ -46,3 +47,8 @@ test.each([...OWN_PAIRS, ...LEADS.flatMap((lead) => REPEATED.map((repeated) => [
     }
   },
 )
+
+test('what somebody does too much, said on many evenings, is read at once', () => {
+  const text = `i am watching too much tv ${'every night '.repeat(40)}x, want to cut it to half an hour a day`
+  expect(understand(text, CONTEXT).questions.length).toBeGreaterThan(0)
+})

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Presents for several people, from the list to the last parcel. */
 export const gifts: PatternVariant = {
-  of: /^(?:buy|get|find|choose|sort(?: out)?|do|organi[sz]e|prepare|finish|plan) (?:my |our |the |all (?:the |my |our )?|some )*(?:\w+ )?(?:presents|gifts|present shopping|gift shopping|christmas shopping)\b|^(?:christmas|xmas|holiday) (?:shopping|presents|gifts)\b/i,
+  of: /^(?:buy|get|find|choose|sort(?: out)?|do|organi[sz]e|prepare|finish|plan) (?:my |our |the |all |some )*(?:\w+ )?(?:presents|gifts|present shopping|gift shopping|christmas shopping)\b|^(?:christmas|xmas|holiday) (?:shopping|presents|gifts)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   mostSessions: [{ sessions: 8 }],
   question: null,

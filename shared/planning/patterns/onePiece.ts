@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** One song or piece that somebody wants to play, passage by passage. */
 export const onePiece: PatternVariant = {
-  of: /\b(?:play|learn|master|perform) (?!the (?:guitar|piano|violin|drums?|flute|cello|ukulele|bass|harp|saxophone|trumpet|accordion)\b)(?!(?:an? |some |my |new |\d+ |\w+ )*(?:songs|pieces|chords|scales|instruments?|guitar|piano|violin|ukulele|drums|keyboard|bass|flute|cello)\b(?! (?:sonata|concerto|solo)))(?:.* )?on (?:the |my |an? )?(?:\w+ )?(?:guitar|piano|violin|drums?|flute|cello|ukulele|bass|harp|saxophone|sax|trumpet|clarinet|accordion|keyboard|harmonica|banjo)\b|\b(?:sonata|concerto|nocturne|etude|prelude|waltz|bolero|rhapsody|für elise|fur elise|clair de lune)\b/i,
+  of: /\b(?:play|learn|master|perform) (?!the (?:guitar|piano|violin|drums?|flute|cello|ukulele|bass|harp|saxophone|trumpet|accordion)\b)(?!(?:\w+ )*(?:songs|pieces|chords|scales|instruments?|guitar|piano|violin|ukulele|drums|keyboard|bass|flute|cello)\b(?! (?:sonata|concerto|solo)))(?:.* )?on (?:the |my |an? )?(?:\w+ )?(?:guitar|piano|violin|drums?|flute|cello|ukulele|bass|harp|saxophone|sax|trumpet|clarinet|accordion|keyboard|harmonica|banjo)\b|\b(?:sonata|concerto|nocturne|etude|prelude|waltz|bolero|rhapsody|für elise|fur elise|clair de lune)\b/i,
   usual: { perWeek: 5, minutes: 25 },
   question: {
     text: 'How well do you play today?',

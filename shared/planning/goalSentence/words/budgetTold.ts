@@ -7,7 +7,7 @@ const MOST =
   '(?:max(?:imum)?|at (?:the )?most|(?:no|not) more than|up to|under|below|for (?:under|less than)|not over)'
 const BEHIND = '(?: (?:each|per person|a head|in (?:total|all)|altogether|max(?:imum)?|tops|at most|all in))*'
 const BUDGET = new RegExp(
-  `^(?:(?:and|but|with|on|within|keep|have|the|an?|my|our|total|tight|small|i) )*budget (?:(?:of|is|at|for it|will be|below|under|it's|${MOST}) )*${SUM}(?: (?:a|per|each) (?:month|week))?${BEHIND}$`,
+  `^(?:(?:and|but|with|on|within|keep|have|the|an?|my|our|total|tight|small|i) )*budget (?:(?:of|is|at|for it|will be|it's|${MOST}) )*${SUM}(?: (?:a|per|each) (?:month|week))?${BEHIND}$`,
 )
 const CAPPED = new RegExp(
   `^(?:(?:and|but|for|with) )*(?:${MOST} (?:[€$£¥]\\d[\\d.,]*k?|\\d[\\d.,]*k? ?${CURRENCY})|[€$£¥]?\\d[\\d.,]*k? ?${CURRENCY}? (?:max(?:imum)?|tops|budget))${BEHIND}$`,

@@ -17,7 +17,7 @@ const OVERDONE: readonly string[] = [
   `${MUCH} ${THING}`,
   `((?:my )?(?:screen ?time|(?:[a-z]+ )?(?:phone|internet|social media|screen|tv|youtube|tiktok|instagram) (?:use|usage|habit|time|addiction)))(?:['’]s| is| has)(?: been| got| gotten)? (?:[a-z]+ ){0,3}(?:terrible|awful|bad|ridiculous|out of (?:hand|control)|too high|insane|crazy|embarrassing|shocking|through the roof|a joke|a problem|${LENGTH})`,
 ]
-const ENDS = `(?: (?:lately|recently|these days|nowadays|at the moment|again|right now|every (?:day|night|evening)|all day|${THEN}))*(?:(?:,| [-–]|:)? ?(?:it was |that was |like )?\\(?${LENGTH} ${THEN}\\)?)?`
+const ENDS = `(?: (?:lately|recently|these days|nowadays|at the moment|again|right now|every evening|all day|${THEN}))*(?:(?:,| [-–]|:)? ?(?:it was |that was |like )?\\(?${LENGTH} ${THEN}\\)?)?`
 const STORIES = OVERDONE.map(
   (form) =>
     new RegExp(

@@ -82,7 +82,7 @@ const UNTIL_DONE =
   /^(?:until|till|til) (?:(?:it|they|all|everything|(?:(?:it|they)'?(?:s|re)))|(?:my|the|our) (?:[a-z]+ )?[a-z]+|i(?:'m| am))(?: all)?(?: (?:is|are|all))?(?: (?:finished|done|complete|through|fluent|there|written|paid(?: off| back)?))(?: with (?:it|them|(?:the|my) [a-z]+))?$/
 /** `put off for months and | it's`: how long it has been so. */
 const FOR_AGES =
-  /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever|(?:\d+|two|three|four|five|six|ten) (?:years|months|weeks))(?: (?:now|already))?(?: and)?(?: (?:it|its|it'?s|they|is|are))*$/
+  /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever|(?:\d+|two|three|four|five|six|ten) (?:years|months|weeks))(?: (?:now|already))?(?: and)?(?: (?:it|it'?s|they|is|are))*$/
 /** `never managed it longer than a week`: how it went before. */
 const NEVER_DONE =
   /^(?:(?:but|and) )?(?:i(?:'ve| have)? )?(?:never|always) (?:really |ever )?(?:managed|finished|kept|stuck|lasted|made|quit|quitting|stopped|failed|give|gave|given|gotten|got) (?!.*\b(?:on|at|in|because|when|before|after)\b)[a-z ]+$/
@@ -111,7 +111,7 @@ const BEGINS_SOON =
   /^(?:(?:i )?(?:have )?)?no (?:idea|clue) (?:where|how|what) to (?:start|begin|do)$|^(?:i (?:think |guess )?)?(?:i'?ll|i will|will|could|might) (?:try|start|begin|do it|see)$|^(?:till|until) (?:i|we)(?:'m| am| are)? (?:feel|get|become)?(?: |$)(?:ok|okay|better|confident|comfortable|good|used to it|bored|ready|tired|fit|well)$|^before (?:(?:it'?s|it is) too late|(?:i'?m|i am) too old)$/
 /** `while working full time`, `next to my job`: what else somebody does. */
 const BESIDE_WORK =
-  /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full[- ]time|part[- ]time|job|work|day|uni|university|school|college|studies|degree))+$/
+  /^(?:while|whilst|beside|besides|alongside|next to|on top of|around)(?: (?:i'm|i am|we're|also|still|working|studying|having|holding|holding down|doing|at|a|an|my|our|the|full|part|time|full-time|part-time|job|work|day|uni|university|school|college|studies|degree))+$/
 /** A remark that a fact breaks off says something with it. */
 function endsUnsaid(words: readonly Word[], to: number): boolean {
   return to < words.length && !endsPart(words, to - 1)
