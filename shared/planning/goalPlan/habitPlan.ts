@@ -32,13 +32,13 @@ const REACHING =
   /^(?:re)?(?:learn|teach myself|study|build|finish|launch|pass|prepare|train for|become|reach|improve|master|start|begin|plan|organi[sz]e|find|create|make|lose|complete|renovate|move|develop|ship|publish|revise|memori[sz]e|understand|design|set up|couch|increase|gain|win|earn|sell|get)\b/i
 /** What is a practice even where it ends on a date. */
 const ALWAYS_PRACTICE =
-  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|sleep|(?:be|fall) asleep|breathe|fast|(?:do |start |try |work on )?intermittent fasting|wake|get up|go to bed|eat|brush|keep|make (?:my|the) bed)\b/i
+  /^(?:meditate|stretch|do (?:some )?(?:yoga|pilates|tai chi|stretching)|practi[sc]e (?:yoga|meditation|breathing)|walk|drink|floss|pray|journal|sleep|(?:be|fall) asleep|breathe|fast|(?:do |start |try |work on )?intermittent fasting|wake|get up|(?:go|get) to (?:bed|sleep)|be in bed|eat|brush(?! up)|keep|make (?:my|the) bed)\b/i
 /** What is taken each day, and takes no time. */
 const MEDICINE =
   /^take (?:my |the )?(?:\w+ )?(?:vitamins?|vitamin [a-z]\d*|magnesium|iron|zinc|omega[- ]?3s?|fish oil|creatine|probiotics|melatonin|collagen|medicines?|medications?|meds|pills?|tablets?|supplements?|insulin|antibiotics)\b/i
 /** What is meant for every day where nothing else is said: `go to bed by 10`, `spend less time online`. */
 const OF_EVERY_DAY =
-  /^(?:sleep (?:at least )?\d|(?:do |start |try |work on )?intermittent fasting\b|(?:take|use) the stairs\b|(?:track|log|count|record) my (?:calories|macros|spending|expenses|mood|steps|water|meals)\b|do the (?:dishes|washing[- ]up)\b|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?go(?:ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
+  /^(?:sleep (?:at least )?\d|(?:do |start |try |work on )?intermittent fasting\b|(?:take|use) the stairs\b|(?:track|log|count|record) my (?:calories|macros|spending|expenses|mood|steps|water|meals)\b|do the (?:dishes|washing[- ]up)\b|get (?:at least )?\d+(?:[.,]\d+)? ?h(?:ours|rs?)? (?:of )?sleep|(?:drink|eat|sleep|move|stand|walk|smile|laugh|stretch|rest) (?:a (?:lot|bit|little) )?(?:more|enough)\b|be less (?!stressed|anxious|tense|nervous|worried|afraid|shy)|be .* less$|(?:start )?(?:go|get)(?:t?ing)? to (?:bed|sleep) (?:by|at|before)|(?:start )?(?:wak(?:e|ing) up|get(?:ting)? up)|(?:spend|drink|eat|use|watch|scroll|snack|swear|complain|worry|procrastinate)\b.*\bless\b|(?:reduce|limit|lower) (?:my |the )?(?:screen|phone|tv|social media|coffee|caffeine|sugar|alcohol|meat|snack|internet))|\b(?:with|at|before|after) (?:every|each) (?:meal|breakfast|lunch|dinner|supper)$/i
 
 /** `wake up and work out`: what follows takes its time, and is what is planned. */
 const BEGINS_WITH_RISING =
@@ -52,11 +52,11 @@ export function isOfEveryDay(what: string | null): boolean {
 
 /** A piece of work of its own: `write my novel`, `record the album`. */
 const NAMES_A_WORK =
-  /\b(?:my|the|a|an) (?:(?:first|second|new|short|[a-z]+['’]s|picture) )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
+  /\b(?:my|the|a|an) (?:(?:first|second|new|short|[a-z]+['’]s|children['’]?s|childrens|kids['’]?|picture) )?(?:novel|book|thesis|dissertation|blog|screenplay|memoir|album|app|game|website|portfolio|song|script)\b|\bcouch to|\bc25k\b|\b(?:to|run) (?:a )?\d+ ?k(?:m)?\b/i
 
 /** What takes no time of its own, or is counted: nobody plans minutes for it. */
 const TIMELESS =
-  /^(?:sleep|(?:be|fall) asleep|fast\b|(?:do |start |try |work on )?intermittent fasting|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?go(?:ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush|make (?:my|the) bed)\b/i
+  /^(?:sleep|(?:be|fall) asleep|fast\b|(?:do |start |try |work on )?intermittent fasting|get (?:at least )?\d\S* ?h(?:ours|rs?)? (?:of )?sleep|wake up|get up|(?:(?:start )?(?:go|get)(?:t?ing)? to|be(?:ing)? in) bed|(?:go|be|eat) (?:vegan|vegetarian|meat[- ]free)|drink|eat|floss|brush(?! up)|make (?:my|the) bed)\b/i
 
 /** Whether a practice needs no length: `drink 2 litres a day`, `walk 10,000 steps a day`, `wake up at 6 every day`. */
 export function isTimeless(goal: Omit<Understood, 'conflict'>): boolean {
@@ -116,6 +116,7 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   if (hasNoRhythm(goal) || isWhole) return false
   // Four weeks hold one or two of what is done once a month.
   if (rarely && deadline === null) return true
+  if (AT_ONE_GO.test(what ?? '')) return false
   if (minutesOfDeed(what) !== null) return true
   if (CONTENT.includes(pattern)) return false
   if (amount?.per === 'day' && !READ_OR_WRITTEN.test(amount.unit) && amount.unit !== TIMES_A_DAY) return true
@@ -124,10 +125,20 @@ export function isPractice(goal: Omit<Understood, 'conflict'>): boolean {
   if (amount?.unit === TIMES_A_DAY && !REACHING.test(title)) return true
   if (ALWAYS_PRACTICE.test(practised(title)) || isOfEveryDay(title)) return true
   const isOneEach =
-    ONE_EACH_DAY.test(title) && goal.read.some(({ as, text }) => as === 'rhythm' && EACH_DAY.test(text))
+    amount === null &&
+    ONE_EACH_DAY.test(title) &&
+    goal.read.some(({ as, text }) => as === 'rhythm' && EACH_DAY.test(text))
   const isDaily = isOneEach || (goal.per_week === 7 && pattern === 'general' && CHALLENGE.test(title))
-  return (deadline === null || isDaily) && !REACHING.test(title) && !NAMES_A_WORK.test(title)
+  const isCleared = CLEARS_A_PLACE.test(title) && (goal.per_week ?? 1) <= DAYS_OF_CLEARING
+  return (deadline === null || isDaily) && !REACHING.test(title) && !NAMES_A_WORK.test(title) && !isCleared
 }
+/** What one works up to: `do 100 push-ups in a row`, `swim 1 km without stopping`. */
+const AT_ONE_GO =
+  /\d.*\b(?:in (?:a row|one (?:go|set)|a single set)|without (?:a )?(?:stop(?:p?ing)?|break|rest(?:ing)?|pause)|non[- ]?stop|unbroken)\b/i
+/** It is empty or in order one day: `declutter the garage`; a few minutes on most days only keep it so. */
+const CLEARS_A_PLACE =
+  /^(?:declutter|sort (?:out|through)|clear(?: out)?|empty|go through|digiti[sz]e|scan|organi[sz]e) .*\b(?:garage|attic|loft|basement|cellar|shed|rooms?|house|home|flat|apartment|wardrobe|closet|cupboards?|photos?|pictures|papers|paperwork|boxes|files|documents|office)\b/i
+const DAYS_OF_CLEARING = 3
 /** `take a photo every day for a year`: one of them is a day's work, whatever the date. */
 const ONE_EACH_DAY = /^[a-z]+ (?:an?|one|1) [a-z-]+(?: |$)/i
 const EACH_DAY = /^(?:(?:every|each) (?:single )?(?:day|morning|evening|night)|daily|a day)\b/i

@@ -1,4 +1,5 @@
 import { withoutWish } from '#shared/planning/goalSentence/title.ts'
+import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { pairPattern } from '#shared/planning/patterns/pair.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'
 import { patternFor } from '#shared/planning/patterns/patterns.ts'
@@ -14,12 +15,27 @@ export function patternOfGoal({
   what,
   read,
   level,
-}: Pick<Understood, 'pattern' | 'what' | 'read' | 'level'>): Pattern {
+  deadline,
+  amount,
+}: Pick<Understood, 'pattern' | 'what' | 'read' | 'level' | 'deadline' | 'amount'>): Pattern {
   const parts = read.flatMap(({ text, as }) => (as === 'what' ? [text] : []))
   const said = withoutWish(parts.join(' '))
-  const isRenamed = said !== '' && !said.toLowerCase().includes((what ?? '').toLowerCase())
-  const named = isRenamed ? said : (what ?? '')
+  const named = isRenamed(said, what ?? '') && patternOf(said) === pattern ? said : (what ?? '')
   const two = twoActivities(named)
   const found = patternFor(pattern, named, level)
-  return two ? pairPattern(found, two) : found
+  const isOpen = deadline === null && (amount === null || amount.per !== null) && !/\d/.test(what ?? '')
+  const own = isOpen ? openEnded(found) : found
+  return two ? pairPattern(own, two) : own
+}
+
+/** A verb before what was said gives no other title, nor does what it was put together with. */
+function isRenamed(said: string, what: string): boolean {
+  const [words, title] = [said.toLowerCase(), what.toLowerCase()]
+  return words !== '' && !words.includes(title) && !title.includes(words)
+}
+
+/** Training that leads to no day: `get back into swimming`. */
+function openEnded(pattern: Pattern): Pattern {
+  const { withoutDay, keepsRoom: _room, ...rest } = pattern
+  return withoutDay ? { ...rest, phases: withoutDay } : pattern
 }

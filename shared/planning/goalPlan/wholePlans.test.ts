@@ -33,6 +33,7 @@ const OPEN_SENTENCES = [
   'pay off 2400 by september, 300 a month',
   'write a wedding speech, wedding is 20 feb',
   'move to berlin by april',
+  'get back into swimming, twice a week',
 ]
 
 /** One of each family, and of the kinds that are no family; they all have half a year. */
@@ -67,6 +68,10 @@ const FAMILY_SENTENCES = [
   'overcome my shyness',
   'update my cv',
   'change my morning routine',
+  'practise leetcode',
+  'get our baby to sleep through the night',
+  'finish the first draft of my novel',
+  'write the first draft of my thesis',
 ].map((goal) => `${goal} by june`)
 
 /** Sentences whose plans have little in common. */

@@ -12,7 +12,11 @@ import { withoutWish } from './title.ts'
 export const LONGEST_SUBJECT = 400
 
 /** The kind that the first part names, else all of it; what is studied for an exam is the exam's. */
-export function kindOf(wish: string, first: string, ownText: string): PatternKey {
+export function kindOf(
+  wish: string,
+  first: string,
+  { ownText, told }: { ownText: string; told: string },
+): PatternKey {
   // `set aside | an hour | to review my finances`
   const isOfTime = first !== wish && /^(?:set|put) aside$/i.test(first)
   const kinds = (isOfTime ? [wish] : [first, wish])
@@ -24,10 +28,19 @@ export function kindOf(wish: string, first: string, ownText: string): PatternKey
     (/^(?:study|revise|prepare) for\b/i.test(wish) && /\b(?:test|exam)\b/i.test(ownText)) ||
     /\b(?:until|till|before|for) (?:my|the|our) final (?:exam|on|in)\b/i.test(ownText)
   if (isStudied && (isTested || patternOf(ownText) === 'exam')) return 'exam'
+  if (kind === 'general' && STUDIED.test(wish) && OWN_EXAM.test(`${ownText}, ${told}`)) return 'exam'
   return kind === 'general' && /^(?:train|prepare|run)\b/i.test(wish) && patternOf(ownText) === 'race'
     ? 'race'
     : kind
 }
+
+/** `the bar exam is on 23 Feb, need to | get through 19 outlines` */
+const STUDIED =
+  /^(?:get|go|work|read|cram) through .*\b(?:outlines?|chapters?|flash ?cards?|notes|lectures?|slides|past papers?|topics|modules?|units|questions?|problems|textbook|syllabus)\b/i
+
+/** Not that of a child. */
+const OWN_EXAM =
+  /(?<!\b(?:his|her|their|(?:son|daughter|kid|child|sister|brother|wife|husband|girlfriend|boyfriend|friend)(?:['’]?s| has| have)?) (?:\w+ )?)\b(?:exams?|finals|midterms?)\b/i
 
 /** `swim | instead of running`: what is not done says nothing of the kind. */
 const INSTEAD_OF = /(?<=[a-z]) (?:instead of|rather than) .*$/i

@@ -54,6 +54,8 @@ export function namedByTold(title: string, told: string): string {
   const event = DO_WELL.test(title) ? eventTold(told) : null
   if (event !== null)
     return `${/^pass/i.test(title) ? 'pass' : RACE.test(event) ? 'train for' : 'prepare for'} ${uncapitalised(event)}`
+  const [, whose = 'the', planned] = OF_ALL.test(title) ? (PLANNED.exec(told) ?? []) : []
+  if (planned !== undefined) return title.replace(OF_ALL, `$1 ${whose} ${planned}`)
   if (!BARE.test(title)) return title
   const bare = title.replace(/ (?:a (?:little )?bit|a little|some)$/i, '')
   const [, taught] = LEARNT.test(bare) ? (TAUGHT.exec(told) ?? []) : []
@@ -68,6 +70,11 @@ export function namedByTold(title: string, told: string): string {
   const occasion = occasionTold(told)
   return occasion === null ? bare : `${bare} for ${uncapitalised(occasion)}`
 }
+/** `the wedding is on 24 April, need to | organise everything` */
+const OF_ALL =
+  /^(plan|organi[sz]e|prepare|arrange) (?:(?:it|this) all|everything|all of it|the whole thing)$/i
+const PLANNED =
+  /\b(?:(my|our|the|her|his|[a-z]+['’]s) )?((?:(?:mum|mom|dad|gran|grandma|grandpa|sister|brother|son|daughter)['’]?s )?(?:\d0th(?: birthday| anniversary)?|(?:birthday|engagement|leaving|garden|summer|christmas) party|wedding|party|birthday|anniversary|christening|reunion|baby shower|trip|holiday|funeral|conference))(?= (?:is|'s|on|in|takes place)\b|[,.;]|$)/i
 const INSTRUMENT =
   /^(?:piano|keyboard|guitar|bass|ukulele|violin|viola|cello|harp|flute|clarinet|oboe|sax(?:ophone)?|trumpet|trombone|horn|drums|accordion|banjo|mandolin|recorder|harmonica|organ|bagpipes)$/
 function instrumentIn(told: string): string | null {

@@ -120,7 +120,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     ...beside,
     ...shown,
   ]
-  const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), ownText)
+  const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), { ownText, told })
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
   const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
   const read = [...claims, ...settled, ...amountClaim(amount, left.goal, goal)]

@@ -293,8 +293,12 @@ function withVerb(text: string, pattern: PatternKey): string {
   return `${BEGINNINGS[pattern]} ${text}`
 }
 
+/** `polish for my girlfriend's parents`: here it is no verb. */
+const POLISH = /^polish(?: (?:for|with|in|on|at|from|lessons?|a[12]|b[12])\b|$)/i
+
 /** `my boyfriend's parents are coming from Italy, Italian`: of what is said of others only the language is the goal. */
 function titleOfLanguage(text: string): string | null {
+  if (POLISH.test(text)) return `learn ${text}`
   if (!/^(?:my|our|the|his|her) .*\b(?:is|are|comes?|lives?|visits?|has|have)\b/i.test(text)) return null
   const language = text.split(/[\s,;.]+/).find((word) => patternOf(word) === 'language')
   return language === undefined ? null : `learn ${language.charAt(0).toUpperCase()}${language.slice(1)}`

@@ -73,6 +73,8 @@ function isManner(words: readonly Word[], { from, to }: Span, claims: readonly C
   if (isToPrepare && words[from + 1]?.plain === 'to' && claims.some((claim) => claim.from === to)) return true
   if (/^(?:need|want|have)$/.test(words[from]?.plain ?? '') && words[from + 1]?.plain === 'to') return false
   if (isEnumerated(words, { from, to }, claims)) return false
+  // `make friends in the new city! | go to 2 meetups a month`
+  if (/[.!?]$/.test(mark) && isVerb(words[from]?.plain ?? '')) return true
   const isTimed =
     !endsPart(words, to - 1) &&
     claims.some((claim) => claim.from === to && /^(?:days|rhythm|length|time)$/.test(claim.as))

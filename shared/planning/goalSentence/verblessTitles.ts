@@ -69,7 +69,10 @@ const IS_BOUND =
 
 /** What has a verb that everybody would take. */
 export function titleOfThing(text: string): string | null {
-  if (EXERCISES.test(text)) return `do ${text}`
+  if (EXERCISES.test(text) || SETS.test(text)) return `do ${text}`
+  const [, distance, moving = ''] = DISTANCE.exec(text) ?? []
+  const mover = baseOf(moving.toLowerCase())
+  if (distance !== undefined && mover !== null) return `${mover} ${distance}`
   const [, whose, need] = NEEDED_BY.exec(text) ?? []
   if (whose !== undefined) return `help ${whose} ${need}`
   const [, who = '', task] = /^(he|she|they) (?:needs?|has|have) to ([a-z].*)$/i.exec(text) ?? []
@@ -120,6 +123,8 @@ const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
   ['turn', /^(?:phones?|screens?|laptops?|tv|devices) off\b/i],
   ['do', /^(?:dry (?:january|july)|sober (?:october|september))\b/i],
   ['walk', /^\d[\d.,]*k? steps\b/i],
+  ['study', /^driving theory\b(?! test)/i],
+  ['practise', /^(?:leetcode|hackerrank|codewars|algorithms)\b/i],
   ['go for', /^(?:an?|one) (?:[a-z]+ )?walk$/i],
   ['go for a', /^(?:brisk|short|long|quick|slow|nice|evening|morning) walk$/i],
   ['reach', /^[abc][12]\b/i],
@@ -169,6 +174,13 @@ export function titleOfMoney(text: string, pattern: PatternKey): string | null {
 /** `CHF 12,000 saved`, `$5k for a trip`: money alone is what is to be saved. */
 const BARE_SUM =
   /^((?:(?:chf|eur|usd|gbp|[€$£¥]) ?\d[\d.,'’]*k?|\d[\d.,'’]*k? ?(?:chf|eur|usd|gbp|euros?|dollars?|pounds|francs|bucks|[€$£¥])))(?: (?:saved(?: up)?|put aside|put away|aside|in the bank))?(?: (.*))?$/i
+
+/** `pushups and planks` */
+const SETS =
+  /^(?:(?:push|press|pull|sit|chin)[- ]?ups|squats|planks|burpees|lunges|crunches|dips|kettlebells)(?:(?:,| and| &| \+|, and) (?:some )?(?:(?:push|press|pull|sit|chin)[- ]?ups|squats|planks?|burpees|lunges|crunches|dips|kettlebells)){0,4}$/i
+/** `100 km cycling` */
+const DISTANCE =
+  /^(\d[\d.,]* ?(?:km|kilomet(?:er|re)s|miles?|lengths|laps)) (?:of )?(cycling|biking|running|swimming|walking|rowing|hiking)$/i
 
 /** `balance exercises`, `hand exercises`: what the exercises are of is no verb here. */
 const EXERCISES =

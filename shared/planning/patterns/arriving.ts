@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Somebody comes to live with you: a baby, a child, an animal, a parent. Home, papers, people and the first days. */
 export const arriving: PatternVariant = {
-  of: /^(?!(?:knit|crochet|sew|quilt|weave|carve|build|make|decorate|paint)\b).*\b(?:bab(?:y|ies)|baby[- ]?proof\w*|newborn|twins|nursery room|maternity|paternity|parental leave|(?:giving|give) birth|childbirth|becom(?:e|ing) (?:a )?(?:parents?|father|mother|dad|mum|mom)|first child)\b(?! (?:shower|photos?|clothes|book|names?))|^(?:get|adopt|prepare for|get ready for|welcome) (?:an?|the|our|my)? ?(?:new |rescue |first )*(?:dog|puppy|cat|kitten|pet|rabbit|flatmate|roommate|au pair)\b/i,
+  of: /^(?!(?:(?:finish|start) )?(?:knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|quilt(?:ing)?|weav(?:e|ing)|carv(?:e|ing)|build(?:ing)?|mak(?:e|ing)|decorat(?:e|ing)|paint(?:ing)?)\b).*\b(?:bab(?:y|ies)|baby[- ]?proof\w*|newborn|twins|nursery room|maternity|paternity|parental leave|(?:giving|give) birth|childbirth|becom(?:e|ing) (?:a )?(?:parents?|father|mother|dad|mum|mom)|first child)\b(?! (?:shower|photos?|clothes|book|names?))|^(?:get|adopt|prepare for|get ready for|welcome) (?:an?|the|our|my)? ?(?:new |rescue |first )*(?:dog|puppy|cat|kitten|pet|rabbit|flatmate|roommate|au pair)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: null,
   firstStep: {

@@ -1,4 +1,5 @@
 import type { Pattern } from './pattern.ts'
+import { childSleep } from './childSleep.ts'
 import { sleeping } from './sleeping.ts'
 
 /** Meditation, sleep, less stress. */
@@ -80,7 +81,7 @@ export const calm: Pattern = {
     },
   ],
   advice: [{ text: 'If sleep or worry stay bad for weeks, a doctor can help.' }],
-  variants: [sleeping],
+  variants: [childSleep, sleeping],
   sources: [
     {
       claim: 'What is known of meditation and its safety',

@@ -1,3 +1,4 @@
+import { codingProblems } from './codingProblems.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Learning to program. */
@@ -116,6 +117,7 @@ export const coding: Pattern = {
       ],
     },
   ],
+  variants: [codingProblems],
   sources: [
     {
       claim: 'Worked examples and then problems of one’s own teach beginners',

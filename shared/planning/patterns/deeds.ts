@@ -36,7 +36,7 @@ const DEEDS: readonly (readonly [key: PatternKey, words: RegExp])[] = [
   ],
   [
     'project',
-    /^(?:build(?! up\b)|make|create|design|develop|launch|publish|bring out|record|produce|film|shoot|open|found|put together|start (?:an? |my |our )(?:\w+ ){0,2}(?:blog|podcast|channel|newsletter|studio|school|shop|store|business|brand|magazine|magazin))\b/,
+    /^(?:(?:get|put|bring|finish|ship|deploy|rebuild|redesign|polish|update) (?:my|our|the|a|an) (?:\w+ ){0,3}(?:site|website|app|portfolio|page|game|tool|bot|web ?shop)\b|build(?! up\b)|make|create|design|develop|launch|publish|bring out|record|produce|film|shoot|open|found|put together|start (?:an? |my |our )(?:\w+ ){0,2}(?:blog|podcast|channel|newsletter|studio|school|shop|store|business|brand|magazine|magazin))\b/,
   ],
   [
     'general',

@@ -23,6 +23,20 @@ test.each([
 })
 
 test.each([
+  ['memorise 300 kanji', 'language'],
+  ['memorise the periodic table', 'skill'],
+  ['play a few songs on the beach', 'instrument'],
+  ['get my react portfolio site live', 'project'],
+  ['finish the kitchen renovation', 'tidy'],
+  ['fix up the spare room', 'tidy'],
+  ['clear 12 boxes of papers', 'tidy'],
+  ['clear 12 years of photos off my laptop', 'tidy'],
+  ['get my driving theory done', 'exam'],
+  ['hit 1500 elo in chess', 'skill'],
+  ['learn the kickflip', 'skill'],
+  ['my mother is moving in with us', 'general'],
+  ['move in with my girlfriend', 'moving'],
+  ['get to bed by 11', 'calm'],
   ['climb kilimanjaro', 'endurance'],
   ['become a morning person', 'calm'],
   ['be a nicer person', 'behaviour'],

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** Swimming from nothing: water first, then floating, then strokes. */
 export const learningToSwim: PatternVariant = {
-  of: /\b(?:learn(?:ing)? (?:how )?to swim|swim(?:ming)? lessons?|(?:fear|afraid|scared) of (?:the )?(?:deep )?water)\b/i,
+  of: /\b(?:learn(?:ing)? (?:(?:how )?to swim|swimming)|swim(?:ming)? lessons?|(?:fear|afraid|scared) of (?:the )?(?:deep )?water)\b/i,
   usual: { perWeek: 2, minutes: 45 },
   question: {
     text: 'How do you feel in water today?',

@@ -29,6 +29,11 @@ export type Pattern = {
     /** By turns, when the last rung is behind. */
     after: readonly SessionKind[]
   }
+  /**
+   * In place of the phases where neither a last date nor a distance is named: nobody tapers for a day that does not come. None of
+   * them is room before a date.
+   */
+  withoutDay?: readonly PatternPhase[]
   /** The last phase is the room before a date: at least a tenth of the time and two days. */
   keepsRoom?: true
   /** The deadline is the day of it: an exam, a race, a move. No session is put on it. */
@@ -69,6 +74,7 @@ export type PatternVariant = Pick<Pattern, 'firstStep' | 'phases'> &
       | 'advice'
       | 'sources'
       | 'material'
+      | 'withoutDay'
       | 'keepsRoom'
       | 'isTheDay'
       | 'oneEach'

@@ -2,7 +2,7 @@ import type { PatternVariant } from './pattern.ts'
 
 /** A room or a home that is made new: work with an order of its own, where drying and other people take their time. */
 export const renovating: PatternVariant = {
-  of: /\b(?:renovat\w*|remodel\w*|refurbish\w*|redecorat\w*|redo(?:ing)?|(?:re)?paint(?:ing)?|re-?tile)\b|^(?:sand|insulate|tile|lay) /i,
+  of: /\b(?:renovat\w*|remodel\w*|refurbish\w*|redecorat\w*|redo(?:ing)?|(?:re)?paint(?:ing)?|re-?tile)\b|^(?:sand|insulate|tile|lay|fix up) /i,
   mostSessions: [],
   usual: { perWeek: 2, minutes: 120 },
   firstStep: {

@@ -48,6 +48,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
     'write my will',
     'renew my passport',
   ],
+  'One kind at a time': ['practise leetcode', 'get better at algorithms'],
   'See it': ['get my finances in order', 'get better with money'],
   'Where you stand': ['plan my retirement', 'set up a pension'],
   'Find the fault': ['repair my old bike', 'fix my grandfather’s radio'],
@@ -105,7 +106,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'First moves': ['learn to sew my own clothes', 'learn to knit', 'learn woodworking'],
   Basics: ['learn to make sourdough', 'become a better cook', 'learn to cook'],
   'Where you lose games': ['play in a chess tournament', 'reach 1600 in chess', 'get better at chess'],
-  'At home in water': ['learn to swim', 'learn how to swim'],
+  'At home in water': ['learn to swim', 'learn how to swim', 'learn swimming'],
   'Calm lengths': ['take part in the swimming race', 'swim 2 km without stopping', 'swim a mile'],
   'Time on your feet': [
     'hike the west highland way',

@@ -141,7 +141,7 @@ learn chess during 2027 | learn chess | skill, by 2027-12-31 | deadline "during 
 an interview next Thursday | prepare for an interview | general, by 2026-12-03 | deadline "next Thursday"
 walk 1000 km | walk 1000 km | general, 1000 km | amount "1000 km"
 learn chess one chapter a week | learn chess | skill, 1 a week, 1 chapter a week | amount "one chapter", rhythm "a week", amount "a week"
-pushups 50/day | Train for pushups | strength, 7 a week, 50 pushups a day | amount "50", rhythm "/day", amount "/day"
+pushups 50/day | do pushups | strength, 7 a week, 50 pushups a day | amount "50", rhythm "/day", amount "/day"
 write cards this week, 5 a day | write cards | general, by 2026-11-29, 7 a week, 5 cards a day | deadline "this week", amount "5", rhythm "a day", amount "a day"
 save 1200 for presents, 100 a month | save 1200 for presents | savings, by 2027-11-23, 1200 money | amount "1200", amount "100 a month"
 learn chess 3 chords a week | learn chess | instrument, 3 chords a week | amount "3 chords", amount "a week"

@@ -87,7 +87,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'push ups: 50 a day by new years eve',
     {
-      what: 'Train for push ups',
+      what: 'Do push ups',
       pattern: 'strength',
       deadline: '2026-12-31',
       per_week: 7,
@@ -143,7 +143,7 @@ const SENTENCES: readonly Sentence[] = [
     'lern swimming in 3 months i am 52, only thursdays evening possible',
     {
       what: 'Learn swimming',
-      pattern: 'endurance',
+      pattern: 'skill',
       deadline: '2027-02-23',
       weekdays: [4],
       per_week: 1,

@@ -193,7 +193,7 @@ const SENTENCES: readonly Sentence[] = [
     'memorise 5 new vocabulary words daily for ielts in april',
     {
       what: 'Memorise 5 new vocabulary words for ielts',
-      pattern: 'skill',
+      pattern: 'language',
       deadline: '2027-03-31',
 
       per_week: 7,

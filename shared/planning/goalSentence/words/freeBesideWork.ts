@@ -64,7 +64,8 @@ const ONLY_FREE = new RegExp(
 /**
  * `I work night shifts so I'm only free 2pm to 5pm`: when there is time is read, and the job is shown as not used.
  */
-export function withoutJobs(text: string): { text: string; shown: string[] } {
+export function withoutJobs(typed: string): { text: string; shown: string[] } {
+  const text = typed.replace(WITHOUT_I, '$1I work')
   if (!MAY_BE.test(text)) return { text, shown: [] }
   const shown: string[] = []
   const rest = text
@@ -74,7 +75,7 @@ export function withoutJobs(text: string): { text: string; shown: string[] } {
       // `I study French so evenings only` names the goal itself.
       const isBeside = namesDeed(`${text.slice(0, at)} ${text.slice(at + all.length)}`)
       if (when === undefined || !isSo || !isBeside || HAS_TIMES.test(job)) return all
-      shown.push(job)
+      shown.push(typed.includes(job) ? job : job.replace(/^I /, ''))
       // In the order that was typed, so that what is read is shown as it was.
       const window = / only$/i.test(told.trim()) ? `${asWindow(when)} only` : `only ${asWindow(when)}`
       return `${/^\s$/.test(before) ? ', ' : before}${window}`
@@ -82,6 +83,9 @@ export function withoutJobs(text: string): { text: string; shown: string[] } {
     .replaceAll(ONLY_FREE, (_all, before: string, when: string) => `${before}only ${asWindow(when)}`)
   return { text: rest, shown }
 }
+/** `work full time so evenings only`: here it is no wish. */
+const WITHOUT_I =
+  /^(\s*)work(?= (?:nights|days|shifts|lates|earlies|evenings|weekends|(?:full|part)[- ]time|from home|long hours|9 ?(?:to|-|–) ?5)(?:,| so| and| but|\.))/i
 const MAY_BE = /\b(?:so|means|meaning|hence|therefore|leaves|leaving|free|only|available|time|off)\b/i
 
 function namesDeed(text: string): boolean {

@@ -72,6 +72,12 @@ const OTHER_FORMS: Readonly<Record<string, string | undefined>> = {
   wkdays: 'weekdays',
   wknd: 'weekend',
   wknds: 'weekends',
+  aint: "isn't",
+  "ain't": "isn't",
+  volunter: 'volunteer',
+  excercise: 'exercise',
+  excercises: 'exercises',
+  exercize: 'exercise',
   havent: "haven't",
   havnt: "haven't",
   luv: 'love',
@@ -134,7 +140,7 @@ function isOneAway(typed: string, word: string): boolean {
 /** What goals are about, with no word of its own one letter away but their plurals. */
 const TOPICS =
   `guitar ukulele saxophone violin clarinet accordion spanish italian japanese portuguese norwegian mandarin chinese swedish marathon
-  photography calligraphy programming javascript python`.split(/\s+/)
+  photography calligraphy programming javascript python volunteer exercises`.split(/\s+/)
 
 const SHORTEST_TOPIC = 6
 

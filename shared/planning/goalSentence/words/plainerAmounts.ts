@@ -36,6 +36,15 @@ export const PLAINER_AMOUNTS: readonly (readonly [form: RegExp, plain: string | 
   // `4 hrs | a day | mon-fri, sun 2 hrs`: that is on each of these days, and on no others.
   [new RegExp(`\\b(${LENGTH}) (?:a|per|each|every) day,? (${DAYS})${OTHERS}`, 'gi'), '$1 $2'],
   [new RegExp(`\\b(${DAYS}) (${LENGTH}) (?:a|per|each|every) day${OTHERS}`, 'gi'), '$1 $2'],
+  // `get to 10,000 steps | a day`: they are walked
+  [/\bget to (\d[\d.,]*k? steps) (?=(?:a|per|each|every) day\b|daily\b)/gi, 'walk $1 '],
+  // `drink 2l | water a day`
+  [/\b(\d(?:[.,]\d)? ?(?:l|lit(?:er|re)s?)) (?=(?:water|tea|milk) (?:a|per|each|every) day\b)/gi, '$1 of '],
+  // `clean the kitchen every night, | takes 15 mins`
+  [
+    /(?<=\b(?:(?:every|each) [a-z]+|daily)),? (?:which |it |that )?(?:only |usually )?takes (?:me )?(?:about |around |like |roughly )?(?=(?:\d{1,2} ?(?:minutes?|mins?|min)|half an hour|an hour)(?:[,;.!]|$))/gi,
+    ', ',
+  ],
   // `practise it 5x before Dec 10`: in all
   [/\b(\d{1,2})x (?=(?:before|by) (?!bed\b|work\b|school\b|breakfast\b|lunch\b|dinner\b))/gi, '$1 times '],
   // `4 runs wk`

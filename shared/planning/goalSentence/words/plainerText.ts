@@ -8,6 +8,7 @@ import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
+import { PLAINER_STARTS } from './plainerStarts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
 import { MORE_TIME_FOR } from './moreTimeFor.ts'
 import { PLAINER_FREE_TIME } from './plainerFreeTime.ts'
@@ -172,6 +173,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...PLAINER_STARTS,
   ...AGES_FIRST,
   ...ALLOWED_THEN,
   ...AMOUNT_TODAY,

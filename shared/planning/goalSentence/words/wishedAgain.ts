@@ -8,7 +8,7 @@ const SAME =
   '(?: (?:it|for (?:it|this|that)|on (?:it|this)|money(?: (?:away|aside))?|something|some|away|aside|up))*'
 
 const OF_MONEY =
-  /^\s*(?:(?:i|we) )?(?:(?:want|need|would like|plan) (?:to )?)?(?:save|build|put|set|have|start)\b.*\d/i
+  /^\s*(?:(?:(?:i|we) )?(?:(?:want|need|would like|plan) (?:to )?)?(?:save|build|put|set|have|start)\b|(?:an? |my |the )?(?:[a-z]+ )?(?:fund|deposit|savings|cushion)\b).*\d/i
 
 /** `save 3000 by December, want to save weekly`: the same deed again only says how often. */
 const ONLY_HOW_OFTEN: Rewriting = (all, pause = '', verb = '', rhythm = '', ...groups) => {
