@@ -2,6 +2,7 @@ import { parseEndOfCourse } from './courses.ts'
 import { isNameOfThing } from './counted.ts'
 import { parseDueDate, parseFirstDay, parsePlannedDate, parseSeason } from './dates.ts'
 import { parseDaysLeftOut } from './daysLeftOut.ts'
+import { parseDigitTime } from './digitTimes.ts'
 import { parseDuration } from './durations.ts'
 import { eachWeek, isFirstOfMany, isForWeeks, weekdayBefore, weekdayUntil } from './firstDays.ts'
 import { parseGoal } from './goals.ts'
@@ -32,6 +33,7 @@ const PARSERS: readonly Parser[] = [
   parseGoal,
   parseWitness,
   parseHour,
+  parseDigitTime,
 ]
 
 /** All findings that the words may hold, from left to right, without overlaps. */

@@ -242,9 +242,6 @@ export const clockTime: Phrase<number> = either(
   meaning(clock, (time) => (time.isCertain ? likelyTime(time) : null)),
 )
 
-/** `1730`, which is a time behind `at` only. */
-export const militaryTime: Phrase<Clock> = term(militaryIn)
-
 /** The clock in four digits, `1730`. */
 export function militaryIn(plain: string): Clock | null {
   const [, hour, minute] = MILITARY.exec(plain) ?? []

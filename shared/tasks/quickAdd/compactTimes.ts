@@ -9,10 +9,10 @@ const MONEY =
 const NEARBY = 6
 const HOUR = 60
 /** Behind one of these digits name something: "order 1030 mon", "cab 315 mon". */
-const NUMBERED =
-  /^(?:invoice|order|ref|po|code|flat|room|rm|bus|route|number|no|unit|form|highway|cab|ticket|apt|boiler|model|extension|ext|dial|ring|call)$/
+export const NUMBERED =
+  /^(?:invoice|order|ref|po|code|flat|room|rm|bus|route|number|no|unit|form|highway|cab|ticket|apt|boiler|model|extension|ext|dial|ring|call|bmw|audi|volvo|peugeot|renault|boeing|airbus|nikon|canon|garmin|casio|lego|pin|password|passcode|combo|mobile|tel)$/
 /** What is counted behind digits: "thurs 330 ml", "tues 315 leaflets". */
-const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
+export const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
 /** `weekdays 0915`; but "take 330 daily" */
 const OTHER_DAYS =
   /^(?:only|weekdays|workdays|weekends|today|tonight|mornings?|evenings?|afternoons?|eve|eves)$/
@@ -79,9 +79,28 @@ function isNearDay(words: readonly Word[], at: number): boolean {
   return weekdayOf(plain) !== null || plain === 'tomorrow'
 }
 
+/** `1730`, which is a time behind `at` and the like. */
+export const militaryTime: Phrase<Clock> = (words, at) => {
+  const value = isYearTold(words, at) ? null : militaryIn(words[at]?.plain ?? '')
+  return value && { value, to: at + 1 }
+}
+
 /** Whether the words around are about money, so that a number may be an amount. */
 export function isPaid(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MONEY.test(plain))
+}
+
+/** What is told of years: "research ww2 from 1950", "history essay 1945". */
+const TOLD =
+  /^(?:research|history|historical|ww[12]|war|decade|era|archives?|records?|album|music|songs|data|stats|census|novels?|biography|literature|photos|stamps|coins|vintage|built|born|since|election|essay|book)$/
+
+/** Digits that are years as well: 1900 to 2059. */
+export const YEAR = /^(?:19|20)[0-5]\d$/
+
+/** Whether digits are a year among words about the past. */
+export function isYearTold(words: readonly Word[], at: number): boolean {
+  const around = words.slice(Math.max(0, at - NEARBY), at + NEARBY)
+  return YEAR.test(words[at]?.plain ?? '') && around.some(({ plain }) => TOLD.test(plain))
 }
 
 /** Whether a day in words is next to an index, or one in digits before it. */

@@ -94,9 +94,9 @@ export function isCounted(line: readonly Word[], from: number): boolean {
     !isOfOther && /^(?:\d+(?:st|nd|rd|th)?|first|second|third|final|last)$/.test(line[from - 2]?.plain ?? '') // "read 20 pages 7p", "second draft 27/3"
   const isClockOfMeeting =
     MEETING.test(before) &&
-    /^(?:\d{1,2}[.:]\d\d|\d{1,2}\.\d\d\.|\d{1,2}[ap]|[01]\d[0-5][05](?:[-–]\d{4})?|(?:1[3-9]|[23]\d)\/\d{1,2})$/.test(
+    /^(?:\d{1,2}[.:]\d\d|\d{1,2}\.\d\d\.|\d{1,2}[ap]|[01]\d[0-5][05](?:[-–]\d{4})?|[1-9](?:15|30|45)|(?:1[3-9]|[23]\d)\/\d{1,2})$/.test(
       text,
-    ) // "guitar lesson 7.30"
+    ) // "guitar lesson 7.30", "pilates class 930"
   const isOfLength =
     isBeforeNow(line, from) || /^\d{1,2}(?:\/\d{1,2}\/\d{2}|([/.])\d{1,2}\1\d{4})$/.test(plain) // "second draft 27/11/26"
   const isWhen =

@@ -33,7 +33,7 @@ export type Place =
 
 /**
  * A parsed value. Times and durations are minutes. A time `isOnFace` of the clock when it may be in either half of the day;
- * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`, and `isAfter` behind `after`. `until` is the last of several dates, which ends at `endTime`.
+ * `hasMinutes` when they were typed. It `isDeadline` behind `by` or `before`, `isAfter` behind `after`, and `isInDigits` without a mark away from its day (`train 1752 from leeds thu`). `until` is the last of several dates, which ends at `endTime`.
  * A due date is `bare` when only its day of the month or its weekday was typed. A `rhythm` is the interval of a repetition
  * whose days stand further on. A date that `isFeast` is named by a feast. A repetition that `isNightly` has its time in the evening.
  */
@@ -56,6 +56,7 @@ export type Finding =
       hasMinutes: boolean
       isDeadline?: boolean | undefined
       isAfter?: boolean | undefined
+      isInDigits?: boolean | undefined
       date?: string | undefined
     }
   | { kind: 'duration'; minutes: number }

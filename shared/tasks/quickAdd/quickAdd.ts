@@ -4,6 +4,7 @@ import { type Candidate, candidatesIn } from './candidates.ts'
 import { chosenAmong } from './choice.ts'
 import { isClosed } from './clauses.ts'
 import { withDeniedDays, withoutCorrected, withoutDenied } from './corrections.ts'
+import { withoutDoubtfulDigits } from './doubtfulDigits.ts'
 import { withDueDays } from './dueDays.ts'
 import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
@@ -69,7 +70,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   }
-  const candidates = candidatesIn(words, context).filter(
+  const candidates = withoutDoubtfulDigits(candidatesIn(words, context)).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
   const whole = inWeeksFromFirst(

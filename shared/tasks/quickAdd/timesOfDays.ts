@@ -2,12 +2,9 @@ import type { Candidate } from './candidates.ts'
 import { isArticle, isClosed } from './clauses.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isBehindPerson, isDateWord } from './dayNames.ts'
+import { OCCASION } from './occasions.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
-
-/** Behind one of these an hour is its time. */
-export const OCCASION =
-  /^(?:night|breakfast|brunch|lunch|dinner|supper|drinks|party|coffee|tea|curry|match|parkrun|gym|yoga|pilates|zumba|spin|bootcamp|golf|padel|squash|badminton|netball|hockey|rugby|judo|karate|ballet|swimming|bowling|piano|guitar|cubs|brownies|beavers|scouts|guides|rainbows|dentist|hygienist|orthodontist|opticians?|doctors?|docs?|drs|gp|nurse|physio|osteo|chiro|counselling|therapy|tutor|hair|nails|massage|barbers?|bloods|zoom|standup|assembly|mass|vets?|haircut|cinema|film|movie|concert|theatre|pub|bbq|barbecue|choir|rehearsal|lesson|training|practice|appt|appointment|call|viewing|delivery|collection|check-?(?:up|in|out)|op|jab|gig|mtg|meet|meeting|shift|group|club|session|course|mot|scan|interview|tennis|football|cricket|drama|dance|gymnastics|orchestra|band|church|nursery|swim|doors|kick-?off|k\/?o|starts?|opens|arrive|arriving|leave|leaving|depart)$/
 
 /** Where a line has several times and one of them stands beside its day, without the others: `van 8am thurs, collect at 5`. */
 export function withTimeOfDay(all: readonly Candidate[], words: readonly Word[]): Candidate[] {
@@ -254,7 +251,8 @@ const UNIT =
 export function isClockOfLine({ finding, place, to }: Candidate, words: readonly Word[]): boolean {
   const isClock =
     finding.kind === 'time' && finding.hasMinutes && finding.length === undefined && place === 'beside'
-  return isClock && !UNIT.test(words[to]?.plain ?? '')
+  const isInDigits = finding.kind === 'time' && finding.isInDigits === true // "coach 0745 to oxford fri"
+  return isClock && (isInDigits || !UNIT.test(words[to]?.plain ?? ''))
 }
 
 /** Whether a place is named before an index: "drop car at garage 8 tues", "lunch at the Ivy 1 sat". */

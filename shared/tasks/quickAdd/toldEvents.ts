@@ -1,5 +1,5 @@
 import { isOrderOf } from './dayNames.ts'
-import { OCCASION } from './timesOfDays.ts'
+import { OCCASION } from './occasions.ts'
 import type { Word } from './words.ts'
 
 /** What takes place on its own day, whoever prepares for it. */

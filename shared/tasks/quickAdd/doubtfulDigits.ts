@@ -1,0 +1,19 @@
+import type { Candidate } from './candidates.ts'
+
+/** Without hours in digits alone in a line that has no day, or another time. */
+export function withoutDoubtfulDigits(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isInDigits = ({ finding }: Candidate) => finding.kind === 'time' && finding.isInDigits === true
+  const [digits, ...others] = candidates.filter(isInDigits)
+  if (digits === undefined) return candidates
+  const days = candidates.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
+  const ends = new Set(days.map(({ to }) => to))
+  const hasTime = candidates.some(
+    (each) =>
+      each.finding.kind === 'time' &&
+      !isInDigits(each) &&
+      (each.place !== 'behind day' || ends.has(each.from)),
+  )
+  return days.length > 0 && !hasTime && others.length === 0
+    ? candidates
+    : candidates.filter((each) => !isInDigits(each))
+}
