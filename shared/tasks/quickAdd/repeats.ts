@@ -26,6 +26,7 @@ import { adverb, oncePer, type Unit, unit, unitOf } from './repeatUnits.ts'
 import { type Parser, parserOf, type Place, type Reading } from './parser.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { repeatsFrom, type Rule } from './repeatsFrom.ts'
+import { timedPlurals } from './timedPlurals.ts'
 import { multiplied, weekly } from './weekly.ts'
 import {
   allBut,
@@ -33,7 +34,6 @@ import {
   pluralDays,
   severalDays,
   shortPlurals,
-  timedPlurals,
   weekdays,
   weekends,
   workdays,
@@ -232,8 +232,9 @@ const parseRule = parserOf(
     meaning(countedDays, ([times, days]) =>
       repeat({ rule: { ...weekly(days), ends: { kind: 'after', times } }, place: 'edge' }, 'schedule', null),
     ),
-    meaning(sequence(optional(keyword('on')), timedPlurals), ([, days]) =>
-      repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', null),
+    meaning(
+      sequence(optional(keyword('on')), timedPlurals, optional(either(dayPart, shortPart))),
+      ([, days, time]) => repeat({ rule: weekly(days), place: 'anywhere' }, 'schedule', time),
     ),
     meaning(
       sequence(optional(keyword('on', 'at')), pluralDays, optional(either(dayPart, shortPart))),

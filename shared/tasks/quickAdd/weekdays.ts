@@ -202,16 +202,6 @@ export const shortPlurals: Phrase<readonly RuleWeekday[]> = term((plain) => {
   return day === null ? null : daysOf([day])
 })
 
-/** `sats 9-9.30`: without a time `sats` are exams too. */
-export const timedPlurals: Phrase<readonly RuleWeekday[]> = (words, at, context) => {
-  const isName = /^\p{Lu}{2}/u.test(words[at]?.text ?? '')
-  const isTimed = /^(?:at$|@|\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?(?:[-–]|$)|\d{1,2}(?:h|hrs?|m|mins?)$)/.test(
-    words[at + 1]?.plain ?? '',
-  )
-  const isLast = at > 1 && words[at + 1] === undefined && /^(?:mon|fri|sun)s$/.test(words[at]?.text ?? '') // "meal prep suns", not "revise for sats"
-  return (isTimed || isLast) && !isName ? shortPlurals(words, at, context) : null
-}
-
 /** Every day of the week but some. */
 export function allBut(days: readonly RuleWeekday[]): readonly RuleWeekday[] {
   const left = days.map(({ day }) => day)
