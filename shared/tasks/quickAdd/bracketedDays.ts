@@ -7,7 +7,7 @@ const CLOSING = /\)[,;:.!?]*$/
 const NEAR = /^(?:today|tomorrow|tonight)$/
 /** What stands beside a day. */
 const BESIDE =
-  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|and|to|at|on|from|starting|next|this|every|the|of|until|till?|am|pm|noon|yesterday|morning|morn|afternoon|aft|arvo|evening|eve|night|[-–&+])$/
+  /^(?:other|weeks?|wks?|days?|months?|fortnight|due|by|before|after|about|around|latest|and|to|at|on|from|starting|next|this|every|the|of|until|till?|am|pm|noon|yesterday|morning|morn|afternoon|aft|arvo|evening|eve|night|[-–&+])$/
 const SLASHED = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/
 const INTRODUCING = /^(?:by|due|on|until|till?|from|starting)$/
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/

@@ -1,6 +1,7 @@
 import { type Clock, militaryIn } from './clock.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
+import { IN_PLURAL } from './occasions.ts'
 import type { Phrase } from './phrase.ts'
 import type { Word } from './words.ts'
 
@@ -9,7 +10,7 @@ const MONEY =
 const NEARBY = 6
 const HOUR = 60
 /** Behind one of these digits name something: "order 1030 mon", "cab 315 mon". */
-export const NUMBERED =
+const NUMBERED =
   /^(?:invoice|order|ref|po|code|flat|room|rm|bus|route|number|no|unit|form|highway|cab|ticket|apt|boiler|model|extension|ext|dial|ring|call|bmw|audi|volvo|peugeot|renault|boeing|airbus|nikon|canon|garmin|casio|lego|pin|password|passcode|combo|mobile|tel)$/
 /** What is counted behind digits: "thurs 330 ml", "tues 315 leaflets". */
 export const THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|ml|g|m|k|cals?|kcal|steps?|words?|of|per|x|%)$/u
@@ -26,7 +27,7 @@ const COMPACT = /^(\d|1[0-2])(15|30|45)$/
 /** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */
 export function compactTime(words: readonly Word[], at: number): Clock | null {
   const plain = words[at]?.plain ?? ''
-  if (NUMBERED.test(words[at - 1]?.plain ?? '')) return null
+  if (isNumberOfThing(words, at)) return null
   const isEarly = /^0[5-9][0-5][05]$/.test(plain) && (at === 0 || at === words.length - 1) // "physio 0730"
   if (!isBesideDay(words, at) && !isEarly) return null
   const isFree = !isPaid(words, at)
@@ -34,8 +35,16 @@ export function compactTime(words: readonly Word[], at: number): Clock | null {
   if (isBehindDate && isFree && /^(?:0[6-9]|1\d|2[0-3])00$/.test(plain)) return militaryIn(plain)
   if (/^0\d{3}$/.test(plain) || (/^\d\d(?:[1-4][05]|[05]5|50)$/.test(plain) && isFree))
     return militaryIn(plain)
-  const isCount = THINGS.test(words[at + 1]?.plain ?? '') && !isDay(words, at + 1)
+  const next = words[at + 1]?.plain ?? ''
+  const isCount = THINGS.test(next) && !isDay(words, at + 1) && !IN_PLURAL.test(next)
   return isFree && plain.length === 3 && !isCount ? compactClock(plain) : null
+}
+
+/** Whether digits name what is before them; a bus of four digits is when it leaves: "bus 1120 to whitby". */
+export function isNumberOfThing(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? ''
+  const isDeparture = before === 'bus' && /^[012]\d[0-5][05]$/.test(words[at]?.plain ?? '')
+  return NUMBERED.test(before) && !isDeparture
 }
 
 /** `315`, `1130`: hours and minutes of the clock's face, in quarters of an hour. */
@@ -92,7 +101,7 @@ export function isPaid(words: readonly Word[], at: number): boolean {
 
 /** What is told of years: "research ww2 from 1950", "history essay 1945". */
 const TOLD =
-  /^(?:research|history|historical|ww[12]|war|decade|era|archives?|records?|album|music|songs|data|stats|census|novels?|biography|literature|photos|stamps|coins|vintage|built|born|since|election|essay|book)$/
+  /^(?:research|history|historical|ww[12]|war|decade|era|archives?|records?|album|music|songs|data|stats|census|novels?|biography|literature|photos|stamps|coins|vintage|built|born|since|election|essay|read)$/
 
 /** Digits that are years as well: 1900 to 2059. */
 export const YEAR = /^(?:19|20)[0-5]\d$/

@@ -77,7 +77,7 @@ export function isReference(line: readonly Word[], at: number): boolean {
 export function isCounted(line: readonly Word[], from: number): boolean {
   const [before = '', { plain = '', text = '' } = {}] = [line[from - 1]?.plain, line[from]]
   const isOfMonth = isDayOfMonth(line, from) // "team building 3 june"
-  const isOfBus = before === 'bus' && /^\d{1,2}[.:]\d\d$/.test(plain) // "bus 7.42", not "bus 7"
+  const isOfBus = before === 'bus' && /^(?:\d{1,2}[.:]\d\d|(?:1\d|2[0-3])[0-5][05])$/.test(plain) // "bus 7.42", "bus 1120", not "bus 7", "bus 640"
   const isOfPlace = NUMBERED_WHOLE.test(before) && /^\d{1,2}\.[0-5][05]$/.test(plain) // "agent at flat 5.45", not "room 2.15"
   const isOfLesson = /^0\d{3}$/.test(plain) && ON_TIMETABLES.test(before)
   const isHours =

@@ -249,11 +249,16 @@ function isCapitalDay(line: readonly Word[], at: number): boolean {
 const OTHER_WORD =
   /^(?:he|she|they|we|who|which|that|i|you|it|just|be|get|got|cat|dog|baby|the|a|in|into|some|any|no|more|enough|less|much|of|under|to|and|full|catch|out)$/
 
+/** Behind some words a weekday's short form is another word: "she sat", "more sun". */
+export function isOtherWord(before: string): boolean {
+  return OTHER_WORD.test(before)
+}
+
 /** Whether a weekday that is a word too is hardly the word: "meet mum sun garden centre". */
 export function isProbablyDay(line: readonly Word[], at: number): boolean {
   const { plain = '', text = '' } = line[at] ?? {}
   const before = line[at - 1]?.plain ?? ''
-  return at > 1 && plain === text && !isCompound(line, at) && before !== '' && !OTHER_WORD.test(before)
+  return at > 1 && plain === text && !isCompound(line, at) && before !== '' && !isOtherWord(before)
 }
 
 /** Whether a word is a weekday and nothing else (`friday`, "half 7 for 8 sat"), or a holiday: a time of its line may be meant for it. */

@@ -21,6 +21,16 @@ driving test tues morn 1014 be early | driving test be early | 2026-03-03 10:14
 930 dentist fri | dentist | 2026-03-06 09:30
 school pick up 1445 weds | school pick up | 2026-03-04 14:45
 eurostar 1522 sat from st pancras | eurostar from st pancras | 2026-03-07 15:22
+drop car 815 kwik fit thurs | drop car kwik fit | 2026-03-05 08:15
+fri drop leo 1745 scouts | drop leo scouts | 2026-03-06 17:45
+train home sun 1612 change crewe | train home change crewe | 2026-03-08 16:12
+smear test weds 925 dr hall | smear test dr hall | 2026-03-04 09:25
+dentist 5 jan 940 both kids | dentist both kids | 2027-01-05 09:40
+swim gala sat warm up 845 pool b | swim gala warm up pool b | 2026-03-07 08:45
+bus 1120 to whitby sat, flask | bus to whitby, flask | 2026-03-07 11:20
+book club 1930 at sues thurs | book club at sues | 2026-03-05 19:30
+train 1752 leeds thu | train leeds | 2026-03-05 17:52
+leave 0515 for airport weds | leave for airport | 2026-03-04 05:15
 `),
 )('the hours of "%s" stand away from its day: %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
@@ -45,8 +55,17 @@ thurs dinner 7pm table 1130 | dinner table 1130 | 2026-03-05 19:00
 fri budget 1250 max for sofa | budget 1250 max for sofa | 2026-03-06
 essay on 1945 election thurs | essay on 1945 election | 2026-03-05
 lunch w jo 1230 | lunch w jo 1230 |
-fri meet jo 1230 or sam 1330 | meet jo 1230 or sam 1330 | 2026-03-06
+fri meet jo 1230 or sam 1330 cafe | meet jo 1230 or sam 1330 cafe | 2026-03-06
 thurs 6pm call flat 1130 | call flat 1130 | 2026-03-05 18:00
+test 1030 samples thurs | test 1030 samples | 2026-03-05
+train 1130 volunteers thurs | train 1130 volunteers | 2026-03-05
+train 2027 cohort thurs | train 2027 cohort | 2026-03-05
+leave 1500 for rent fri | leave 1500 for rent | 2026-03-06
+leave 250 for cleaner fri | leave 250 for cleaner | 2026-03-06
+tues gas meter 1245 | gas meter 1245 | 2026-03-03
+photo 1145 to print thurs | photo 1145 to print | 2026-03-05
+bus 640 sat | bus 640 | 2026-03-07
+chicken in oven 220 fri eve | chicken in oven 220 | 2026-03-06 18:00
 `),
 )('"%s" has no hours in digits: %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

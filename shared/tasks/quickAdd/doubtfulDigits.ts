@@ -1,7 +1,12 @@
 import type { Candidate } from './candidates.ts'
+import { THINGS } from './compactTimes.ts'
+import type { Word } from './words.ts'
 
 /** Without hours in digits alone in a line that has no day, or another time. */
-export function withoutDoubtfulDigits(candidates: readonly Candidate[]): readonly Candidate[] {
+export function withoutDoubtfulDigits(
+  candidates: readonly Candidate[],
+  words: readonly Word[],
+): readonly Candidate[] {
   const isInDigits = ({ finding }: Candidate) => finding.kind === 'time' && finding.isInDigits === true
   const [digits, ...others] = candidates.filter(isInDigits)
   if (digits === undefined) return candidates
@@ -11,7 +16,7 @@ export function withoutDoubtfulDigits(candidates: readonly Candidate[]): readonl
     (each) =>
       each.finding.kind === 'time' &&
       !isInDigits(each) &&
-      (each.place !== 'behind day' || ends.has(each.from)),
+      (each.place !== 'behind day' || (ends.has(each.from) && !THINGS.test(words[each.to]?.plain ?? ''))), // "train 0915 tues 2 bags",
   )
   return days.length > 0 && !hasTime && others.length === 0
     ? candidates

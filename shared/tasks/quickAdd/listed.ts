@@ -4,7 +4,7 @@ import { weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { isOfOtherPerson } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
-import { toldEvent } from './toldEvents.ts'
+import { dayOff, toldEvent } from './toldEvents.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these a day is no day of a task: "she does my weds", "dry flat til thurs", "cut 5:15 fri, was thurs", "shop shut mon". */
@@ -32,7 +32,7 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     candidates.filter((each, index) => isWhen(each, index, candidates, words)),
     words,
   )) {
-    const told = beforeWithDay && group.kinds.has('date') ? toldEvent(beforeWithDay, group, words) : null
+    const told = beforeWithDay === undefined ? null : toldOf(beforeWithDay, group, words)
     if (told !== null) {
       for (const member of told.members) listed.add(member)
       before = group
@@ -54,6 +54,12 @@ export function listedAmong(candidates: readonly Candidate[], words: readonly Wo
     if (group.kinds.has('date')) beforeWithDay = group
   }
   return listed
+}
+
+/** The day of two clauses that is told beside what is done; before what is due it is one on which something is not. */
+function toldOf(before: Group, group: Group, words: readonly Word[]): Group | null {
+  if (group.kinds.has('date')) return toldEvent(before, group, words)
+  return group.kinds.has('due') && dayOff(before, group, words) === before ? before : null
 }
 
 const HOUR = /^\d{1,2}(?:[:.]\d{2})?(?:[ap]m?)?$/

@@ -18,7 +18,7 @@ export const perDay: Phrase<Reading> = (words, at, context) => {
   const before = words[at - 1]?.plain ?? ''
   const isBehindLength = /^\d*(?:m|mins?|minutes|hours?|hrs?|h)$/.test(before)
   const isBehindCount =
-    /^\d+$/.test(words[at - 2]?.plain ?? '') && COUNTED.test(before) && !UNCOUNTED.test(before)
+    /^\d+k?$/.test(words[at - 2]?.plain ?? '') && COUNTED.test(before) && !UNCOUNTED.test(before)
   const isBehindOne =
     /^(?:1|one|an?)$/.test(words[at - 2]?.plain ?? '') && ONE.test(before) && isClosed(words, at + 2)
   const isBehindUps =

@@ -70,7 +70,7 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   }
-  const candidates = withoutDoubtfulDigits(candidatesIn(words, context)).filter(
+  const candidates = withoutDoubtfulDigits(candidatesIn(words, context), words).filter(
     (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
   )
   const whole = inWeeksFromFirst(

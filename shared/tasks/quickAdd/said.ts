@@ -17,6 +17,7 @@ import { endsClause, endsWithDayOfMonth, isArticle, isClosed } from './clauses.t
 import { beginsWithDay, isProbablyDay, isVerb } from './dayNames.ts'
 import { HAPPENS } from './eventDays.ts'
 import { isRemark } from './remarks.ts'
+import { isBeforeStart } from './startsBehindDays.ts'
 import { isBeforeMore } from './timesOfDays.ts'
 import type { Word } from './words.ts'
 
@@ -145,6 +146,7 @@ function isSaidPlainWeekday(
   return (
     endsClause(words, from, to, hasTime) ||
     isPlainDayOfThing(words, from, to, hasTime) ||
+    (hasTime && isBeforeStart(words, from, to)) ||
     (from > 0 && (isRemark(words, to) || isOnCondition(words, from, to) || ranges.has(to))) || // "football sat 9-10 astro"
     (isProbablyDay(words, from) && isBeforePlace(words, to)) || // "clean oven wed in the park"
     (isBehindComma(words, from, hasTime) && beginsWithDay(words, to, true)) ||

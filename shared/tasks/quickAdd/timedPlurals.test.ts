@@ -42,6 +42,7 @@ read a chapter a night | read a chapter | 2026-03-02 DAILY
 book a room a night before | book a room a night before |
 once a night shift ends call mum | once a night shift ends call mum |
 hotel 90 pounds a night | hotel 90 pounds a night |
+8k steps a day | 8k steps | 2026-03-02 DAILY
 `),
 )('"%s" is each day or night: %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

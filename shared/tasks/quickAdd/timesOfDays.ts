@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts'
 import { isArticle, isClosed } from './clauses.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isBehindPerson, isDateWord } from './dayNames.ts'
-import { OCCASION } from './occasions.ts'
+import { isBeforeOccasion, OCCASION } from './occasions.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -324,7 +324,13 @@ export function isBeforeMore(words: readonly Word[], to: number): boolean {
 export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
   if (/\d/.test(words[from - 1]?.text ?? '') && !isNumberedWeekday(words, from)) return false
   if (day.kind === 'date')
-    return day.time !== undefined || isClosed(words, to) || isArticle(words, to) || isBeforeMore(words, to)
+    return (
+      day.time !== undefined ||
+      isClosed(words, to) ||
+      isArticle(words, to) ||
+      isBeforeMore(words, to) ||
+      isBeforeOccasion(words, to)
+    )
   const isBounded =
     /^(?:every|weekly|fortnightly|monthly)$/.test(words[to]?.plain ?? '') || // "counselling thurs 4 every 2 wks"
     (/^(?:from|starting|beginning|until|till?)$/.test(words[to]?.plain ?? '') &&

@@ -20,6 +20,8 @@ export function toldEvent<Day extends Part>(one: Day, other: Day, words: readonl
   if (end === null || endOfClause(words, end, other.from) !== null) return null
   const first = one.from === 0 ? words.slice(one.to, end) : words.slice(0, one.from)
   const second = words.slice(end, other.from)
+  const off = dayOff(one, other, words)
+  if (off !== null) return off
   if ((isEvent(second) && isTask(first)) || isReturn(second)) return other
   return isEvent(first) && isOrderOf(second) ? one : null
 }
@@ -30,6 +32,40 @@ function endOfClause(words: readonly Word[], from: number, to: number): number |
     if (/[,;.]$|^[-–—]$/.test(words[at]?.text ?? '')) return at + 1
   return null
 }
+
+/** Which of the days of two clauses is one on which something is not: "no class this thu, catch up fri 4pm". */
+export function dayOff<Day extends Part>(one: Day, other: Day, words: readonly Word[]): Day | null {
+  const end = endOfClause(words, one.to - 1, other.from)
+  if (end === null || endOfClause(words, end, other.from) !== null) return null
+  const [isFirstOff, isSecondOff] = [isOff(words, 0, one), isOff(words, end, other)]
+  if (isFirstOff === isSecondOff) return null
+  const isTimed = words.slice(one.from, one.to).some(({ plain }) => /\d/.test(plain))
+  const mayCorrect = words[end]?.plain === 'no' && !isTimed // "gym tues, no class weds"
+  if (isSecondOff) return mayCorrect ? null : other
+  return one
+}
+
+/** Whether a clause says what is not on its day: "no class this thu", "yoga cancelled weds", "sat off"; not "tee off sat", "skip hire sat". */
+function isOff(words: readonly Word[], from: number, day: Part): boolean {
+  const first = words[from]?.plain ?? ''
+  const isSkip =
+    /^(?:skip|skipping|missing)$/.test(first) && !SKIP_OF_WASTE.test(words[from + 1]?.plain ?? '')
+  const at = words[day.to]?.plain === 'is' ? day.to + 1 : day.to
+  const { plain: behind = '', text = '' } = words[at] ?? {}
+  const before = words[day.from - 1]?.plain ?? ''
+  return (
+    ((first === 'no' || isSkip) && from < day.from) ||
+    CANCELLED.test(before) ||
+    CANCELLED.test(behind) ||
+    (before === 'off' && !WITH_OFF.test(words[day.from - 2]?.plain ?? '')) ||
+    (behind === 'off' && /[,;.]$/.test(text))
+  )
+}
+
+const CANCELLED = /^(?:cancelled|canceled|closed|shut)$/
+const SKIP_OF_WASTE = /^(?:hire|bin|arrives?|coming|comes|due|delivery|delivered|collected|lorry|load|full)$/
+const WITH_OFF =
+  /^(?:kick|tee|drop|bake|send|set|show|pay|take|turn|switch|cut|sign|log|hand|finish|start|see|cool|clean|call|hold|head|go|run|get)$/
 
 function isEvent(clause: readonly Word[]): boolean {
   const isSaid = /^(?:is|are|on)$/.test(clause.at(-1)?.plain ?? '')

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readInWords, rowsOf } from '#shared/tasks/testing/sampleLines.ts'
+
+test.each(
+  rowsOf(`
+no class this thu, catch up fri 4pm | no class this thu, catch up | 2026-03-06 16:00
+no class this thu catch up fri 4pm | no class this thu catch up | 2026-03-06 16:00
+no choir weds, sing at church sun 10.30 | no choir weds, sing at church | 2026-03-08 10:30
+no footy sat, match sun 11am | no footy sat, match | 2026-03-08 11:00
+class cancelled weds, catch up thurs 6pm | class cancelled weds, catch up | 2026-03-05 18:00
+no school fri, playdate with max 2pm fri | no school fri, playdate with max | 2026-03-06 14:00
+no uni thurs, essay due fri 5pm | no uni thurs, essay | 2026-03-06 17:00 due 2026-03-06
+skip pilates tues, double session thurs 6pm | skip pilates tues, double session | 2026-03-05 18:00
+drinks fri 7pm, no gym sat | drinks, no gym sat | 2026-03-06 19:00
+call bank thurs 10am, closed fri | call bank, closed fri | 2026-03-05 10:00
+`),
+)('"%s" tells the day on which something is not: %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
+
+test.each(
+  rowsOf(`
+golf tee off sat, drinks sun 5pm | golf tee off sat, drinks sun 5pm |
+off to york thurs, back sun 6pm | off to york, back sun 6pm | 2026-03-05
+skip hire sat, tip run sun 9am | skip hire sat, tip run sun 9am |
+day off fri, hike sat 9am | day off fri, hike | 2026-03-07 09:00
+gym tues, no class weds | gym tues, no class weds |
+`),
+)('"%s" has no such day: %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
