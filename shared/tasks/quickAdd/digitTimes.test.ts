@@ -31,6 +31,7 @@ bus 1120 to whitby sat, flask | bus to whitby, flask | 2026-03-07 11:20
 book club 1930 at sues thurs | book club at sues | 2026-03-05 19:30
 train 1752 leeds thu | train leeds | 2026-03-05 17:52
 leave 0515 for airport weds | leave for airport | 2026-03-04 05:15
+trial shift sat 1600 cafe nero | trial shift cafe nero | 2026-03-07 16:00
 `),
 )('the hours of "%s" stand away from its day: %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })

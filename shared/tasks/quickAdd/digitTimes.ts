@@ -1,6 +1,7 @@
 import { isClosed } from './clauses.ts'
 import { type Clock, militaryIn } from './clock.ts'
 import { compactClock, isNumberOfThing, isPaid, isYearTold, THINGS, YEAR } from './compactTimes.ts'
+import { weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import type { Parser } from './parser.ts'
 import { IN_PLURAL, OCCASION } from './occasions.ts'
@@ -46,7 +47,8 @@ export const parseDigitTime: Parser = (words, at) => {
     hasMinutes: true,
     isInDigits: true,
   } as const
-  return { place: 'beside', finding, length: 1 }
+  const isOfWeekday = weekdayOf(words[at - 1]?.plain ?? '') !== null // "trial shift sat 1600 cafe nero"
+  return { place: isOfWeekday ? 'anywhere' : 'beside', finding, length: 1 }
 }
 
 function digitTime(words: readonly Word[], at: number): Clock | null {
