@@ -11,6 +11,7 @@ import {
 import { WORKDAYS } from '#shared/tasks/repeating/repeat.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
+import { isBeforeLength } from './dayBeforeLength.ts'
 import { pluralDay, pluralDays, weekdays, weekends, workdays } from '#shared/tasks/quickAdd/weekdays.ts'
 import {
   dayPartWindow,
@@ -266,6 +267,11 @@ export const named: Phrase<Rhythm> = either<Rhythm>(
       /^(?:on|train|training|practi[sc]e)$/.test(before) ||
       /^(?:strength|endurance|start_running|flexibility)$/.test(before && patternOf(before))
     return day !== undefined && isTaken ? { value: onDays([weekdayOf(day) ?? 0]), to: at + 1 } : null
+  },
+  // `yoga | Thursday | 30 min`
+  (words, at, context) => {
+    const day = isBeforeLength(words, at) ? weekdayName(words, at, context) : null
+    return day && { value: onDays([day.value]), to: day.to }
   },
   // `2 hrs Sat`
   (words, at, context) => {

@@ -63,6 +63,19 @@ test.each([
   ['swim on Tuesdays at 7pm, sorry, 8', 'swim on Tuesdays at 8pm'],
   ['Sorry, not Thursday, I meant Friday: gym Mondays and Fridays', 'gym Mondays and Fridays'],
   ['no wait, not Tuesday, Thursday. yoga Thursday 7pm', 'yoga Thursday 7pm'],
+  ['violin mon to fri, no not friday, mon to thu, 45 min', 'violin mon to thu, 45 min'],
+  ['violin mon to fri no not friday mon to thu 45 min', 'violin mon to thu 45 min'],
+  ['violin 45 min weekdays, no not fridays, mon to thu', 'violin 45 min mon to thu'],
+  ['violin tue to sat, not saturday, tue to fri, 20 min', 'violin tue to fri, 20 min'],
+  ['violin mon to fri, no mon to thu, 45 min', 'violin mon to thu, 45 min'],
+  ['violin mon, wed and fri, no not wed, tue, 45 min', 'violin mon, fri and tue, 45 min'],
+  ['violin weekdays, no not weekdays, weekends, 30 min', 'violin weekends, 30 min'],
+  ['yoga mon wed, scratch that, tue thu, 30 min', 'yoga tue thu, 30 min'],
+  ['yoga tuesday i mean thursday 30 min', 'yoga on thursday 30 min'],
+  ['guitar Tuesdays, no not Tuesdays, Wednesdays, 20 min', 'guitar Wednesdays, 20 min'],
+  ['guitar in the mornings, no not mornings, evenings', 'guitar in the evenings'],
+  ['run 3 times, actually 4 a week', 'run 4 times a week'],
+  ['run 20 min every day, no not sundays', 'run 20 min every day, not sundays'],
   ['paint the kitchen, no wait, the bathroom, by June', 'paint the bathroom, by June'],
 ])('%s: %s', (corrected, plain) => {
   expect(saidBy(corrected)).toEqual(saidBy(plain))
@@ -77,6 +90,10 @@ test('of two days one is corrected, and nobody knows which: it is asked', () => 
 test.each([
   ['swim on Tuesdays, no Sundays', [2], [0]],
   ['run on weekdays, no Fridays', [1, 2, 3, 4], [5]],
+  ['swim tuesdays and fridays no sundays', [2, 5], [0]],
+  ['gym mon and wed, no tue and thu', [1, 3], [2, 4]],
+  ['gym weekends no weekdays', [0, 6], [1, 2, 3, 4, 5]],
+  ['violin mon to fri, wait not friday, 45 min', [1, 2, 3, 4], [5]],
   ['gym Monday to Friday, sorry no Fridays', [1, 2, 3, 4], [5]],
 ])('days are still left out: %s', (sentence, weekdays, left) => {
   expect(saidBy(sentence)).toMatchObject({ weekdays, not_on: left })

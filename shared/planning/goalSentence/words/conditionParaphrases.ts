@@ -43,7 +43,8 @@ export const CONDITIONS: readonly (readonly [form: string, plain: string])[] = [
   // `not an hour, 30 minutes`; of days it may be a list of what is refused.
   [`not ${LENGTH} , (${LENGTH})`, '$1'],
   [`(${LENGTH}) , not ${LENGTH}`, '$1'],
-  [`(${ON}${DAYS})(?: ,| [-–—])? no ,? ?(${ON}${DAYS})`, 'only $2'],
+  // Only with a pause: `Tuesdays, no Sundays` leaves these out.
+  [`${ON}${DAYS}(?: ,| [-–—])? no , (${ON}${DAYS})`, 'only $1'],
   // `not 5 times a week, 3`
   [`not ${NUMBER} ?(x|times?|days?) (?:a|per) week ,? ?(?:but )?(?:only |just )?(\\d)`, '$2 times a week'],
   [`not ${NUMBER}(?: ?x| times)? ?(?:,|but|, but) ?(${TIMES})`, '$1'],

@@ -1,10 +1,20 @@
 import { DATES, DAY_OF_DATE } from './dates.ts'
-import { DAYS } from './days.ts'
+import { DAYS, WEEKDAY } from './days.ts'
 import { type Correction, type Kind, OPEN } from './kind.ts'
 import { withoutLeadingCorrection } from './leading.ts'
-import { BEFORE_MEANT, IS_ENOUGH, isBareNo, isWeak, LEADS_TO_MEANT, MARK, MARK_BEHIND } from './marks.ts'
+import {
+  BEFORE_MEANT,
+  FILLER,
+  IS_ENOUGH,
+  isBareNo,
+  isWeak,
+  LEADS_TO_MEANT,
+  MARK,
+  MARK_BEHIND,
+} from './marks.ts'
 import { QUANTITIES } from './quantities.ts'
 import { THINGS } from './things.ts'
+import { withDaysSaidAgain } from './saidAgain.ts'
 import { HOUR_ALONE, HOURS, PARTS_OF_DAY, RHYTHMS } from './times.ts'
 
 /**
@@ -16,7 +26,7 @@ import { HOUR_ALONE, HOURS, PARTS_OF_DAY, RHYTHMS } from './times.ts'
 export function withCorrections(text: string): { text: string; open: string[] } {
   const open: string[] = []
   if (!CORRECTS.test(text)) return { text, open }
-  let said = withoutLeadingCorrection(text)
+  let said = withDaysSaidAgain(withoutLeadingCorrection(text))
   for (const [marks, corrected] of DIRECTIONS) {
     marks.lastIndex = 0
     for (let left = MOST_CORRECTIONS; left > 0; left -= 1) {
@@ -31,11 +41,16 @@ export function withCorrections(text: string): { text: string; open: string[] } 
       }
     }
   }
-  return { text: said, open }
+  return { text: said.replaceAll(BEFORE_NOT, '$1'), open }
 }
 
 const CORRECTS =
-  /\b(?:no|nope|nah|wait|hang|hold|sorry|w?h?oops|mean|meant|rather|scratch|scrap|strike|forget|cancel|ignore|correction|mistake|typo|actually|make|change|should|better|let'?s|e+rr*|thoughts?|enough|realistic|would|will|plenty|doable)\b/i
+  /\b(?:no|not|nope|nah|wait|hang|hold|sorry|w?h?oops|mean|meant|rather|scratch|scrap|strike|forget|cancel|ignore|correction|mistake|typo|actually|make|change|should|better|let'?s|e+rr*|thoughts?|enough|realistic|would|will|plenty|doable)\b/i
+/** `Monday to Friday, | no | not Fridays`: it only begins what is refused. */
+const BEFORE_NOT = new RegExp(
+  `([,;.…–—-]\\s{1,4})(?:(?:${FILLER}|wait|actually|sorry)[,.…]{0,3}\\s{1,4}){1,3}(?=not\\s{1,4}(?:(?:on|in|at|the|every)\\s{1,4}){0,2}(?:${WEEKDAY}|weekdays|weekends|mornings?|evenings?|afternoons?|nights?|\\d))`,
+  'gi',
+)
 const MOST_CORRECTIONS = 40
 /** So many characters lie at most between what is corrected and the end of what says so. */
 const FARTHEST = 80
@@ -80,8 +95,7 @@ function correctedBehind(text: string, mark: Range): Corrected | null {
   const lead = LEADS_TO_MEANT.exec(text)
   const begin = mark.to + (lead?.[0].length ?? 0)
   const isAlone = lead?.[1] !== undefined
-  const sure = isBareNo(marked) ? 'no' : isWeak(marked) ? 'weak' : 'strong'
-  const isNegated = /\bno\s+$/i.test(marked)
+  const said = isBareNo(marked) ? 'no' : isWeak(marked) ? 'weak' : 'strong'
   for (const isBeside of [true, false])
     for (const [meantKind, kind] of PAIRS) {
       const refused = excludedAt(text, begin, kind)
@@ -90,6 +104,9 @@ function correctedBehind(text: string, mark: Range): Corrected | null {
       const behind = excludedBehind(text, meant.to, kind)
       const excluded = (refused ?? behind)?.text ?? null
       const end = behind?.to ?? meant.to
+      // `no, not Tuesdays, Wednesdays`: what is not meant is said.
+      const sure = refused ? 'strong' : said
+      const isNegated = !refused && /\bno\s+$/i.test(marked)
       const isLast = ENDS_PART.test(text.slice(end, end + 4))
       const old = oldBefore(text, mark.from, kind, {
         meant: meant.text,
@@ -109,7 +126,10 @@ const ENDS_PART = /^\s*(?:[,;.!)]|$)/
 /** `not Thursdays, | Fridays`. */
 function excludedAt(text: string, at: number, kind: Kind): Meant | null {
   if (!text.startsWith('not ', at)) return null
-  const form = new RegExp(`(not\\s{1,4}(${kind.source})${NOT_TO_MEANT})(?=${kind.source})`, 'iy')
+  const form = new RegExp(
+    `(not\\s{1,4}(${kind.shortest ?? kind.source})${NOT_TO_MEANT})(?=${kind.source})`,
+    'iy',
+  )
   form.lastIndex = at
   const [, all = '', refused] = form.exec(text) ?? []
   return refused === undefined ? null : { kind, text: refused, to: at + all.length }

@@ -22,6 +22,8 @@ export type Correction = {
 export type Kind = {
   /** How it is written, as a part of a regular expression without groups. */
   source: string
+  /** The same for as few words as there are, where what follows may be of the same kind: `not Friday, | Monday to Thursday`. */
+  shortest?: string
   /** What stands in the place of the old words; null where these are not what is corrected, `OPEN` where nobody knows what is. */
   merged: (correction: Correction) => string | null
 }

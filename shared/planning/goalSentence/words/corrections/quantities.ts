@@ -24,7 +24,9 @@ function mergedQuantity({ old, meant, mark, isBeside, isLast }: Correction): str
   if (mark === 'no' && !(isBeside && isLast)) return null
   if (kind !== otherKind && otherKind !== null) return null
   // `learn 20 songs, let's say 3 a week` tells how many at a time.
-  if (mark !== 'strong' && otherKind === null && otherPer !== undefined && per === undefined) return null
+  const isMany = otherKind === null && otherPer !== undefined && per === undefined
+  // `3 times, actually 4 a week` names both as times.
+  if (mark !== 'strong' && isMany && kind !== 'times') return null
   if (!isBeside && kind === null && /^(?:an|one|half an)$/i.test(first)) return null
   const isTimes = /^(?:once|twice)$/i.test(number)
   const ofSame = otherUnit ?? (isTimes ? '' : (unit ?? (kind === 'times' ? ' times' : '')))
