@@ -5,11 +5,11 @@ const CONSUMED =
 const VERB = '(?:drink(?:ing)?|eat(?:ing)?|smok(?:e|ing)|hav(?:e|ing)|vap(?:e|ing)|get(?:ting)? through)'
 /** `drinking too much coffee, like 6 a day`, `5 coffees a day`, `I smoke 20 a day`: a thing that is counted. */
 const TOLD = new RegExp(
-  `^(?:(?:i|we)(?:['’]?m|['’]?re| am| are)? )?(?:(?:still|always|basically|just) )*(?:(${VERB}) )?(?:(?:way )?(?:too|so) (?:much|many) )?(?:(${CONSUMED})(?: (?:tbh|lol|lately|atm))*(?:,| -)? )?(?:(?:like|about|around|at least|up to) )*(?:${NUMBER})(?: (${CONSUMED}))? ${PER}(?: (?:tbh|lol|lately|atm|right now|now|at the moment))*(?=[,;.]| and | but | so )`,
+  `^(?:(?:i|we)(?:['’]?m|['’]?re| am| are)? )?(?:(?:still|always|basically|just) )*(?:(${VERB}) )?(?:(?:way )?(?:too|so) (?:much|many) )?(?:(${CONSUMED})(?: (?:tbh|lol|lately|atm))*(?:,| -)? )?(?:(?:like|about|around|at least|up to|at|on|is at|are at) )*(?:${NUMBER})(?: (${CONSUMED}))? ${PER}(?: (?:tbh|lol|lately|atm|right now|now|at the moment))*(?=[,;.]| and | but | so )`,
   'i',
 )
 const BOUND = new RegExp(
-  `^(?:[,;.]| and| but| so)+ ?(?:(?:i |we |i['’]?d )?(?:(?:really|just) )*(?:(?:want|need|would like|like|have|trying|hoping|plan) to |wanna |gotta |must |should |let['’]?s )?(?:cut|get|bring|reduce|limit|go|take|keep|drop)(?: it| them| that| this)?(?: (?:down|back))*(?: to)?(?: (?:max|at most|no more than))?|(?:make it )?(?:max(?:imum)?|at most|no more than|only|down to)) (${NUMBER})(?! ?(?:h|hours?|min|%|weeks?|months?))(?: ${PER})?(?: (?:max|tops|at most))?(?= |[,;.!]|$)`,
+  `^(?:[,;.]| and| but| so)+ ?(?:(?:i |we |i['’]?d )?(?:(?:really|just) )*(?:(?:want|need|would like|like|have|trying|hoping|plan) to |wanna |gotta |must |should |let['’]?s )?(?:be(?= under| below| at)|cut|get|bring|reduce|limit|go|take|keep|drop)(?: it| them| that| this)?(?: (?:down|back))*(?: to)?(?: (?:max|at most|no more than|under|below|at))?|(?:make it )?(?:max(?:imum)?|at most|no more than|only|down to)) (${NUMBER})(?! ?(?:h|hours?|min|%|weeks?|months?))(?: ${PER})?(?: (?:max|tops|at most))?(?= |[,;.!]|$)`,
   'i',
 )
 

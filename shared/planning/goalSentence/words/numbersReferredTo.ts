@@ -4,13 +4,17 @@ const COUNT = '\\d[\\d.,]{0,9}(?<=\\d)k?'
 const UNIT =
   '(?:words?|pages?|chapters?|points?|elo|wpm|kg|kilos?|lbs?|subscribers?|followers?|customers?|readers?|members?|posts?|episodes?|songs?|videos?|reps?|push-?ups|pull-?ups|km|miles|steps|streams?|plays|views|downloads|sales|orders|clients|reviews|watts?|percent|%)'
 const NOW =
-  "(?:['’]s| is| are| has| was| sits| hovers)(?: (?:still|only|currently|now|just|about|around|roughly|stuck|sitting|hovering|like|at|on|got))*"
+  "(?:['’]s| is| are| has| was| sits| hovers| says| reads| shows)(?: (?:still|only|currently|now|just|about|around|roughly|stuck|sitting|hovering|like|at|on|got))*"
 const BOOK =
   '(?:novel|memoir|book|thesis|dissertation|novella|screenplay|manuscript|autobiography|phd|fantasy|thriller|romance)'
 
+/** What is measured of oneself, also without `my`. */
+const OF_BODY =
+  '(?:resting heart rate|heart rate|cholesterol|blood pressure|blood sugar|weight|bmi|body fat|golf handicap|handicap|typing speed|inbox|email inbox|mailbox)(?= )'
+
 /** `my chess rating is stuck at 1100`: a thing, its number and what is counted. */
 const MEASURED = new RegExp(
-  `(?:^|[,;.!]\\s*|\\b(?:so|hey|ok|and|but|because|well) )((?:my|our) (?!(?:kids?|son|daughter|wife|husband|mum|mom|dad|nan|gran|birthday|exam|flight|train|house|rent|bus|alarm|shift|boss)\\b)(?:[a-z\\d'’-]+? ){0,3}?[a-z\\d-]+?)${NOW} (${COUNT})(?: ?(${UNIT}))?(?= |[,;.!]|$)(?! ?(?:years?|hours?|hrs?|mins?|minutes?|am|pm|%|days?|weeks?|months?|and (?:unfit|fat)))`,
+  `(?:^|[,;.!]\\s*|\\b(?:so|hey|ok|and|but|because|well) )(${OF_BODY}|(?:my|our) (?!(?:kids?|son|daughter|wife|husband|mum|mom|dad|nan|gran|birthday|exam|flight|train|house|rent|bus|alarm|shift|boss)\\b)(?:[a-z\\d'’-]+? ){0,3}?[a-z\\d-]+?)${NOW} (${COUNT})(?: ?(${UNIT}))?(?= |[,;.!]|$)(?! ?(?:years?|hours?|hrs?|mins?|minutes?|am|pm|%|days?|weeks?|months?|and (?:unfit|fat)))`,
   'i',
 )
 /** `I'm 1100 on chess.com`. */
@@ -21,6 +25,9 @@ const RATED = new RegExp(
 /** `I'm at 92 kilos`. */
 const WEIGHED =
   /\b(?:(?:i['’]?m|i am) (?:at |stuck at |on )?|i weigh |weighing )(\d{2,3}(?:\.\d)?) ?(kg|kilos?|lbs?|pounds|stone)\b/i
+/** `the scale said 92 kg this morning which is scary`. */
+const ON_SCALE =
+  /^((?:the |my )?scales? (?:says?|said|shows?|showed|reads?) (?:i['’]?m )?)(\d{2,3}(?:\.\d)?) ?(kg|kilos?|lbs?|pounds|stone)\b(?: (?:this morning|today|yesterday|last week))?(?:,? which (?:is|was) [a-z]+)?[\s,;.]*(?:(?:and|so|but) )?/i
 /** `started a crime novel, stuck at 20k words`. */
 const WRITTEN = new RegExp(
   `\\b(?:started|writing|working on|wrote|begun|began|been at)(?: writing| work on)? (an?|my|the|our) ((?:[a-z-]+ ){0,2}${BOOK})\\b`,
@@ -87,6 +94,9 @@ function measuredIn(told: string): Measured | null {
   }
   const [, rating, game] = RATED.exec(told) ?? []
   if (rating !== undefined) return { name: `my ${game} rating`, count: countOf(rating), unit: '', told }
+  const [scale, , weighed = '', inUnit = ''] = ON_SCALE.exec(told) ?? []
+  if (scale !== undefined)
+    return { name: 'my weight', count: countOf(weighed), unit: inUnit, told: told.slice(scale.length) }
   const weight = WEIGHED.exec(told)
   if (weight !== null)
     return { name: 'my weight', count: countOf(weight[1] ?? ''), unit: weight[2] ?? '', told }
