@@ -1,5 +1,9 @@
+import { withoutDistractions } from './distractionsAway.ts'
 import { withoutJobs } from './freeBesideWork.ts'
 import { withoutPrices } from './lessonsCost.ts'
+import { withoutManners } from './mannersRefused.ts'
+import { withoutModestAims } from './modestAims.ts'
+import { withoutNoMoreThanThat } from './noMoreThanThat.ts'
 import { withoutNamesOfPeriods } from './namesOfPeriods.ts'
 import { withoutNotEven } from './notEvenThen.ts'
 import { withoutPublishing } from './publishedOn.ts'
@@ -19,12 +23,17 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutPublishing,
   withoutPrices,
   withoutOtherShifts,
+  withoutDistractions,
+  withoutManners,
+  withoutModestAims,
+  withoutNoMoreThanThat,
 ]
 
 /**
  * A sentence without what stands beside a condition and says no more of it: the name of a period that has dates, a reason in brackets
  * or of a bound, when somebody gets up, the job beside the time that it leaves, the days on which something only comes out, what
- * lessons cost, a day that is no exception, and shifts of which nobody knows when they are. All of it is `shown` as not used.
+ * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is put away while something is done, in
+ * which way it is not done, what is no aim, and that it is no more than was said. All of it is `shown` as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []
