@@ -8,7 +8,7 @@ import { isReason } from './reasonsBehind.ts'
 import { isJob } from './words/freeBesideWork.ts'
 import { isBudgetTold } from './words/budgetTold.ts'
 import { isFreeWeek } from './words/freeWeeks.ts'
-import { isEndWithoutDate } from './words/untilItHappens.ts'
+import { isEndWithoutDate, isPeriodWithoutDate } from './words/untilItHappens.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 /**
@@ -32,6 +32,7 @@ export function openConditions(
   const shown = unread.filter(
     (part) =>
       isEndWithoutDate(words, part, known) ||
+      (known.isQuit && isPeriodWithoutDate(words, part)) ||
       isContrasted(words, part, claims) ||
       isFreeWeek(words, part, isOnce) ||
       isJobBefore(words, part, claims),

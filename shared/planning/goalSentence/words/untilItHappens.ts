@@ -26,8 +26,16 @@ export function isEndWithoutDate(
   if (ON_ITS_DAY.test(said)) return isDated
   const isWithout =
     isQuit || words.slice(Math.max(0, from - MOST_OF_DEED), from).some(({ plain }) => WITHOUT.test(plain))
-  return !isWithout || (ONCE_IN_LIFE.test(said) && !OF_BODY.test(said))
+  return !isWithout || ((ONCE_IN_LIFE.test(said) || USED_UP.test(said)) && !OF_BODY.test(said))
 }
+
+/** `no more energy drinks | during exam season`: of what somebody goes without, a period of which nobody said when it is. */
+export function isPeriodWithoutDate(words: readonly Word[], { from, to }: Span): boolean {
+  const said = words.slice(from, to).map(({ plain }) => plain)
+  return DURING.test(said.join(' '))
+}
+const DURING =
+  /^(?:during|throughout) (?:(?:my|our|the|this|all|all of) )*(?:(?:exam|exams|finals|revision|mock|training|race|marathon|football|festival|flu|hay fever|allergy|wedding|party|peak|busy|tax|harvest|concert|diet) )?(?:season|period|time|exams?|finals|mocks|term|term time|semester|pregnancy|training|recovery|treatment|project|diet|challenge|campaign|rehearsals?|renovation|chemo)$/
 
 /** `one more every day`, `adding 5 kg each week`. */
 function grows(words: readonly Word[]): boolean {
@@ -79,7 +87,7 @@ function isHappening(said: string): boolean {
   )
 }
 const SOMEBODY =
-  /^(?:i|we|you|it|he|she|they|this|that|something|somebody|someone|anything|things|everything|everyone|everybody|nobody|nothing|life|people|(?:i|we|it|he|she|they|that|everything|something)'(?:m|s|ve|re|ll|d)|im|ive|its|further notice)(?: |$)/
+  /^(?:i|we|you|it|he|she|they|this|that|these|those|something|somebody|someone|anything|things|everything|everyone|everybody|nobody|nothing|life|people|(?:i|we|it|he|she|they|that|everything|something)'(?:m|s|ve|re|ll|d)|im|ive|its|further notice)(?: |$)/
 const OF_THING =
   /^(?:(?:my|our|the|his|her|their|an?|all|all my|all the|some|enough) )((?:[a-z'-]+ ){1,8}[a-z'-]+)$/
 const IS =
@@ -101,10 +109,13 @@ const ON_ITS_DAY =
   /\b(?:(?:i|we|he|she|they|you)(?:'m|'re|'s|'ll| will| am| are| is)? (?:(?:finally|actually|have to|going to) )?(?:move|moving|leave|leaving|fly|flying|go (?:away|on|to|back|home|abroad)|going (?:away|on|to|back|home|abroad)|travel(?:ling)?|set off|get (?:married|there|here|back|home|paid)|getting (?:married|paid)|marry|retire|graduate|start|begin|arrive|come|comes|return|visit|(?:be )?back|are back|due|turn|deliver|give birth|sit|present|perform|compete|hand it in|defend)|(?:school|term|terms|semester|course|courses|class|classes|uni|university|college|studies|degree|exams?|tests?|finals|mocks?|wedding|race|event|lockdown|trip|holidays?|flight|conference|project|contract|lease|lessons?|internship|work|job|leave|season|pool|gym|shop|club|market|rains?|snow) (?:starts?|begins?|ends?|finish(?:es)?|(?:is|are) (?:over|out|done|here|finished|due|on)|closes?|opens?|reopens?|breaks? up|runs? out|comes?|takes place|expires?)|(?:finish|start|leave|quit|end) (?:(?:my|the|our) )?(?:new )?(?:school|uni|university|college|course|degree|studies|phd|job|work|training|apprenticeship|internship|contract|secondment)|(?<!\bbaby )(?:arrives?|visits?|is (?:back|home|here|due|born)|are (?:back|home|here|due)|comes? (?:back|home|over|to stay)|(?:mum|mom|dad|parents|sister|brother|husband|wife|in-laws|friends?|guests?|family) comes?|gets? (?:married|back|here)|turns?|retires?|graduates?))\b/
 /** What ends on each day. */
 const IN_A_DAY =
-  /\b(?:asleep|awake|sleep|sleepy|bed|wakes?|waking|up|home|dressed|hungry|full|dark|light|tired|dishes|cooked|washed|ready to (?:leave|go)|eaten|eats?|called|calls?)\b/
+  /\b(?:asleep|awake|sleep|sleepy|bed|wakes?|waking|(?<!\bused? )up|home|dressed|hungry|full|dark|light|tired|dishes|cooked|washed|ready to (?:leave|go)|eaten|eats?|called|calls?)\b/
 /** What comes about once, and not each day. */
 const ONCE_IN_LIFE =
   /\b(?:jobs?|baby|enough|debts?|offer|something|habit|better|fit|fits?|jeans|dress|car|house|flat|place|deposit|partner|girlfriend|boyfriend|pregnant|weight|goal|pass|passed|published|promot(?:ed|ion)|sober|healthy|control|under control|further notice|used to)\b/
+/** What somebody has enough of, and goes through once. */
+const USED_UP =
+  /\bus(?:e|ed) up\b|\b(?:run|ran) out\b|\b(?:read|finish(?:ed)?|worn|watched|played|eaten|sold|drunk|knitted|done) (?:all|what|the ones|everything|my (?:stash|pile|backlog|shelf)|the (?:stash|pile|backlog))\b|\b(?:wardrobe|stash|pile|freezer|cupboards?|pantry|shelf|shelves|backlog|closet|collection) (?:is|are|has been) (?:empty|gone|clear(?:ed)?|done|finished|used up)\b|\b(?:falls? apart|wears? out|(?:is|are) worn out|paid (?:it |them |this )?off|over (?:my ex|him|her))\b/
 /** `no gym until my back is better`: then there is some again, and that may be the plan. */
 const OF_BODY =
   /\b(?:knees?|back|shoulders?|neck|hips?|ankles?|wrists?|elbows?|foot|feet|legs?|arms?|hands?|heart|cast|injury|doctor|physio|surgery|heal(?:s|ed)?|recover(?:ed|s)?|well|cleared)\b/
