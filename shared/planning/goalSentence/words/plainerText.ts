@@ -29,6 +29,7 @@ import { FREE_UNTIL } from './freeUntil.ts'
 import { LEVEL_AND_WISH } from './levelAndWish.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
 import { NONE_OF_IT_ON } from './noneOfItOn.ts'
+import { PERMITTED_HOURS } from './permittedHours.ts'
 import { PAYDAYS } from './paydays.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { SMALL_STEPS } from './smallStepsAWeek.ts'
@@ -183,6 +184,7 @@ const ALL_FORMS = [
   ...NEVER_BEHIND,
   ...NONE_OF_IT_ON,
   ...PAYDAYS,
+  ...PERMITTED_HOURS,
   ...SHIFTS_OF_WORK,
   ...WISHED_AGAIN,
   ...NEEDS,
