@@ -36,7 +36,7 @@ export function leftoversOf(
     (part, at) => at > 0 && (isJoining(words, part) || isHeading(words, part, isTaken)),
   )
   const parts = allParts.filter((part) => !joins.includes(part))
-  const isTold = (part: Part) => part.isCondition && isHarmlessRemark(words, part)
+  const isTold = (part: Part) => part.isCondition && isHarmlessRemark(words, part, isQuit)
   return {
     goal: parts.filter(({ isCondition }) => !isCondition),
     unread: [...before, ...parts].filter((part) => part.isCondition && !isTold(part)),

@@ -96,7 +96,7 @@ export function titleOfThing(text: string): string | null {
   )
     return `do ${text}`
   if (
-    /^(?:(?:an?|one) )?date nights?\b|^(?:(?:an?|one|morning|afternoon|evening|candlelit|sit[- ]down|proper|long|quiet) )*(?:dinners?|lunch(?:es)?|breakfasts?|brunch(?:es)?|suppers?|coffee|tea|drinks|picnics?) (?:with|together|outside|in|at)\b|^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
+    /^(?:an?|one) date night|^(?:(?:an?|one|morning|afternoon|evening|candlelit|sit[- ]down|proper|long|quiet) )*(?:dinners?|lunch(?:es)?|breakfasts?|brunch(?:es)?|suppers?|coffee|tea|drinks|picnics?) (?:with|together|outside|in|at)\b|^(?:an? )?(?:family|movie|film|games?|board game|sunday|friday) (?:dinner|lunch|brunch|breakfast|meal|nights?|evening|time)\b/i.test(
       text,
     )
   )

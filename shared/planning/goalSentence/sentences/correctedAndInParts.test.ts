@@ -8,7 +8,7 @@ test.each(
 piano twice a week, make that three times | Practise piano | instrument, 3 a week | rhythm "three times a week"
 run 4 times a week, sorry 3 times | run | start_running, 3 a week | rhythm "3 times a week"
 learn German 20 minutes a day, no 30 | learn German | language, 7 a week, 30m | length "30 minutes a day"
-learn German 20 minutes a day, no phone | learn German | language, 7 a week, 20m, also "no phone" | length "20 minutes a day"
+learn German 20 minutes a day, no phone | learn German | language, 7 a week, 20m, beside "no phone" | length "20 minutes a day"
 gym 5 days a week, no 2 days in a row | go to the gym | strength, 5 a week, unread "no 2 days in a row" | rhythm "5 days a week"
 swim on Tuesdays, I mean Wednesdays | swim | endurance, 1 a week, on Wed | days "on Wednesdays"
 swim on Tuesdays, no Sundays | swim | endurance, 1 a week, on Tue, not on Sun | days "on Tuesdays", days "no Sundays"

@@ -129,11 +129,10 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Swim 40 lengths without stopping',
       pattern: 'endurance',
-      unread: ['pool opens at 6:30'],
       deadline: '2027-08-31',
       weekdays: [1, 3],
       per_week: 2,
-      between: ['05:00', '09:00'],
+      between: ['06:30', '09:00'],
     },
   ],
   [

@@ -118,7 +118,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Learn the drums on an electronic kit',
       pattern: 'instrument',
-      unread: ['quiet hours start at 10pm'],
+      between: ['05:00', '22:00'],
     },
   ],
   [

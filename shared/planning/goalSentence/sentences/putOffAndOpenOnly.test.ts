@@ -43,7 +43,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'get fit, the gym is only open until 8',
-    { what: 'Get fit', pattern: 'strength', unread: ['the gym is only open until 8'] },
+    { what: 'Get fit', pattern: 'strength', between: ['05:00', '20:00'] },
   ],
   [
     'lose the baby weight, 8 kg, by august',

@@ -11,7 +11,7 @@ test.each([
   ['dinner with my wife', 'every other friday', 'have dinner with my wife', 'no phones'],
   ['family dinner', 'every sunday', 'have family dinner', 'no screens'],
   ['read in bed', '20 minutes every night', 'read in bed', 'no phone'],
-  ['date night', 'every second saturday', 'have date night', 'no kids'],
+  ['date night', 'every second saturday', 'date night', 'no kids'],
   ['play with my daughter', 'half an hour every evening', 'play with my daughter', 'no phone'],
   ['walk', '30 min daily', 'walk', 'no headphones'],
   ['game night with friends', 'twice a month', 'have game night with friends', 'no alcohol'],

@@ -42,8 +42,10 @@ export function isRemark(words: readonly Word[], { from, to }: Span): boolean {
 /**
  * Whether a remark changes nothing in a plan: `my girlfriend is from Taipei`, `I'm scared of water`. What holds a time, a number or a
  * refusal does, and so do health and what somebody hates.
+ *
+ * @param isQuit of what somebody goes without, `until the dishes are done` is no end of the goal itself
  */
-export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): boolean {
+export function isHarmlessRemark(words: readonly Word[], { from, to }: Span, isQuit = false): boolean {
   const told = words.slice(from, to).map(({ plain }) => plain)
   const plains = told
     .join(' ')
@@ -59,7 +61,7 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
   )
     return true
   if (/^(?:i )?(?:hate|love|enjoy|dislike) (?:it|this|that)$/.test(plains.join(' '))) return true
-  if (NOT_TOO.test(told.join(' '))) return true
+  if ((UNTIL_DONE.test(told.join(' ')) && !isQuit) || NOT_TOO.test(told.join(' '))) return true
   if (SET_ASIDE.test(told.join(' ')) || SINCE_THEN.test(told.join(' '))) return true
   if (SO_THAT.test(told.join(' ')) || SITS.test(plains.join(' '))) return true
   if (FULL_TIME.test(plains.join(' ')) || WE_VISIT.test(plains.join(' '))) return true
@@ -77,6 +79,9 @@ export function isHarmlessRemark(words: readonly Word[], { from, to }: Span): bo
 /** `twice a week | not too hard`. */
 const NOT_TOO =
   /^(?:(?:but|and|just|just so) )?(?:nothing|not) (?:too|that|super|very|overly) (?:hard|heavy|intense|strenuous|crazy|fancy|serious|advanced|strict|extreme|complicated)$/
+/** `write 500 words a day | until my novel is finished`: as long as the goal itself. */
+const UNTIL_DONE =
+  /^(?:until|till|til) (?:(?:it|they|all|everything|(?:(?:it|they)'?(?:s|re)))|(?:my|the|our) (?:[a-z]+ )?[a-z]+|i(?:'m| am))(?: all)?(?: (?:is|are|all))?(?: (?:finished|done|complete|through|fluent|there|written|paid(?: off| back)?))(?: with (?:it|them|(?:the|my) [a-z]+))?$/
 /** `put off for months and | it's`: how long it has been so. */
 const FOR_AGES =
   /^for (?:(?:so|too|very|way too) long|(?:many )?(?:months|years|weeks|ages)|a (?:long )?while|a long time|forever|(?:\d+|two|three|four|five|six|ten) (?:years|months|weeks))(?: (?:now|already))?(?: and)?(?: (?:it|it'?s|they|is|are))*$/
