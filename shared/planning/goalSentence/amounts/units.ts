@@ -4,7 +4,7 @@ export const MONEY =
 const LAPS = /^(laps?|lengths)$/
 /** What is read, made or done one by one, and what is drunk or walked. */
 export const WORK =
-  /^(pages?|chapters?|books?|audiobooks?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|dishes|portraits|applications|movies|films|documentaries|albums|plays|concerts|museums|galleries|exhibitions|castles|restaurants|postcards|crosswords|sudokus|hikes|mountains|unis|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
+  /^(pages?|chapters?|books?|audiobooks?|words?|lessons?|lectures?|tutorials?|puzzles?|exercises?|problems?|questions?|flashcards?|cards|videos?|articles?|papers?|poems?|songs?|pieces|episodes?|recipes?|modules?|outlines?|units?|courses?|drawings?|paintings?|sketches|posts?|kanji|characters|phrases|verbs|pictures|photos|images|files|e?mails|slides|dishes|portraits|applications|movies|films|documentaries|albums|plays|concerts|museums|galleries|exhibitions|castles|restaurants|postcards|crosswords|sudokus|hikes|mountains|unis|steps|glass(?:es)?|cups?|lit(?:er|re)s?|l|ml)$/
 
 /** Whether a unit is counted in whole ones: books and laps, but no money and no kilometres. */
 export function isCountable(unitName: string): boolean {

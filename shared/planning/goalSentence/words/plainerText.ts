@@ -24,12 +24,14 @@ import { LONG_ONE_AND_OTHERS } from './longOneAndOthers.ts'
 import { SOME_DAYS_A_MONTH } from './someDaysAMonth.ts'
 import { AGES_FIRST } from './agesFirst.ts'
 import { ALLOWED_THEN } from './allowedThen.ts'
+import { AMOUNTS_SPELLED_APART } from './amountsSpelledApart.ts'
 import { AMOUNT_TODAY } from './amountToday.ts'
 import { FREE_UNTIL } from './freeUntil.ts'
 import { LEVEL_AND_WISH } from './levelAndWish.ts'
 import { NEVER_BEHIND } from './neverBehind.ts'
 import { NONE_OF_IT_ON } from './noneOfItOn.ts'
 import { PERMITTED_HOURS } from './permittedHours.ts'
+import { OUTINGS_OF_A_MONTH } from './outingsOfAMonth.ts'
 import { PAYDAYS } from './paydays.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { SMALL_STEPS } from './smallStepsAWeek.ts'
@@ -176,6 +178,8 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 const ALL_FORMS = [
   ...PLAINER_STARTS,
   ...AGES_FIRST,
+  ...AMOUNTS_SPELLED_APART,
+  ...OUTINGS_OF_A_MONTH,
   ...ALLOWED_THEN,
   ...AMOUNT_TODAY,
   ...SMALL_STEPS,

@@ -10,6 +10,8 @@ import { withoutPublishing } from './publishedOn.ts'
 import { withoutReasonsInBrackets } from './reasonsInBrackets.ts'
 import { withoutReasonsOfBounds } from './reasonsOfBounds.ts'
 import { withoutOtherShifts } from './shiftsOfWork.ts'
+import { withoutRefusedRhythms } from './rhythmsNotWanted.ts'
+import { withoutSizeOfMaterial } from './sizeOfMaterial.ts'
 import { withoutWakingHours } from './wakingHours.ts'
 
 /** Each takes out what it is named after, in this order. */
@@ -27,13 +29,15 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutManners,
   withoutModestAims,
   withoutNoMoreThanThat,
+  withoutRefusedRhythms,
+  withoutSizeOfMaterial,
 ]
 
 /**
  * A sentence without what stands beside a condition and says no more of it: the name of a period that has dates, a reason in brackets
  * or of a bound, when somebody gets up, the job beside the time that it leaves, the days on which something only comes out, what
  * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is put away while something is done, in
- * which way it is not done, what is no aim, and that it is no more than was said. All of it is `shown` as not used.
+ * which way it is not done, what is no aim, that it is no more than was said, how often it is not, and how long the material is. All of it is `shown` as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []
