@@ -64,3 +64,13 @@ test.each([
 ])('%s', (sentence, facts) => {
   expect(read(sentence)).toMatchObject(facts)
 })
+
+test('of three days one is longer, and nobody said how long it is', () => {
+  expect(read('run tue thu and a long one sundays')).toMatchObject({
+    what: 'run',
+    weekdays: [0, 2, 4],
+    unread: [],
+    beside: ['a long one sundays'],
+  })
+  expect(read('run 30 min tue thu and a long one sundays').unread).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
 import { withoutDistractions } from './distractionsAway.ts'
 import { withoutJobs } from './freeBesideWork.ts'
 import { withoutPrices } from './lessonsCost.ts'
+import { withLongOneOnItsDay } from './longOneBesideDays.ts'
 import { withoutManners } from './mannersRefused.ts'
 import { withoutModestAims } from './modestAims.ts'
 import { withoutNoMoreThanThat } from './noMoreThanThat.ts'
@@ -31,13 +32,15 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutNoMoreThanThat,
   withoutRefusedRhythms,
   withoutSizeOfMaterial,
+  withLongOneOnItsDay,
 ]
 
 /**
  * A sentence without what stands beside a condition and says no more of it: the name of a period that has dates, a reason in brackets
  * or of a bound, when somebody gets up, the job beside the time that it leaves, the days on which something only comes out, what
  * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is put away while something is done, in
- * which way it is not done, what is no aim, that it is no more than was said, how often it is not, and how long the material is. All of it is `shown` as not used.
+ * which way it is not done, what is no aim, that it is no more than was said, how often it is not, how long the material is, and that one of its
+ * days is longer. All of it is `shown` as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []

@@ -3,7 +3,7 @@ import { type Correction, type Kind, OPEN } from './kind.ts'
 
 /** The name of a weekday, as a part of a regular expression. */
 export const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?![a-z])'
-const ONE_MORE = `(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:(?:and|or|to|&|\\+)\\s+)?|\\s*[-–/&+]\\s*)(?:on\\s+)?${WEEKDAY})`
+const ONE_MORE = `(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+(?:(?:and|or|to)\\s+)?|\\s*[-–/&+]\\s*)(?:on\\s+)?${WEEKDAY})`
 const JOINED = `${ONE_MORE}{0,6}`
 const LEAD = '(?:on|every|each|this|next|by)\\s+'
 const PART = '\\s+(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)(?![a-z])'
