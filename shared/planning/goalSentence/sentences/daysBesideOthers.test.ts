@@ -57,12 +57,20 @@ test.each([
   expect(read(sentence)).toMatchObject({ ...facts, unread: [] })
 })
 
-test.each(['theres like 3000 of them', 'there are about 200 of them', 'around 150 of them'])(
-  'how many there are (%s) is shown as not used',
-  (count) => {
-    expect(read(`sort my photos, ${count}, by easter`)).toMatchObject({ beside: [count], unread: [] })
-  },
-)
+test.each([
+  ['there are about 200 of them', 200],
+  ['around 150 of them', 150],
+])('how many there are (%s) is how much there is to do', (count, value) => {
+  expect(read(`sort my photos, ${count}, by easter`)).toMatchObject({
+    amount: { value, unit: 'photos', per: null },
+    unread: [],
+  })
+})
+
+test('how many there are, said in passing, is shown as not used', () => {
+  const count = 'theres like 3000 of them'
+  expect(read(`sort my photos, ${count}, by easter`)).toMatchObject({ beside: [count], unread: [] })
+})
 
 test('until a health is better is asked about, and corrects no rhythm', () => {
   for (const part of [

@@ -7,7 +7,7 @@ const FORM = partsWith(
   [
     `(?:i |we )?(?:don['’]?t|do not|won['’]?t|can['’]?t|cannot) (?:(?:want|need|have|like|plan|mean) to )?${DEED} (?:it |this |that |money )?${OFTEN}`,
     'not (?:weekly|monthly|(?:every|each) (?:week|month))',
-    'not (?:\\d{1,2}|one|two|three|four|five|six|seven)(?: (?:times|x|days|sessions)(?: (?:a|per) week)?)?',
+    'not (?:\\d{1,2}|one|two|three|four|five|six|seven)(?: (?:times|x|days|sessions)(?: (?:a|per) week)?)?(?!\\s*(?:,|and|or|to|-|–)\\s*\\d)',
   ].join('|'),
 )
 const HAS_NUMBER = /\d|\b(?:one|two|three|four|five|six|when|whenever|every|daily|weekly)\b/i
