@@ -10,6 +10,7 @@ import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
 import { PLAINER_STARTS } from './plainerStarts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
+import { MONEY_WANTED } from './moneyWanted.ts'
 import { MORE_TIME_FOR } from './moreTimeFor.ts'
 import { PLAINER_FREE_TIME } from './plainerFreeTime.ts'
 import { PLAINER_DATES } from './plainerDates.ts'
@@ -38,6 +39,7 @@ import { SMALL_STEPS } from './smallStepsAWeek.ts'
 import { WISHED_AGAIN } from './wishedAgain.ts'
 import { isVerb } from './verbs.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
+import { withHabitToQuit } from './habitsToQuit.ts'
 import { withLessOfIt } from './lessOfIt.ts'
 import { withNumberReferredTo } from './numbersReferredTo.ts'
 import { withSomeOfThem } from './someOfThem.ts'
@@ -189,6 +191,7 @@ const ALL_FORMS = [
   ...NONE_OF_IT_ON,
   ...PAYDAYS,
   ...PERMITTED_HOURS,
+  ...MONEY_WANTED,
   ...SHIFTS_OF_WORK,
   ...WISHED_AGAIN,
   ...NEEDS,
@@ -244,7 +247,9 @@ export function inPlainerText(text: string): string {
   let said = withPlainLeads(
     withThingReferredTo(
       withNumberReferredTo(
-        withLessOfIt(withFewerOfThem(withSomeOfThem(withTrainingDays(withNightBehind(text))))),
+        withLessOfIt(
+          withFewerOfThem(withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(text))))),
+        ),
       ),
     ),
   )
