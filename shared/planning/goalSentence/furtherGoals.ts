@@ -3,6 +3,7 @@ import { hasClaims } from './clauseFacts.ts'
 import { areShared, isGoal, isOther } from './goalClauses.ts'
 import { OCCASION } from './occasions.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
+import { isSaidOfBody } from './words/remarksOfThings.ts'
 import { isOfNoWeight } from './words/remarksOfNoWeight.ts'
 import { JOINT, nextGoals } from './nextGoals.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
@@ -40,8 +41,9 @@ export function furtherGoals(
     if (parts !== null && at > parts && !isSure) continue
     const before = { from: begin, to: start ?? at }
     const behind = { from, to: endOfClause(nexts, claims, from) }
-    // `strength training, | back after surgery so gently`
-    if (isOfNoWeight(clauseText(words, from, behind.to - from))) continue
+    // `strength training, | back after surgery so gently`, `stretch daily, | back hurts on Mondays`
+    const text = clauseText(words, from, behind.to - from)
+    if (isOfNoWeight(text) || isSaidOfBody(text)) continue
     const isShared = !isSure && areShared(words, claims, { before, behind, targets })
     if (
       !isGoal(words, claims, before) ||

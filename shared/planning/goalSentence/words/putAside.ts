@@ -10,6 +10,7 @@ import { withoutNotEven } from './notEvenThen.ts'
 import { withoutPublishing } from './publishedOn.ts'
 import { withoutReasonsInBrackets } from './reasonsInBrackets.ts'
 import { withoutReasonsOfBounds } from './reasonsOfBounds.ts'
+import { withoutRemarksOfThings } from './remarksOfThings.ts'
 import { withoutOtherShifts } from './shiftsOfWork.ts'
 import { withoutRefusedRhythms } from './rhythmsNotWanted.ts'
 import { withoutSizeOfMaterial } from './sizeOfMaterial.ts'
@@ -33,6 +34,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutRefusedRhythms,
   withoutSizeOfMaterial,
   withLongOneOnItsDay,
+  withoutRemarksOfThings,
 ]
 
 /**
@@ -41,6 +43,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
  * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is put away while something is done, in
  * which way it is not done, what is no aim, that it is no more than was said, how often it is not, how long the material is, and that one of its
  * days is longer. All of it is `shown` as not used.
+ * lessons cost, a day that is no exception, shifts of which nobody knows when they are, and what is remarked of the body or a thing. All of it is `shown` as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []
