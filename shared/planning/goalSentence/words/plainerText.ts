@@ -38,6 +38,7 @@ import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { SMALL_STEPS } from './smallStepsAWeek.ts'
 import { WISHED_AGAIN } from './wishedAgain.ts'
 import { isVerb } from './verbs.ts'
+import { DEGREES_BEHIND } from './degreesBehind.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withHabitToQuit } from './habitsToQuit.ts'
 import { withLessOfIt } from './lessOfIt.ts'
@@ -192,6 +193,7 @@ const ALL_FORMS = [
   ...PAYDAYS,
   ...PERMITTED_HOURS,
   ...MONEY_WANTED,
+  ...DEGREES_BEHIND,
   ...SHIFTS_OF_WORK,
   ...WISHED_AGAIN,
   ...NEEDS,

@@ -1,5 +1,5 @@
 import { MONTH } from '../monthNames.ts'
-import type { Correction, Kind } from './kind.ts'
+import { type Correction, type Kind, NO_COUNT } from './kind.ts'
 
 const LEAD = '(?:by|in|until|till|before|on|from|for|starting)\\s+(?:the\\s+)?'
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
@@ -17,7 +17,7 @@ export const DATES: Kind = {
 }
 /** `15 January, sorry 18`: the day alone, right behind its date. */
 export const DAY_OF_DATE: Kind = {
-  source: '(?<![\\w.])\\d{1,2}(?![\\w.:])',
+  source: `(?<![\\w.])\\d{1,2}(?![\\w.:])${NO_COUNT}`,
   merged: (said) => (said.isBeside && /\d/.test(said.old) ? mergedDates(said) : null),
 }
 

@@ -30,3 +30,7 @@ export type Kind = {
 
 /** Something is corrected, and it is to be asked what. */
 export const OPEN = '\0'
+
+/** Behind a number: it counts something, and is neither an hour nor a day. */
+export const NO_COUNT =
+  '(?!\\s{1,4}(?:times|days|weeks|months|sessions|minutes|mins|hours|hrs|pages|words|km|miles|kg|kilos|workouts|runs|x)(?![a-z])|\\s{1,4}(?:a|per)\\s)'

@@ -2,7 +2,7 @@
 export const FILLER = '(?:oh|h+m+|u+m+|u+h+|e+r+m?|ah|well|ok|okay|and|but|no|nope|nah|yeah)'
 /** What says that the words before are not meant, without its end. */
 export const CORRECTS_WORDS =
-  "(?:wait(?:,? a (?:minute|second|sec|moment))?|hang on|hold on|(?:so |i'?m )?sorry|w?h?oops|i mean(?:t)?(?: to (?:say|write|type))?|i (?:wanted|want) to say|or rather|(?:scratch|scrap|strike|forget|cancel|ignore) that|correction|my (?:mistake|bad)|typo|change (?:that|it) to|(?:that|it) should (?:be|read|say|have been)|(?:or )?better(?: still)?|(?:or )?actually|let'?s (?:say|make (?:it|that))|(?:let'?s )?(?<!\\b(?:like|want|hope|hoping|aim|aiming|plan|planning|trying|need) to )make (?:it|that)|e+rr*|on second thoughts?)"
+  "(?:wait(?:,? a (?:minute|second|sec|moment))?|hang on|hold on|(?:so |i'?m )?sorry|w?h?oops|i mean(?:t)?(?: to (?:say|write|type))?|i (?:wanted|want) to say|or rather|(?:scratch|scrap|strike|forget|cancel|ignore) that|correction|my (?:mistake|bad)|typo|change (?:that|it) to|(?:that|it) should (?:be|read|say|have been)|(?:or )?better(?: still)?|(?:or )?actually|let'?s (?:say|make (?:it|that))|(?:let'?s )?(?<!\\b(?:like|want|hope|hoping|aim|aiming|plan|planning|trying|need) to )make (?:it|that)|e+rr*|on second thoughts?|(?:more )?realistically(?=[,:]?\\s{1,4}(?:(?:more like|about|around|only|just|maybe|it['’]?s|on|by|until|at|in the) ){0,2}(?:\\d|one|two|three|four|five|six|once|twice|half an|an|mon|tue|wed|thu|fri|sat|sun|morning|evening|afternoon|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))"
 const PAUSE = '(?:\\s{0,4}[,;.…–—(-]{1,4}\\s{0,4}|\\s{1,4})'
 
 /** All that says so before what is meant: `, no wait, `, `... no `, ` (make that `. */

@@ -1,3 +1,4 @@
+import { NO_COUNT } from './kind.ts'
 import type { Correction, Kind } from './kind.ts'
 
 const HOUR_LEAD = '(?:at|by|from|until|till|before|after|around|about)\\s+'
@@ -15,7 +16,7 @@ export const HOURS: Kind = {
 
 /** `at 7pm, sorry 8`: the hour alone, right behind another. */
 export const HOUR_ALONE: Kind = {
-  source: '(?<![\\w.])\\d{1,2}(?:[:.]\\d\\d)?(?![\\w.:])',
+  source: `(?<![\\w.])\\d{1,2}(?:[:.]\\d\\d)?(?![\\w.:])${NO_COUNT}`,
   merged: (said) => (said.isBeside && said.mark !== 'no' ? mergedHours(said) : null),
 }
 
@@ -55,7 +56,7 @@ function mergedParts({ old, meant, mark, isBeside }: Correction): string | null 
 }
 
 const RHYTHM =
-  '(?:every|each)\\s+(?:(?:other|second|third|single)\\s+)?(?:day|week|month|weekday|weekend|morning|evening|night)(?![a-z])|(?:once|twice|(?:\\d|two|three|four|five|six)(?:\\s?x|\\s+times))\\s+(?:a|per|each|every)\\s+(?:day|week|month)(?![a-z])|(?:daily|weekly|monthly)(?![a-z])|(?:(?:on|at)\\s+)?(?:weekdays|weekends)(?![a-z])'
+  '(?:every|each)\\s+(?:(?:other|second|third|single)\\s+)?(?:day|week|month|weekday|weekend|morning|evening|night)(?![a-z])|(?:once|twice|(?:\\d|two|three|four|five|six)(?:\\s?x|\\s+times|\\s+days))\\s+(?:a|per|each|every)\\s+(?:day|week|month)(?![a-z])|(?:daily|weekly|monthly)(?![a-z])|(?:(?:on|at)\\s+)?(?:weekdays|weekends)(?![a-z])'
 
 /** How often: `every day`, `twice a week`, `on weekdays`. */
 export const RHYTHMS: Kind = {
