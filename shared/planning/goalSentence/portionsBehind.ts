@@ -32,5 +32,28 @@ export function portionIn(words: readonly Word[], span: Span, claims: readonly C
     ? at
     : null
 }
+/**
+ * Whether a part behind a goal is no more than the portion that is done each time: `declutter the house by June, | one drawer | a day`.
+ */
+export function isPortionAlone(
+  words: readonly Word[],
+  { from, to }: Span,
+  claims: readonly Claim[],
+): boolean {
+  const [number = '', ...things] = words.slice(from, to).map(({ plain }) => plain)
+  const isEach = claims.some(
+    (claim) =>
+      claim.from === to &&
+      (claim.as === 'rhythm' || claim.as === 'days') &&
+      EACH.test(words[to]?.plain ?? ''),
+  )
+  return (
+    isEach &&
+    ONE.test(number) &&
+    (things.length === 1 || things.length === 2) &&
+    things.every((plain) => /^[a-z-]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !NO_END.test(plain))
+  )
+}
+const ONE = /^(?:an?|one|1)$/
 const EACH = /^(?:an?|per|each|every|daily|weekly|on)$/
 const FEWEST_BEFORE = 3

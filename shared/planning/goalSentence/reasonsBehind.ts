@@ -5,7 +5,7 @@ import { clauseText, endsPart } from './words/clauses.ts'
 import { MONTH } from './words/monthNames.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { baseOf, beginsTitle } from './words/verbs.ts'
-import { portionIn } from './portionsBehind.ts'
+import { isPortionAlone, portionIn } from './portionsBehind.ts'
 import { stepWithin } from './stepsBehind.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 import { WISH } from './words/wishWords.ts'
@@ -160,6 +160,11 @@ export function withoutReasons(
   const left = goal.flatMap((span): Span[] => {
     // `so I can walk the dog | every morning | before work`
     if (found.some(({ from, to }) => from < span.from && span.to <= to)) {
+      reasons.push(span)
+      return []
+    }
+    // `declutter the house by June, | one drawer | a day`
+    if (span !== goal[0] && isPortionAlone(words, span, claims)) {
       reasons.push(span)
       return []
     }

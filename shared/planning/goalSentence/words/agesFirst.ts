@@ -6,7 +6,7 @@ const WISHES =
 const LOOKS_FOR =
   "(?=(?:(?:i|we)(?:['’]?m|['’]?d)? )?(?:want|wanna|would|looking|trying|hoping|here|never)\\b)"
 
-/** How old somebody is, said first without a verb: `16 yo, want to learn guitar`, `34f, want to lift`. */
+/** How old somebody is, in words that are read: `16 yo, want to learn guitar`, `34f, want to lift`, `lessons for my 6yo`. */
 export const AGES_FIRST: readonly (readonly [form: RegExp, plain: string])[] = [
   [
     new RegExp(
@@ -26,6 +26,14 @@ export const AGES_FIRST: readonly (readonly [form: RegExp, plain: string])[] = [
   [
     new RegExp(`^(\\s*)([1-9]\\d) ?(?:f|female)(?:${PAUSE}${WISHES}|\\s+${LOOKS_FOR})`, 'gi'),
     "$1I'm $2 years old, ",
+  ],
+  // `swim lessons for me and my 6yo`
+  [
+    new RegExp(
+      `(?<=\\bfor (?:me and |me & |us and )?)(my|our|his|her|the) ([1-9]|1\\d) ?(?:yo|y/o|yr olds?|yrs? old)(?![a-z])`,
+      'gi',
+    ),
+    '$1 $2 year old',
   ],
   // `20m, learn French` is a length.
   [new RegExp(`^(\\s*)([1-9]\\d) ?(?:m|male)(?:${PAUSE}|\\s+)${LOOKS_FOR}`, 'gi'), "$1I'm $2 years old, "],

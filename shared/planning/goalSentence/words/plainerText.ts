@@ -10,6 +10,7 @@ import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
 import { PLAINER_STARTS } from './plainerStarts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
+import { JOBS_OF_WEEKENDS } from './jobsOfWeekends.ts'
 import { MONEY_WANTED } from './moneyWanted.ts'
 import { MORE_TIME_FOR } from './moreTimeFor.ts'
 import { PLAINER_FREE_TIME } from './plainerFreeTime.ts'
@@ -193,6 +194,7 @@ const ALL_FORMS = [
   ...PAYDAYS,
   ...PERMITTED_HOURS,
   ...MONEY_WANTED,
+  ...JOBS_OF_WEEKENDS,
   ...DEGREES_BEHIND,
   ...SHIFTS_OF_WORK,
   ...WISHED_AGAIN,
