@@ -25,6 +25,7 @@ import { typedFor } from './words/asTyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { openConditions } from './openConditions.ts'
 import { MOST_TYPED_WORDS, MOST_WORDS } from './words/mostWords.ts'
+import { withoutShiftPattern } from './words/shiftPatterns.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
 import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
 import { storyBefore } from './stories.ts'
@@ -59,9 +60,10 @@ export type Sentence = Pick<
 export function readSentence(said: string, context: SentenceContext): Sentence {
   const { begin, rest } = withinBound(said)
   const { text: typed, open } = withCorrections(begin)
-  const aside = withoutPutAside(typed)
+  const turns = withoutShiftPattern(typed)
+  const aside = withoutPutAside(turns.text)
   const text = inPlainerText(aside.text)
-  const sentence = readText({ text, open }, context)
+  const sentence = readText({ text, open: [...open, ...turns.open] }, context)
   const [ofRest, ofTyped] = [typedFor(aside.text, text), typedFor(typed, text)]
   const asTyped = (part: string) => (typed.includes(ofRest(part)) ? ofRest(part) : ofTyped(part))
   const { level } = sentence.facts

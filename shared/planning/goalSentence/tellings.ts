@@ -45,8 +45,9 @@ const FINITE =
 /** `our choir | performs the Messiah`, `hubby | snores`, `my nan | turns 90`. */
 function doesSomething(text: string): boolean {
   const [, deed = ''] = PEOPLE_DO.exec(text) ?? []
-  if (PERSON_DOES.test(text) || isVerb(deed)) return true
   // `physio exercises`: here they are what is done.
+  if (/^(?:(?:my|the|some) )?physio (?:exercises|stretches|drills)(?= |$)/.test(text)) return false
+  if (PERSON_DOES.test(text) || isVerb(deed)) return true
   if (/^(?!(?:my|our|the|his|her) )[a-z]+(?: [a-z]+)? (?:exercises|stretches|drills)(?= |$)/.test(text))
     return false
   const [, verb = ''] = /^(?:(?:my|our|the|his|her) )?(?:[a-z-]+ ){1,2}?([a-z]{3,})s(?= |$)/.exec(text) ?? []

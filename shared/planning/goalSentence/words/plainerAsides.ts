@@ -12,6 +12,11 @@ const ALLOWED = `(?:the )?(?:weekends|weekdays|${DAY}(?:(?:,| and| &|,? and)? ?$
  * on Sundays`, `I only get 10 mins a day`, `parents visiting Dec 19`, `put 350 a month towards it`.
  */
 export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `knee exercises every morning, | surgery was in October`: it is past
+  [
+    /([,;.]\s+|\s\()((?:knee |hip |heart |back |shoulder )?(?:surgery|operation|op|accident|injury|stroke|fracture|birth|divorce)) (?=was (?:in|on|last|on the) )/gi,
+    '$1my $2 ',
+  ],
   // `weekends | r | fine`
   [
     /(?<=(?:days|ends|nights|ings)) r (?=(?:fine|ok|okay|good|free|allowed|out|bad|off|best|busy|full)\b)/gi,

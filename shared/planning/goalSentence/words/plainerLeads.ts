@@ -117,6 +117,11 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     / (?:should|would|will|might) (?:do|work|be (?:enough|ok|okay|fine|possible|doable))(?: (?:it|for me))?(?=\s*(?:[,.;]|$))/gi,
     '',
   ],
+  // `nurse here, want to swim`: who somebody is, in a word that is a verb too
+  [
+    /^(\s*)(?:(?:night|nights|day|shift|retired|ex) )?(nurse|cook|coach|model|guide|pilot|guard|host|tutor|judge) here(?=[,;.!]\s)/gi,
+    "$1I'm a $2",
+  ],
   // `nurse on nights here, …`: what somebody does, of which nobody knows when it is
   [
     /^(?:i['’]?m |i am |im )?(?:an? )?(nurse|doctor|paramedic|carer|midwife|baker|chef|driver|trucker|guard|firefighter|cop|police officer|security guard) on (?:nights|night shifts?|shifts|lates|earlies|rotating shifts)(?: here)?(?=[,;.] )/gi,

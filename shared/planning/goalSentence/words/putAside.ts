@@ -1,4 +1,5 @@
 import { withoutDistractions } from './distractionsAway.ts'
+import { withoutEndsOfWork } from './endsOfWork.ts'
 import { withoutJobs } from './freeBesideWork.ts'
 import { withoutPrices } from './lessonsCost.ts'
 import { withLongOneOnItsDay } from './longOneBesideDays.ts'
@@ -15,6 +16,7 @@ import { withoutOtherShifts } from './shiftsOfWork.ts'
 import { withoutRefusedRhythms } from './rhythmsNotWanted.ts'
 import { withoutSizeOfMaterial } from './sizeOfMaterial.ts'
 import { withoutWakingHours } from './wakingHours.ts'
+import { withoutWhicheverDays } from './whicheverDays.ts'
 
 /** Each takes out what it is named after, in this order. */
 const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] = [
@@ -23,6 +25,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutReasonsInBrackets,
   withoutReasonsOfBounds,
   withoutWakingHours,
+  withoutEndsOfWork,
   withoutJobs,
   withoutPublishing,
   withoutPrices,
@@ -35,6 +38,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutSizeOfMaterial,
   withLongOneOnItsDay,
   withoutRemarksOfThings,
+  withoutWhicheverDays,
 ]
 
 /**

@@ -147,6 +147,12 @@ export const WISHES_OF_STORIES: readonly (readonly [form: RegExp, plain: string 
     ),
     'from $1 ',
   ],
+  // `i never see the gym. want 2 sessions a week`
+  [
+    /((?:^|[,;.!]\s*)(?:(?:and|but) )?|\s(?:and|but) )(?:(?:i|we) )?(?:never|hardly(?: ever)?|barely|rarely) (?:see|go to|get to|make it to|visit|set foot in|use|been to) ((?:the|my|our) (?:gym|pool|library|choir|studio|climbing wall))[,;.!]\s*(?:(?:so|and|but) )?(?:(?:i|we) )?(?:(?:want|need|would like|like|wanna)(?: to (?:go|do|manage))? )((?:\d|one|two|three|four|five)(?: ?x)?|once|twice)(?: (?:sessions?|times|visits?|trips?|days))? (?=(?:a|per|each|every) week)/gi,
+    (_all, joint = '', place = '', often = '') =>
+      `${joint.replace(/\s*(?:and|but) $/i, ', ')}I want to go to ${place} ${/^(?:once|twice|\d ?x)$/i.test(often) ? often : `${often} times`} `,
+  ],
   [
     /\bbaby (?:arrives|comes|is coming|is expected|is arriving)(?= (?:in|on|mid|early|late|around|\d|the \d))/gi,
     'baby due',
