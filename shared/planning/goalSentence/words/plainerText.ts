@@ -10,6 +10,8 @@ import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
 import { PLAINER_STARTS } from './plainerStarts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
+import { COUNTED_EXERCISES } from './countedExercises.ts'
+import { LESS_AND_MORE } from './lessAndMore.ts'
 import { JOBS_OF_WEEKENDS } from './jobsOfWeekends.ts'
 import { MONEY_WANTED } from './moneyWanted.ts'
 import { MORE_TIME_FOR } from './moreTimeFor.ts'
@@ -194,6 +196,8 @@ const ALL_FORMS = [
   ...PAYDAYS,
   ...PERMITTED_HOURS,
   ...MONEY_WANTED,
+  ...LESS_AND_MORE,
+  ...COUNTED_EXERCISES,
   ...JOBS_OF_WEEKENDS,
   ...DEGREES_BEHIND,
   ...SHIFTS_OF_WORK,

@@ -1,4 +1,5 @@
 import { withoutDistractions } from './distractionsAway.ts'
+import { withAmountsExplained } from './amountsExplained.ts'
 import { withoutEndsOfWork } from './endsOfWork.ts'
 import { withoutJobs } from './freeBesideWork.ts'
 import { withoutPrices } from './lessonsCost.ts'
@@ -39,6 +40,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withLongOneOnItsDay,
   withoutRemarksOfThings,
   withoutWhicheverDays,
+  withAmountsExplained,
 ]
 
 /**
@@ -48,6 +50,8 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
  * which way it is not done, what is no aim, that it is no more than was said, how often it is not, how long the material is, and that one of its
  * days is longer. All of it is `shown` as not used.
  * lessons cost, a day that is no exception, shifts of which nobody knows when they are, and what is remarked of the body or a thing. All of it is `shown` as not used.
+ * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is remarked of the body or a thing,
+ * when work ends beside an hour, whichever days, and what a sum is in other words. All of it is `shown` as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []

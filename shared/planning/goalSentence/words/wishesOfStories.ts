@@ -153,6 +153,11 @@ export const WISHES_OF_STORIES: readonly (readonly [form: RegExp, plain: string 
     (_all, joint = '', place = '', often = '') =>
       `${joint.replace(/\s*(?:and|but) $/i, ', ')}I want to go to ${place} ${/^(?:once|twice|\d ?x)$/i.test(often) ? often : `${often} times`} `,
   ],
+  // `baby nr 2 is due 20 feb`, `second kid due in May`
+  [
+    /\b(?:(?:our|my) )?(?:(?:baby|kid|child|bub) (?:nr\.?|no\.?|number|num|#)? ?(?:#? ?[2-9]|two|three|four)|(?:second|third|fourth|2nd|3rd|4th|next|new) (?:kid|child|baby|one|bub)|number (?:two|three|four)|no\.? ?[2-4]) (?:is |['’]s )?(?=(?:due|coming|arriving|expected) )/gi,
+    'our second baby is ',
+  ],
   [
     /\bbaby (?:arrives|comes|is coming|is expected|is arriving)(?= (?:in|on|mid|early|late|around|\d|the \d))/gi,
     'baby due',
