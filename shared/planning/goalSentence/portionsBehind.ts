@@ -38,7 +38,7 @@ export function portionIn(words: readonly Word[], span: Span, claims: readonly C
 export function isPortionAlone(
   words: readonly Word[],
   { from, to }: Span,
-  claims: readonly Claim[],
+  { claims, first }: { claims: readonly Claim[]; first: Span | undefined },
 ): boolean {
   const [number = '', ...things] = words.slice(from, to).map(({ plain }) => plain)
   const isEach = claims.some(
@@ -47,13 +47,20 @@ export function isPortionAlone(
       (claim.as === 'rhythm' || claim.as === 'days') &&
       EACH.test(words[to]?.plain ?? ''),
   )
+  const last = things.at(-1) ?? ''
+  const own = first ? words.slice(first.from, first.to).map(({ plain }) => plain) : []
+  // `read more books, | 1 book | a fortnight`
+  const isNamed = own.some((plain) => plain === `${last}s`) && own.includes('more')
+  const isBit = BIT_BY_BIT.test(own[0] ?? '') || JOB.test(last) || isNamed
   return (
     isEach &&
+    isBit &&
     ONE.test(number) &&
     (things.length === 1 || things.length === 2) &&
     things.every((plain) => /^[a-z-]{3,}$/.test(plain) && !TEMPORAL.test(plain) && !NO_END.test(plain))
   )
 }
 const ONE = /^(?:an?|one|1)$/
+const JOB = /^(?:job|task|thing|chore)$/
 const EACH = /^(?:an?|per|each|every|daily|weekly|on)$/
 const FEWEST_BEFORE = 3

@@ -75,10 +75,15 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
       ...part,
       text: part.as === 'level' ? levelTyped(part.text) : asTyped(part.text),
     })),
-    unread: [...sentence.unread.map(asTyped), ...rest],
+    unread: [...inTheirOrder(sentence.unread.map(asTyped), turns.open.length > 0 ? said : ''), ...rest],
     away: sentence.away.map((one) => ({ ...one, text: asTyped(one.text) })),
     ...besideOf([...(sentence.beside ?? []).map(asTyped), ...aside.shown]),
   }
+}
+
+/** Parts as they were typed one behind the other, where a sentence is given. */
+function inTheirOrder(parts: readonly string[], said: string): string[] {
+  return said === '' ? [...parts] : parts.toSorted((one, other) => said.indexOf(one) - said.indexOf(other))
 }
 
 /** The first words of a text, and what is beyond them: nothing or one part. */

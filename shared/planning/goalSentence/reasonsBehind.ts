@@ -164,7 +164,7 @@ export function withoutReasons(
       return []
     }
     // `declutter the house by June, | one drawer | a day`
-    if (span !== goal[0] && isPortionAlone(words, span, claims)) {
+    if (span !== goal[0] && isPortionAlone(words, span, { claims, first: goal[0] })) {
       reasons.push(span)
       return []
     }

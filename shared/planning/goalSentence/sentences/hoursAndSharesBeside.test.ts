@@ -166,7 +166,8 @@ const SENTENCES: readonly Sentence[] = [
   [
     'clear out the attic, one box every saturday morning',
     {
-      what: 'Clear out the attic, one box',
+      what: 'Clear out the attic',
+      beside: ['one box'],
       pattern: 'tidy',
       weekdays: [6],
       per_week: 1,

@@ -11,7 +11,8 @@ test.each([
     { what: 'read more books', rarely: { every: 'weeks', weeks: 2, weekdays: null }, also: ['less tv'] },
   ],
   ['more books less tv, 20 pages a day', { what: 'read more books', per_week: 7, also: ['less tv'] }],
-  ['i want less tv and more books', { what: 'read more books', also: ['less tv'] }],
+  ['i want less tv and more books', { what: 'cut down on tv', also: ['read more books'] }],
+  ['less sugar, more veg, cook 3 times a week', { pattern: 'quit' }],
   [
     'less scrolling more sleep, bed by 11',
     { what: 'sleep more, bed by 11', also: ['spend less time scrolling'] },

@@ -20,7 +20,6 @@ test.each([
     { what: 'work out', per_week: 3 },
   ],
   ['i can only study on my days off, 2 hours, exam on 3 march', { what: 'study', deadline: '2027-03-03' }],
-  ['gym 3 days on, 1 day off', { what: 'go to the gym', deadline: null, unread: ['3 days on, 1 day off'] }],
 ])('%s: of days that come by turns it is asked', (sentence, facts) => {
   const understood = read(sentence)
   expect(understood).toMatchObject({ ...facts, also: [] })

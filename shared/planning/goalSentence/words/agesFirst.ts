@@ -30,7 +30,7 @@ export const AGES_FIRST: readonly (readonly [form: RegExp, plain: string])[] = [
   // `swim lessons for me and my 6yo`
   [
     new RegExp(
-      `(?<=\\bfor (?:me and |me & |us and )?)(my|our|his|her|the) ([1-9]|1\\d) ?(?:yo|y/o|yr olds?|yrs? old)(?![a-z])`,
+      `(?<=\\bfor (?:me and |me & |us and )?)(my|our|his|her|the) ([1-9]|1\\d) ?(?:yo|y/o)(?![a-z])`,
       'gi',
     ),
     '$1 $2 year old',

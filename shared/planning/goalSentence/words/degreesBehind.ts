@@ -37,7 +37,7 @@ export const DEGREES_BEHIND: readonly (readonly [form: RegExp, plain: string | R
   // `not 5 but 3 workouts a week`, `save not 200 but 300 a month`
   [
     new RegExp(
-      `\\bnot (?:only |just )?(?:${NUMBER})(?: ?(?:times|x|mins?|minutes?|hours?|hrs?|h|am|pm|days?|euros?|pounds|dollars))?,? but (?:only |just |rather )?(?=(?:${NUMBER})(?: |x|h|m|am|pm)[a-z]|${NUMBER} )`,
+      `\\bnot (?:only |just )?(?:${NUMBER})(?: ?(?:times|x|mins?|minutes?|hours?|hrs?|h|am|pm|days?|euros?|pounds|dollars))?,? but (?:only |just |rather )?(?=(?:[$€£]?\\d{1,6}(?:[.,]\\d{1,3})?k?|${WORDS}|an?|half an) ?[a-z])`,
       'gi',
     ),
     '',
@@ -52,7 +52,10 @@ export const DEGREES_BEHIND: readonly (readonly [form: RegExp, plain: string | R
   ],
   // `3 workouts a week not 5`
   [
-    new RegExp(`\\b(${COUNT} [a-z]{3,}s ${A_WEEK}),? (?:and |but )?not ${COUNT}(?: times| x)?${END}`, 'gi'),
+    new RegExp(
+      `\\b(${COUNT} [a-z]{3,}s ${A_WEEK}),? (?:and |but )?not ${COUNT}(?: times| x)?(?!, ?\\d)${END}`,
+      'gi',
+    ),
     '$1',
   ],
   [

@@ -28,6 +28,10 @@ const MAY_MATTER_OF_THING =
 const IS_OF_GOAL =
   /^(?:plan|goal|aim|target|limit|budget|rest|deadline|make|see|check|let|get|have|help|keep|stop|quit|start|begin|find|do|be)$/i
 
+/** What a body that hurts may not be fit for: it is asked about then. */
+const STRAINS =
+  /\b(?:handstands?|headstands?|(?:pull|push|chin|sit|press)[- ]?ups?|pressups?|pushups?|run|running|jog(?:ging)?|lift(?:ing)?|gym|strength|muscles?|squats?|bench|deadlifts?|climb(?:ing)?|marathon|half|5k|10k|swim(?:ming)?|cycl(?:e|ing)|bike|tennis|football|danc(?:e|ing)|box(?:ing)?|hik(?:e|ing)|ski(?:ing)?|row(?:ing)?|planks?|burpees?|work ?outs?|crossfit|splits)\b/i
+
 const JOINT = /^(?:(?:and|but|because|cos|since|as|cause|cuz) )+/i
 /** Parts of a text, with the pause before each, or in brackets. */
 const PARTS =
@@ -44,9 +48,11 @@ const BEGINS_WITH_BODY = new RegExp(
  */
 export function withoutRemarksOfThings(text: string): { text: string; shown: string[] } {
   const shown: string[] = []
+  const strains = STRAINS.test(text)
   const rest = text.replaceAll(PARTS, (all: string, opened: string, part: string, closed: string) => {
     const remark = part.trim()
-    if ((opened === undefined) !== (closed === undefined) || !isRemark(remark.replace(JOINT, ''))) return all
+    if ((opened === undefined) !== (closed === undefined) || !isRemark(remark.replace(JOINT, ''), strains))
+      return all
     shown.push(remark)
     return ''
   })
@@ -58,9 +64,9 @@ export function isSaidOfBody(part: string): boolean {
   return REMARK_OF_BODY.test(part)
 }
 
-function isRemark(part: string): boolean {
+function isRemark(part: string, strains: boolean): boolean {
   if (MAY_MATTER.test(part)) return false
-  if (isSaidOfBody(part)) return true
+  if (isSaidOfBody(part)) return !strains
   const [, first = ''] = REMARK_OF_THING.exec(part) ?? []
   return beginsTitle(first.toLowerCase()) && !IS_OF_GOAL.test(first) && !MAY_MATTER_OF_THING.test(part)
 }

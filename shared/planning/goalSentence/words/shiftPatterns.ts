@@ -13,6 +13,9 @@ const SHIFTS =
 /** `can only train on my days off`: the deed is what is wanted. */
 const ONLY_THEN =
   /(^|[,;.!]\s*|\s(?:so|and|but) )(?:(?:i|we) )?(?:can|could) (?:only|just) (?:really )?((?:work out|[a-z]+)(?: (?!on\b)[a-z]+){0,3}) (on (?:my |the |our )?(?:days? off|off[- ]?days|free days|rest days))(?=\s*(?:[,;.!]|$)| so | say )/i
+/** Who works so, or has days off. */
+const OF_WORK =
+  /\b(?:works?|working|shifts?|rota|nurse|nurses|doctor|paramedic|firefighter|police|cop|driver|guard|carer|medic|off[- ]days|free days|days? off work|(?:my|on) days? off)\b/i
 const SAY = /^(\s*[,;.]?\s*)say,? /i
 
 /**
@@ -25,9 +28,16 @@ export function withoutShiftPattern(text: string): { text: string; open: string[
   const pattern = PATTERN.exec(text)
   const [turns = ''] = pattern ?? []
   let said = text
-  if (pattern && turns !== '') {
+  const rest = pattern ? [text.slice(0, pattern.index), text.slice(pattern.index + turns.length)] : []
+  const [begin = '', end = ''] = rest
+  // `press-ups, 4 days on 3 off` is how often; `my shifts are 2 days 2 nights 4 off` is one clause.
+  if (
+    turns !== '' &&
+    !/\b(?:is|are)\s{1,3}$/i.test(begin) &&
+    rest.some((part) => OF_WORK.test(part) || OF_WORK.test(turns))
+  ) {
     open.push(turns)
-    said = joined(text.slice(0, pattern.index), text.slice(pattern.index + turns.length))
+    said = joined(begin, end)
   }
   said = said.replace(SHIFTS, (_all, _pause: string, shifts: string) => {
     open.push(shifts)
