@@ -44,14 +44,8 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
 ]
 
 /**
- * A sentence without what stands beside a condition and says no more of it: the name of a period that has dates, a reason in brackets
- * or of a bound, when somebody gets up, the job beside the time that it leaves, the days on which something only comes out, what
- * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is put away while something is done, in
- * which way it is not done, what is no aim, that it is no more than was said, how often it is not, how long the material is, and that one of its
- * days is longer. All of it is `shown` as not used.
- * lessons cost, a day that is no exception, shifts of which nobody knows when they are, and what is remarked of the body or a thing. All of it is `shown` as not used.
- * lessons cost, a day that is no exception, shifts of which nobody knows when they are, what is remarked of the body or a thing,
- * when work ends beside an hour, whichever days, and what a sum is in other words. All of it is `shown` as not used.
+ * A sentence without what stands beside a condition or a goal and says no more of it, by all of the passes. What they take out is `shown`
+ * as not used.
  */
 export function withoutPutAside(typed: string): { text: string; shown: string[] } {
   const shown: string[] = []

@@ -45,13 +45,12 @@ export function withCorrections(text: string): { text: string; open: string[] } 
 }
 
 const CORRECTS =
-  /\b(?:no|not|nope|nah|wait|hang|hold|sorry|w?h?oops|mean|meant|rather|scratch|scrap|strike|forget|cancel|ignore|correction|mistake|typo|actually|make|change|should|better|let'?s|e+rr*|thoughts?|enough|realistic|would|will|plenty|doable)\b/i
+  /\b(?:no|not|nope|nah|wait|hang|hold|sorry|w?h?oops|mean|meant|rather|scratch|scrap|strike|forget|cancel|ignore|correction|mistake|typo|actually|make|change|should|better|let'?s|e+rr*|thoughts?|enough|realistic|realistically|would|will|plenty|doable)\b/i
 /** `Monday to Friday, | no | not Fridays`: it only begins what is refused. */
 const BEFORE_NOT = new RegExp(
   `([,;.…–—-]\\s{1,4})(?:(?:${FILLER}|wait|actually|sorry)[,.…]{0,3}\\s{1,4}){1,3}(?=not\\s{1,4}(?:(?:on|in|at|the|every)\\s{1,4}){0,2}(?:${WEEKDAY}|weekdays|weekends|mornings?|evenings?|afternoons?|nights?|\\d))`,
   'gi',
 )
-  /\b(?:no|nope|nah|wait|hang|hold|sorry|w?h?oops|mean|meant|rather|scratch|scrap|strike|forget|cancel|ignore|correction|mistake|typo|actually|make|change|should|better|let'?s|e+rr*|thoughts?|enough|realistic|realistically|would|will|plenty|doable)\b/i
 const MOST_CORRECTIONS = 40
 /** So many characters lie at most between what is corrected and the end of what says so. */
 const FARTHEST = 80
