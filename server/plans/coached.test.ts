@@ -81,6 +81,10 @@ test.each([
   ['less sugar, more vegetables', { kind: 'yes_no', aim: 'at_least', schedule: { type: 'daily' } }],
   ['never eat after 8pm', { kind: 'quit', aim: 'at_most', target: 0 }],
   ['max 3 beers a week', { kind: 'count', aim: 'at_most', target: 3, schedule: { type: 'total_per_week' } }],
+  [
+    'no more than two takeaways a month',
+    { kind: 'count', aim: 'at_most', target: 2, schedule: { type: 'total_per_month' } },
+  ],
 ])('%s becomes one habit that keeps what was said', async (text, habit) => {
   const ann = await server.signUp()
   const plan = await propose(ann, { goal: { text } })

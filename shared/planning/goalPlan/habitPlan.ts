@@ -8,6 +8,7 @@ import { hasNoRhythm, type Understood } from '#shared/planning/understood.ts'
 import { listed } from '#shared/text/listed.ts'
 import { addDays, minutesOf } from '#shared/time/civil.ts'
 import type { GoalPlan, NewHabitOfPlan } from '#shared/planning/placing/toPlace.ts'
+import type { Per } from '#shared/planning/goalSentence/amounts/amounts.ts'
 import { LIMIT_IN_MINUTES } from '#shared/planning/goalSentence/times/limits.ts'
 import { minutesOfDeed } from './everydayDeeds.ts'
 import { goalOf } from './goalOf.ts'
@@ -225,10 +226,7 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
       target: amount.value,
       unit: amount.unit === LIMIT_IN_MINUTES ? '' : amount.unit,
       // How often something is done says nothing of a limit: only named days do.
-      schedule:
-        amount.per === 'week'
-          ? { type: 'total_per_week' }
-          : scheduleOf({ ...goal, per_week: null, every_days: null }),
+      schedule: totalOf(amount.per) ?? scheduleOf({ ...goal, per_week: null, every_days: null }),
     }
   // To quit is for every day: on some days it is a practice to do without.
   if (isQuit && (goal.weekdays !== null || goal.not_on !== null))
@@ -255,6 +253,12 @@ function ownHabit(goal: Understood, from: string): NewHabitOfPlan {
   return { ...base, kind: 'yes_no', aim: 'at_least', target: null, unit: '', schedule: scheduleOf(goal) }
 }
 
+/** A limit of a week or a month is one of the sum of its days. */
+function totalOf(per: Per | null): NewHabitOfPlan['schedule'] | null {
+  if (per === 'month') return { type: 'total_per_month' }
+  return per === 'week' ? { type: 'total_per_week' } : null
+}
+
 /** A habit has one time and one length: what some days have of their own is told. */
 function timesOfDays({ own_days: own }: Understood): string {
   return own ? `As you said: ${listed(ownDaysInWords(own))}. ` : ''
@@ -262,7 +266,8 @@ function timesOfDays({ own_days: own }: Understood): string {
 
 /** What to do each time, and when it is done. */
 function noteOf({ minutes, amount, pattern, what, own_days: own }: Understood, isQuit: boolean): string {
-  if (isQuit && amount) return 'Write down each time as it happens. Done when the day ends within the limit.'
+  if (isQuit && amount)
+    return `Write down each time as it happens. Done when the ${amount.per ?? 'day'} ends within the limit.`
   if (LESS.test(what ?? '') && (pattern === 'quit' || isOfEveryDay(what)))
     return 'Decide in the morning how much it may be today, and what you do instead. Done when the day is over and it was no more.'
   if (pattern === 'quit')

@@ -171,7 +171,8 @@ function amountOf(goal: Understood): string | null {
 function limitOf({ habits: [habit], title }: GoalPlan): string | null {
   if (!habit || habit.aim !== 'at_most' || habit.kind !== 'count' || title.includes(String(habit.target)))
     return null
-  const per = habit.schedule.type === 'total_per_week' ? 'week' : 'day'
+  const { type } = habit.schedule
+  const per = type === 'total_per_week' ? 'week' : type === 'total_per_month' ? 'month' : 'day'
   return `at most ${amountInWords({ value: habit.target ?? 0, unit: habit.unit, per })}`
 }
 

@@ -15,6 +15,10 @@ const SENTENCES: readonly Sentence[] = [
       ['max 3 beers a week', 3, 'beers', 'week', 'Keep to '],
       ['eat meat at most twice a week', 2, 'times', 'week'],
       ['limit screen time to 2 hours', 120, 'minutes', 'day'],
+      ['no more than two takeaways a month', 2, 'takeaways', 'month', 'Keep to '],
+      ['limit takeaway to twice a month', 2, 'times', 'month'],
+      ['reduce alcohol to twice a month', 2, 'times', 'month'],
+      ['spend less on takeaway, twice a month max', 2, 'times', 'month'],
     ] as const
   ).map(([sentence, value, unit, per, beginning]): Sentence => [
     sentence,
@@ -31,6 +35,12 @@ const SENTENCES: readonly Sentence[] = [
 ]
 
 testSentences(SENTENCES)
+
+testSentences([
+  ['no coffee until 10am', { what: 'Quit coffee before 10am', pattern: 'quit' }],
+  ["don't check emails until noon", { what: "Don't check emails before noon", pattern: 'quit' }],
+  ['no alcohol until 1 march', { what: 'Quit alcohol', pattern: 'quit', deadline: '2027-03-01' }],
+])
 
 test.each([
   'max 10000000000 cups of coffee a day',

@@ -1,8 +1,8 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { numberOf } from '#shared/planning/goalSentence/amounts/numbers.ts'
 
-/** So much and no more in each day or week: `at most 30 minutes of Instagram a day`. Hours are given in minutes. */
-export type Limit = { value: number; unit: string; per: 'day' | 'week'; from: number; to: number }
+/** So much and no more in each day, week or month: `at most 30 minutes of Instagram a day`. Hours are given in minutes. */
+export type Limit = { value: number; unit: string; per: 'day' | 'week' | 'month'; from: number; to: number }
 
 /** The unit of a limit of time. */
 export const LIMIT_IN_MINUTES = 'minutes'
@@ -15,7 +15,7 @@ const NUMBER = '(\\d+(?:[.,]\\d+)?|an?|one|two|three|four|five|six|seven|eight|n
 const CAP =
   '(?:(?:no|not) more than|at (?:the )?most|(?:a )?max(?:imum)?(?: of)?|up to|only|just|less than|fewer than|under|not over)'
 const PER =
-  '(?:(?:a|per|each|every)(?: single)? |/)(day|week|night(?! out)|evening(?! out))|(daily|weekly|nightly)'
+  '(?:(?:a|per|each|every)(?: single)? |/)(day|week|month|night(?! out)|evening(?! out))|(daily|weekly|monthly|nightly)'
 const THING = '(?:(?: (?!a\\b|per\\b|each\\b|every\\b)[a-z-]+){1,4}?)'
 const CAPPED = new RegExp(`^${CAP} ${NUMBER} ?([a-z]+)?${THING}? (?:${PER})(?= |$)`)
 const CAPPED_BEHIND = new RegExp(
@@ -139,6 +139,7 @@ function valueOf(number: string): number | null {
   return /^\d/.test(number) ? Number(number.replace(',', '.')) : numberOf(number)
 }
 
-function perOf(word: string | undefined): 'day' | 'week' {
+function perOf(word: string | undefined): Limit['per'] {
+  if (word?.startsWith('month')) return 'month'
   return word?.startsWith('week') ? 'week' : 'day'
 }

@@ -49,6 +49,11 @@ function partOf(half: string): string {
  * says `at 5`, `I'm off on Wednesdays` says `I have Wednesdays free`.
  */
 export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `no coffee | until 10am`: it may be had from then on
+  [
+    /\b((?:no|not|never|without|don['’]?t|stop|quit|avoid) (?:any )?(?!more\b|longer\b|later\b)[a-z]+(?: [a-z]+){0,2}?) (?:until|till|til) (?=(?:after )?(?:\d{1,2}(?::\d\d)? ?[ap]m|noon|midday)(?![a-z]))/gi,
+    '$1 before ',
+  ],
   // `gym, am mon pm wed`: each half is that of the day behind it.
   [
     new RegExp(
