@@ -77,6 +77,7 @@ const SENTENCES: readonly Sentence[] = [
       per_week: 5,
       weekdays: [1, 2, 3, 4, 5],
       minutes: 120,
+      amount: { value: 19, unit: 'outlines' },
     },
   ],
   [
