@@ -16,8 +16,11 @@ import { parseHour, parseTime } from './times.ts'
 import { parseWitness } from './witnesses.ts'
 import type { Word } from './words.ts'
 
-/** A reading of the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. */
-export type Candidate = Reading & { from: number; to: number }
+/**
+ * A reading of the words from `from` up to `to` (exclusive), before it is decided which candidates are chosen. It stands instead of its
+ * `old` words elsewhere in the line: of "tues standup moved to weds 4" the first one.
+ */
+export type Candidate = Reading & { from: number; to: number; old?: { from: number; to: number } }
 
 /** A day, its time, its length and the first of its dates. */
 const MOST_OF_REPEAT = 4

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts'
+import { isOrderOf } from './dayNames.ts'
 import { IS_MOVED, type Move, moveIn, WAY } from './moves.ts'
 import { isOnlyBeside } from './timesOfDays.ts'
 import type { Word } from './words.ts'
@@ -27,12 +28,57 @@ export function withMovedDays(found: readonly Candidate[], words: readonly Word[
     !isOnlyBeside(place) &&
     !isOfMoved(candidates, index, at) &&
     !(from === 0 && isWithoutDays(finding)) // "weekly call moves to thurs from next week"
-  if (candidates.some(isOther)) return [...candidates]
+  if (candidates.some(isOther)) return movedFromBeginning(candidates, index, words) ?? [...candidates]
   return candidates.map((each) =>
     each === moved
       ? { ...each, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true }
       : each,
   )
+}
+
+/** "tues 1:1 w anil moved to weds 4": the day that begins the line is when it was to be, and a time beside it goes on where no other is said. */
+function movedFromBeginning(
+  candidates: readonly Candidate[],
+  index: number,
+  words: readonly Word[],
+): Candidate[] | null {
+  const [day, next] = candidates
+  const moved = candidates[index]
+  if (day === undefined || moved === undefined || !beginsWithOldDay(day, words, moved.from)) return null
+  const isTimed = next?.finding.kind === 'time' && next.from === day.to && index > 1
+  const others = candidates.slice(isTimed ? 2 : 1)
+  const isOther = ({ finding: { kind }, place }: Candidate) =>
+    (kind === 'date' || kind === 'repeat' || kind === 'due') && !isOnlyBeside(place)
+  if (others.some((each) => each !== moved && isOther(each))) return null
+  const isTimeSaid = others.some(({ finding }) => finding.kind === 'time')
+  return candidates.flatMap((each): Candidate[] => {
+    if (each === day) return []
+    if (each === next && isTimed)
+      return isTimeSaid ? [] : [{ ...each, from: day.from, place: 'anywhere', isIntroduced: true }]
+    if (each !== moved) return [each]
+    const old = { from: day.from, to: isTimed && isTimeSaid ? next.to : day.to }
+    const finding = isTimeSaid ? each.finding : withPartOf(each.finding, day.finding)
+    return [
+      { ...each, finding, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true, old },
+    ]
+  })
+}
+
+/** "mon eve choir moved to weds": the part of the day goes on. */
+function withPartOf(finding: Candidate['finding'], day: Candidate['finding']): Candidate['finding'] {
+  if (finding.kind !== 'date' || day.kind !== 'date' || finding.time !== undefined) return finding
+  return { ...finding, time: day.time, isEvening: day.isEvening }
+}
+
+/** Whether a day begins the line and what was moved is named between; not "fri tell jo party moved to sat", "fri buy cake, party moved to sat". */
+function beginsWithOldDay({ finding, from, to }: Candidate, words: readonly Word[], until: number): boolean {
+  if (finding.kind !== 'date' || finding.until !== undefined || from > 0) return false
+  const named = words.slice(to, startOfMove(words, until))
+  const isAboutOther = named.some(
+    ({ plain, text }) =>
+      /[,;:]$/.test(text) || /^(?:if|that|re|about|whether|as|cos|because|since)$/.test(plain),
+  )
+  return named.length > 0 && !isAboutOther && (named.length === 1 || !isOrderOf(named))
 }
 
 /** Without when it was to be, which is said behind when it is: "moved to 3/24 4pm from 3/17". */

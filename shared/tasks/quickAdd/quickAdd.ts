@@ -85,7 +85,9 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const title = titleOf(
     text,
     words,
-    taken.filter((each) => !isNameOfThing(each, words)),
+    taken
+      .filter((each) => !isNameOfThing(each, words))
+      .flatMap((each) => (each.old === undefined ? [each] : [each, each.old])),
     usedEscapes,
   )
   const plan = planOf(findings, context, title)

@@ -58,7 +58,7 @@ order 250 pens 23rd | order 250 pens | 2026-03-23
 dentist moved to thurs 3pm | dentist | 2026-03-05 15:00
 1-1 w/ priya moved to 3.30 weds | 1-1 w/ priya | 2026-03-04 15:30
 meeting moved to 4pm | meeting moved to 4pm |
-tue lunch moved to thu | tue lunch moved to thu |
+tue lunch moved to thu | lunch | 2026-03-05
 guitar wed 4.15 (30 mins) | guitar | 2026-03-04 16:15 30m
 pick up pie (2h drive) fri | pick up pie (2h drive) | 2026-03-06
 sat nav update before trip to wales on 21st | sat nav update before trip to wales on 21st |

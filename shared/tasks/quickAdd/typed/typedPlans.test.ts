@@ -53,7 +53,7 @@ kids to Dad's fri 5 - sun 6 | kids to Dad's fri 5 - sun 6 |
 sun lunch 1ish at the Sun Inn | lunch at the Sun Inn | 2026-03-08 13:00
 standup every day this week 9:15 | standup | 2026-03-02 09:15 DAILY;UNTIL=20260307
 every fri review this week | review this week | 2026-03-06 WEEKLY;BYDAY=FR
-tue lunch moved to thu same time 12:45 | tue lunch moved to thu same time 12:45 |
+tue lunch moved to thu same time 12:45 | lunch same time | 2026-03-05 12:45
 move mtg from fri to mon 10am | move mtg from fri to mon 10am |
 mum back from Spain 14th, collect LGW 16:20 | mum back from Spain, collect LGW | 2026-03-14 16:20
 Leo's 4th, party 3pm | Leo's 4th, party 3pm |
