@@ -27,8 +27,13 @@ const NUMBERED_WHOLE = /^(?:flat|apartment|apt|platform|gate|building|class|trac
 /** What has its number in lists of them, and its time. */
 const MEETING = /^(?:class|lesson|lecture|tutorial|lab)$/
 
-/** `lesson 3 days from now` */
+/** `lesson 3 days from now`, `flu jab 2 wks today` */
 function isBeforeNow(line: readonly Word[], from: number): boolean {
+  const isInWeeks =
+    /^w(?:ee)?ks?$/.test(line[from + 1]?.plain ?? '') &&
+    (/^(?:today|tomorrow)$/.test(line[from + 2]?.plain ?? '') ||
+      (line[from + 2]?.plain === 'on' && isDateWord(line, from + 3)))
+  if (isInWeeks) return true
   return line[from + 2]?.plain === 'from' && /^(?:now|today)$/.test(line[from + 3]?.plain ?? '')
 }
 
