@@ -63,8 +63,15 @@ const STREET = /^(?:rd|road|street|ave|avenue|lane|ln|drive|crescent|terrace|gar
 
 /** Whether a number names what is before it, so that nothing begins with it; behind `no` it may be the time that is meant. */
 export function isNameOfThing(line: readonly Word[], at: number): boolean {
-  return line[at - 1]?.text !== 'no' && (isCounted(line, at) || isHouse(line, at))
+  return isStorey(line, at) || (line[at - 1]?.text !== 'no' && (isCounted(line, at) || isHouse(line, at)))
 }
+
+/** Whether an ordinal is that of a part of a building: "interview tmrw 2-245 3rd floor". */
+export function isStorey(line: readonly Word[], at: number): boolean {
+  return /^\d{1,2}(?:st|nd|rd|th)$/.test(line[at]?.text ?? '') && STOREY.test(line[at + 1]?.plain ?? '')
+}
+
+const STOREY = /^(?:floor|flr|fl|level|storey|deck)$/
 
 /** Whether what names something ends the line: "T2", "S2 E4", "flight BA287", "invoice 1042". */
 export function isReference(line: readonly Word[], at: number): boolean {
@@ -118,6 +125,10 @@ export function isCounted(line: readonly Word[], from: number): boolean {
     /^w(?:ee)?k$/.test(before) && /^\d{1,2}$/.test(text) && from > 1 && !isDateWord(line, from - 2)
   return ((isNumber || isOfWeek) && !isWhen) || (CLOCK.test(plain) && CITED.has(before))
 }
+
+/** What hours count behind them, and no time: "sat 6-8 parts"; but "tutor mon 4-515 maths". */
+export const COUNTED_THINGS =
+  /^(?!(?:maths|physics|gymnastics|athletics|pilates|mass|class|costas?|tescos?)$)(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
 /** Books that are cited by chapter and verse. */
 const BOOKS = words(
