@@ -152,7 +152,7 @@ function takeFromTheBeginning(
     const isLength =
       (candidate.from === beginning && isLengthOfLine(candidate, candidates)) ||
       isLengthInWords(candidate, candidates, line.words)
-    const isTime = isTimeOfLine(candidate, candidates)
+    const isTime = isTimeOfLine(candidate, candidates, line.words)
     const fits =
       isTimed ||
       isHoursOfDay(candidate, next) ||

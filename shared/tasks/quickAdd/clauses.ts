@@ -1,4 +1,4 @@
-import { isCounted, isNumbered, isReference } from './counted.ts'
+import { isCounted, isNumbered, isReference, isStorey } from './counted.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay, isOrder } from './dayNames.ts'
 import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
@@ -93,6 +93,7 @@ export function isClosed(line: readonly Word[], to: number): boolean {
     (UNTIL.test(next.plain) &&
       (isArticle(line, to + 1) ||
         /^(?:end|half|further|term|summer|xmas)$/.test(line[to + 1]?.plain ?? ''))) || // "sat mornings 10-11 til end of term"
+    isStorey(line, to) ||
     isNumbered(line, to) || // "thurs 9 room 4", "tues 7 hall B"
     isReference(line, to) ||
     (next.plain === 'table' && line[to + 1]?.plain === 'for') ||

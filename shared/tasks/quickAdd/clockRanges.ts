@@ -29,6 +29,7 @@ const ONE_WORD_RANGE = /^(.+)[-–—](.+)$/
 const HOUR = 60
 const HALF_DAY = MINUTES_PER_DAY / 2
 const LONGEST_EVENING = 3 * HOUR
+const AFTERNOON_UNTIL = 6 * HOUR // of the clock's face
 
 const rangeInWords: Phrase<Range> = meaning(
   sequence(
@@ -44,7 +45,9 @@ const rangeInOneWord = term((plain) => {
   const [from, to] = [militaryIn(first), militaryIn(second)]
   if (from !== null && to !== null)
     return rangeOf({ ...from, isCertain: first.startsWith('0') }, { ...to, isCertain: false }) // "fri 1930-2100", or years
-  return rangeOf(clockOfRange(first), clockOfRange(second))
+  const times = rangeOf(clockOfRange(first), clockOfRange(second))
+  const isCounted = times?.wraps === true && times.time < AFTERNOON_UNTIL && compactClock(second) !== null
+  return isCounted ? null : times // "slides 2-115"
 })
 
 /** `6-8 pm`, `7-9 in the evening` */
@@ -117,4 +120,11 @@ export function rangeOf(from: Clock | null, to: Clock | null): Range | null {
     hasMinutes: from.hasMinutes || shortest.length <= LONGEST_EVENING,
     wraps,
   }
+}
+
+/** Whether one of the two times of a word has its minutes, so that it counts nothing: `3-430`, `9-10.30`, `1130-12`. */
+export function areMinutesOfRange(words: readonly Word[], at: number): boolean {
+  return /^(?:\d{1,2}[-–]\d{1,2}[:.]?[0-5]\d|\d{1,2}[:.]?[0-5]\d[-–]\d{1,2}(?:[:.]?[0-5]\d)?)$/.test(
+    words[at]?.plain ?? '',
+  )
 }

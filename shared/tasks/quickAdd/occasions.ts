@@ -1,4 +1,5 @@
 import { isClosed } from './clauses.ts'
+import { isDateWord } from './dayNames.ts'
 import type { Word } from './words.ts'
 
 /** Behind one of these an hour is its time. */
@@ -32,3 +33,9 @@ export function isBeforeOccasion(words: readonly Word[], to: number): boolean {
 }
 
 const MOST_COUNTED = 7 // "tmrw 7 dinner party guests"
+
+/** Whether what else there is follows a time: "fitting sat 2 + shoes", not "sat 2 + 3 kids". */
+export function isBeforeMore(words: readonly Word[], to: number): boolean {
+  const isThing = /^\p{L}{3,}/u.test(words[to + 1]?.text ?? '') && !isDateWord(words, to + 1)
+  return /^[+&]$/.test(words[to]?.text ?? '') && isThing
+}

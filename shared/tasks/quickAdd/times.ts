@@ -4,6 +4,7 @@ import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn } from './cl
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
 import { compactClock, compactTime, isPaid, militaryTime, spacedTime } from './compactTimes.ts'
+import { COUNTED_THINGS } from './counted.ts'
 import { dayPart, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { type Amount, amount, roughly } from './durations.ts'
@@ -20,7 +21,6 @@ const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const NEARBY = 6
 const TILL_LATE = sequence(keyword('until', 'till', 'til'), keyword('late', 'close', 'closing'))
-const COUNTED_THINGS = /^(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
 /** `at 845` */
 const compact = term(compactClock)

@@ -1,8 +1,9 @@
 import type { Candidate } from './candidates.ts'
 import { isArticle, isClosed } from './clauses.ts'
+import { areMinutesOfRange } from './clockRanges.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isBehindPerson, isDateWord } from './dayNames.ts'
-import { isBeforeOccasion, OCCASION } from './occasions.ts'
+import { isBeforeMore, isBeforeOccasion, OCCASION } from './occasions.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
 
@@ -248,9 +249,10 @@ const UNIT =
   /^(?:km|k|kg|g|lbs?|miles?|mi|m|metres?|h|hrs?|hours?|mins?|minutes|l|litres?|x|%|gb|mb|stars?|each|per|version|or|and|to|percent|points?|gpa)$/
 
 /** Whether a number with its minutes may be nothing but a time, whatever follows: "wed 4th parents consult 4.20 ms patel". */
-export function isClockOfLine({ finding, place, to }: Candidate, words: readonly Word[]): boolean {
-  const isClock =
-    finding.kind === 'time' && finding.hasMinutes && finding.length === undefined && place === 'beside'
+export function isClockOfLine({ finding, place, from, to }: Candidate, words: readonly Word[]): boolean {
+  const isMinutes =
+    finding.kind === 'time' && (finding.length === undefined || areMinutesOfRange(words, from))
+  const isClock = isMinutes && finding.hasMinutes && place === 'beside'
   const isInDigits = finding.kind === 'time' && finding.isInDigits === true // "coach 0745 to oxford fri"
   return isClock && (isInDigits || !UNIT.test(words[to]?.plain ?? ''))
 }
@@ -298,9 +300,10 @@ function saysWhen(free: readonly Candidate[]): boolean {
 export function isTimeOfLine(
   { finding, place, from }: Pick<Candidate, 'finding' | 'place' | 'from'>,
   free: readonly Candidate[],
+  words: readonly Word[],
 ): boolean {
   if (finding.kind !== 'time' || from > 0 || place !== 'beside') return false
-  const isTime = finding.length === undefined && finding.hasMinutes
+  const isTime = (finding.length === undefined || areMinutesOfRange(words, from)) && finding.hasMinutes // "9-1030 workshop thurs"
   return isTime && free.some((other) => other.finding.kind === 'date')
 }
 
@@ -312,12 +315,6 @@ export function endOfFirst(free: readonly Candidate[]): number {
     end = to
   }
   return end
-}
-
-/** Whether what else there is follows a time: "fitting sat 2 + shoes", not "sat 2 + 3 kids". */
-export function isBeforeMore(words: readonly Word[], to: number): boolean {
-  const isThing = /^\p{L}{3,}/u.test(words[to + 1]?.text ?? '') && !isDateWord(words, to + 1)
-  return /^[+&]$/.test(words[to]?.text ?? '') && isThing
 }
 
 /** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
