@@ -18,7 +18,7 @@ import { beginsWithDay, isProbablyDay, isVerb } from './dayNames.ts'
 import { HAPPENS } from './eventDays.ts'
 import { isRemark } from './remarks.ts'
 import { isBeforeStart } from './startsBehindDays.ts'
-import { isBeforeMore } from './timesOfDays.ts'
+import { isBeforeMore } from './occasions.ts'
 import type { Word } from './words.ts'
 
 /** A word that only separates: a dash, a comma. */
