@@ -3,6 +3,7 @@ import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { IN_PLURAL } from './occasions.ts'
 import type { Phrase } from './phrase.ts'
+import { correctedClock } from './correctedDigits.ts'
 import type { Word } from './words.ts'
 
 const MONEY =
@@ -29,6 +30,8 @@ export function compactTime(words: readonly Word[], at: number): Clock | null {
   const plain = words[at]?.plain ?? ''
   if (isNumberOfThing(words, at)) return null
   const isEarly = /^0[5-9][0-5][05]$/.test(plain) && (at === 0 || at === words.length - 1) // "physio 0730"
+  const corrected = correctedClock(words, at)
+  if (corrected !== null) return isPaid(words, at) ? null : corrected
   if (!isBesideDay(words, at) && !isEarly) return null
   const isFree = !isPaid(words, at)
   const isBehindDate = /^\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?$/.test(words[at - 1]?.plain ?? '') // "2026-03-19 1100"

@@ -2,6 +2,7 @@ import { addDays } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
 import { ARROW, HOUR, isClosed } from './clauses.ts'
 import { inAfternoon } from './clock.ts'
+import { isCountAlone } from './countsDenied.ts'
 import { isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
@@ -191,11 +192,13 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
     if (isDenied(index)) return []
     const denied = candidates[index + 1]
     if (denied === undefined || !isDenied(index + 1)) return [candidate]
+    if (isCountAlone(candidate, denied.to, words)) return []
     const isMeant =
       (candidate.finding.kind === 'time' && candidate.finding.hasMinutes) ||
       candidates[index + 2]?.from === denied.to
     const isMarked = denied.finding.kind === 'time' && (denied.finding.hasMinutes || !denied.finding.isOnFace)
-    const isClear = isMarked || candidate.place === 'anywhere' // "7pm not 4"
+    const isOfDay = denied.to === words.length && isDay(words, candidate.from - 1) // "dentist fri 4 not 5"
+    const isClear = isMarked || candidate.place === 'anywhere' || isOfDay // "7pm not 4"
     const isOver = isMeant || (isClear && isClosed(words, denied.to))
     return [
       {

@@ -8,7 +8,9 @@ export function withoutDoubtfulDigits(
   words: readonly Word[],
 ): readonly Candidate[] {
   const isInDigits = ({ finding }: Candidate) => finding.kind === 'time' && finding.isInDigits === true
-  const [digits, ...others] = candidates.filter(isInDigits)
+  const [digits, ...others] = candidates.filter(
+    (each, index) => isInDigits(each) && !isDenied(candidates[index - 1], each, words),
+  )
   if (digits === undefined) return candidates
   const days = candidates.filter(({ finding: { kind } }) => kind === 'date' || kind === 'repeat')
   const ends = new Set(days.map(({ to }) => to))
@@ -21,4 +23,9 @@ export function withoutDoubtfulDigits(
   return days.length > 0 && !hasTime && others.length === 0
     ? candidates
     : candidates.filter((each) => !isInDigits(each))
+}
+
+/** Whether digits are said not to be meant: "train 1752 not 1722 thurs". */
+function isDenied(before: Candidate | undefined, digits: Candidate, words: readonly Word[]): boolean {
+  return before?.finding.kind === 'time' && before.to === digits.from - 1 && words[before.to]?.plain === 'not'
 }

@@ -1,0 +1,55 @@
+import type { Clock } from './clock.ts'
+import { isDateWord } from './dayNames.ts'
+import type { Word } from './words.ts'
+
+const HOUR = 60
+const IN_DIGITS = /^([1-9]|1[0-2])([0-5][05])$/
+const QUARTER = /^(?:[1-9]|1[0-2])(?:15|30|45)$/
+const CLOCK = /^(?:[1-9]|1[0-2])(?:[:.]?[0-5][05])?(?:[ap]m?)?$/
+/** Behind one of these digits are a number, also where it is corrected. */
+const NUMBERED =
+  /^(?:invoice|order|ref|code|flat|room|rm|bus|route|number|no|page|pages|p|chapter|ch|lot|table|seat|locker|bay|gate|unit|form)$/
+
+/** Hours in digits of two that stand beside one another because one of them is not meant: `pick kids up 315 not 330 tmrw`. */
+export function correctedClock(words: readonly Word[], at: number): Clock | null {
+  const [, hour = '', minute = ''] = IN_DIGITS.exec(words[at]?.plain ?? '') ?? []
+  if (hour === '' || minute === '00') return null
+  const pair = pairBehind(words, at) ?? pairBefore(words, at)
+  if (pair === null || pair.first === 0 || NUMBERED.test(words[pair.first - 1]?.plain ?? '')) return null
+  const isQuarter = [pair.first, pair.last].some((index) => QUARTER.test(words[index]?.plain ?? ''))
+  if (!isQuarter || !isEnd(words, pair.last)) return null
+  const minutes = Number(hour) * HOUR + Number(minute)
+  return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
+}
+
+type Pair = { first: number; last: number }
+
+function pairBehind(words: readonly Word[], first: number): Pair | null {
+  const length = lengthOfDenial(words, first + 1)
+  const last = first + 1 + length
+  return length > 0 && CLOCK.test(words[last]?.plain ?? '') ? { first, last } : null
+}
+
+function pairBefore(words: readonly Word[], last: number): Pair | null {
+  const length = words[last - 1]?.plain === 'not' ? 1 : lengthOfDenial(words, last - 2)
+  const first = last - 1 - length
+  return length > 0 && CLOCK.test(words[first]?.plain ?? '') ? { first, last } : null
+}
+
+/** How many words say that what follows is not meant: `not`, `instead of`, `rather than`. */
+function lengthOfDenial(words: readonly Word[], at: number): number {
+  if (words[at]?.plain === 'not') return 1
+  const isInstead = /^(?:instead|rather)$/.test(words[at]?.plain ?? '')
+  return isInstead && /^(?:of|than)$/.test(words[at + 1]?.plain ?? '') ? 2 : 0
+}
+
+/** Whether a day or nothing follows, and no thing that is counted: not "315 not 330 tiles". */
+function isEnd(words: readonly Word[], last: number): boolean {
+  const next = words[last + 1]
+  return (
+    next === undefined ||
+    /[,;.]$/.test(words[last]?.text ?? '') ||
+    isDateWord(words, last + 1) ||
+    /^(?:today|tonight|this|next|on|every|each)$/.test(next.plain)
+  )
+}
