@@ -10,6 +10,7 @@ import { areDaysAskedFor, isDayOfEvent, isLeaveAskedFor } from './eventDays.ts'
 import { isReported, isTimeOfOther } from './otherTimes.ts'
 import type { Finding } from './parser.ts'
 import { withoutTimesOfOtherParts } from './partsOfDays.ts'
+import { isOffOnDays } from './offOnDays.ts'
 import { beginsOnRefusedDay, isBesideRefusedDay } from './refusedDays.ts'
 import { beginOfRemark } from './remarks.ts'
 import { withoutNextHeading, withoutRivalDays } from './rivalDays.ts'
@@ -216,7 +217,7 @@ function isOfTitle({ from, to, place, isIntroduced, finding }: Candidate, words:
   )
     return true // "rain on sunday? call Ann"
   const isOnDays = finding.kind === 'repeat' && finding.rule.weekdays.length > 0
-  if (isOnDays && place === 'end' && isAboutDay(words, from)) return true
+  if (isOnDays && ((place === 'end' && isAboutDay(words, from)) || isOffOnDays(words, from))) return true
   if (isIntroduced === true) return /^(of|per)$/.test(words[to]?.plain ?? '')
   return isBound(words, from, to, finding) || (finding.kind === 'time' && isVerse(words, from))
 }

@@ -129,6 +129,18 @@ const halfBehind: Phrase<Clock> = meaning(sequence(keyword('half'), bare), ([, t
   isOnFace(time) && !time.hasMinutes ? { ...time, minutes: time.minutes + 30, hasMinutes: true } : null,
 )
 
+const SHARP_THING =
+  /^(?:knife|knives|scissors|pencils|blades|tools|needles|pins|sticks|stones|turns|bends|objects)$/
+
+/** Whether people leave or meet at a sharp hour, whatever follows: "leave 7 sharp snacks", not "leave 7 sharp knives". */
+export function isSharpStart(words: readonly Word[], at: number, to: number): boolean {
+  return (
+    words[to - 1]?.plain === 'sharp' &&
+    /^(?:leave|leaving|meet|start|depart|off|there)$/.test(words[at - 1]?.plain ?? '') &&
+    !SHARP_THING.test(words[to]?.plain ?? '')
+  )
+}
+
 /** `6.15 sharp`, but "6 sharp knives". */
 export const clock: Phrase<Clock> = (words, at, context) => {
   const read = anyClock(words, at, context)
@@ -139,7 +151,8 @@ export const clock: Phrase<Clock> = (words, at, context) => {
     isClosed(words, to) ||
     isDateWord(words, to) ||
     /^(?:today|tonight|tom)$/.test(words[to]?.plain ?? '') ||
-    to === words.length - 1
+    to === words.length - 1 ||
+    isSharpStart(words, at, to)
   return isEnd ? { value: { ...read.value, isCertain: true }, to } : read
 }
 

@@ -30,10 +30,21 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
 function isClosingOfOther(line: readonly Word[], from: number): boolean {
   const isBehindDay =
     isDateWord(line, from - 2) || /^(?:am|pm|morn|aft|eve|today)$/.test(line[from - 2]?.plain ?? '')
+  if (from > 1 && isClosingBeforeDeed(line, from)) return true
   if (isBehindDay && /^(?:shuts|closes)$/.test(line[from - 1]?.plain ?? '')) return true // "tip run sat am shuts 1pm"
   return (
     /^(?:shuts?|closes?|closed)$/.test(line[from - 1]?.plain ?? '') &&
     /^(?:they|it|he|she|shop|office|bank|library)$/.test(line[from - 2]?.plain ?? '')
+  )
+}
+
+/** Whether something shuts at a time, and a later clause has the time of what is done before: "tip shuts 4 sat, take old sofa 2pm". */
+function isClosingBeforeDeed(line: readonly Word[], from: number): boolean {
+  if (!/^(?:shuts|closes)$/.test(line[from - 1]?.plain ?? '')) return false
+  const end = line.findIndex(({ text }, at) => at >= from && /[,;]$/.test(text))
+  return (
+    end > 0 &&
+    line.slice(end + 1).some(({ plain }) => /^\d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})?[ap]m?)$/.test(plain))
   )
 }
 

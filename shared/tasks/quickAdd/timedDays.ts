@@ -1,12 +1,12 @@
 import { addDays, daysBetween, MINUTES_PER_DAY } from '#shared/time/civil.ts'
 import { calendarDate } from './calendarDates.ts'
-import { clock, likelyTime } from './clock.ts'
+import { clock, likelyTime, militaryIn } from './clock.ts'
 import { comingDay } from './comingWeekdays.ts'
 import { dayPart, weekdayName } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
 import { shortPart } from './dayParts.ts'
 import type { DayReading } from './nearDays.ts'
-import { either, keyword, meaning, optional, type Phrase, sequence } from './phrase.ts'
+import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
 import { relativeDate } from './relativeDates.ts'
 
 const DAYS_PER_WEEK = 7
@@ -14,7 +14,9 @@ const TO = new Set(['-', '–', '—', 'to', 'until', 'till', 'til', 'through', 
 const BEGINNING = /^(?:\d.*|from|noon|midnight|tom|today|tonight|this|next)$/
 const MOST_OF_DAY = 6 // words of the first day and its time
 
-const certainTime = meaning(clock, (time) => (time.isCertain ? likelyTime(time) : null))
+/** `fri 0800 - sat 0800` */
+const inFourDigits = term((plain) => (/(?:00|15|30|45)$/.test(plain) ? militaryIn(plain) : null))
+const certainTime = meaning(either(inFourDigits, clock), (time) => (time.isCertain ? likelyTime(time) : null))
 const oneDay = either<DayReading>(relativeDate, calendarDate)
 
 /** `fri 5pm`, `5pm on friday`. */

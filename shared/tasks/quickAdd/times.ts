@@ -1,6 +1,6 @@
 import { addDays, clockOf, MINUTES_PER_DAY, minutesOf } from '#shared/time/civil.ts'
 import { isBeforeThing, TODAY } from './beforeTimes.ts'
-import { type Clock, clock, clockIn, halfHour, isOnFace, militaryIn } from './clock.ts'
+import { type Clock, clock, clockIn, halfHour, isOnFace, isSharpStart, militaryIn } from './clock.ts'
 import { type Range, range, rangeOf } from './clockRanges.ts'
 import { DEPARTURES, isBehindVerbWithIn, isClosed, isDistant, isRefused, isTimeOfThing } from './clauses.ts'
 import { compactClock, compactTime, isPaid, militaryTime, spacedTime } from './compactTimes.ts'
@@ -16,7 +16,6 @@ import type { Word } from './words.ts'
 const HOUR = 60
 const NOON = 12 * HOUR
 const FIRST_OF_NIGHT = 4 * HOUR // on the clock's face
-const LETTER_ALONE = /^\d{1,2}[ap]$/ // "flat 4a"
 /** `8.30` beside a day; an amount has other ends, or words of money. */
 const DOTTED_CLOCK = /^\d{1,2}\.[0-5][05][,;:!?]?$/
 const NEARBY = 6
@@ -35,7 +34,8 @@ const bareTime: Phrase<Reading> = (words, at, context) => {
   if (isName)
     return { ...read, value: timeAt(read.value, at > 0 && isDateWord(words, at - 1) ? 'anywhere' : 'end') } // "docs wed noon at the store"
   const isOfDay = (at > 0 && isDateWord(words, at - 1)) || isBehindVerbWithIn(words, at) // "sat 6p start", "check in 9p online"
-  const isSure = isOfDay || (read.to === at + 1 && !LETTER_ALONE.test(plain))
+  const isSure =
+    isOfDay || isSharpStart(words, at, read.to) || (read.to === at + 1 && !/^\d{1,2}[ap]$/.test(plain)) // "flat 4a"
   return { ...read, value: timeAt(read.value, isSure ? 'anywhere' : 'edge') }
 }
 

@@ -54,7 +54,7 @@ function isOff(words: readonly Word[], from: number, day: Part): boolean {
   const { plain: behind = '', text = '' } = words[at] ?? {}
   const before = words[day.from - 1]?.plain ?? ''
   return (
-    ((first === 'no' || isSkip) && from < day.from) ||
+    (((first === 'no' && !EXHORTING.test(words[from + 1]?.plain ?? '')) || isSkip) && from < day.from) ||
     CANCELLED.test(before) ||
     CANCELLED.test(behind) ||
     (before === 'off' && !WITH_OFF.test(words[day.from - 2]?.plain ?? '')) ||
@@ -62,6 +62,9 @@ function isOff(words: readonly Word[], from: number, day: Part): boolean {
   )
 }
 
+/** "no excuses gym fri": said of oneself, and nothing is off. */
+const EXHORTING =
+  /^(?:excuses?|messing|faffing|slacking|skipping|matter|rush|pressure|worries|fail|joke|kidding|doubt|later|more|less|longer|need)$/
 const CANCELLED = /^(?:cancelled|canceled|closed|shut)$/
 const SKIP_OF_WASTE = /^(?:hire|bin|arrives?|coming|comes|due|delivery|delivered|collected|lorry|load|full)$/
 const WITH_OFF =
