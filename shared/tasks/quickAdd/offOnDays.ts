@@ -7,11 +7,7 @@ const MOST_OF_NAME = 3 // words
 
 /** Whether a line says what there is not on days that repeat: "no football | suns", "no gym | on fridays". */
 export function isOffOnDays(words: readonly Word[], from: number): boolean {
+  if (words[0]?.plain !== 'no' || from > MOST_OF_NAME + 1) return false
   const named = words.slice(1, from)
-  return (
-    words[0]?.plain === 'no' &&
-    named.length <= MOST_OF_NAME &&
-    TAKES_PLACE.test(named.at(-1)?.plain ?? '') &&
-    !named.some(({ text }) => /[,;:]$/.test(text))
-  )
+  return TAKES_PLACE.test(named.at(-1)?.plain ?? '') && !named.some(({ text }) => /[,;:]$/.test(text))
 }

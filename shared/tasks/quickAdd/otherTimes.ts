@@ -41,14 +41,14 @@ function isClosingOfOther(line: readonly Word[], from: number): boolean {
 /** Whether something shuts at a time, and a later clause has the time of what is done before: "tip shuts 4 sat, take old sofa 2pm". */
 function isClosingBeforeDeed(line: readonly Word[], from: number): boolean {
   if (!/^(?:shuts|closes)$/.test(line[from - 1]?.plain ?? '')) return false
-  const end = line.findIndex(({ text }, at) => at >= from && /[,;]$/.test(text))
-  return (
-    end > 0 &&
-    line.slice(end + 1).some(({ plain }) => /^\d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})?[ap]m?)$/.test(plain))
-  )
+  const behind = line.slice(from, from + MOST_OF_CLAUSES)
+  const end = behind.findIndex(({ text }) => /[,;]$/.test(text))
+  const deed = behind.slice(end + 1)
+  return end >= 0 && deed.some(({ plain }) => /^\d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})?[ap]m?)$/.test(plain))
 }
 
 const MOST_OF_CLAUSE = 6 // words
+const MOST_OF_CLAUSES = 12 // words
 const MOST_OF_MOVED = 4 // words
 
 /** Whether a time is when somebody is back again: "match away thurs back by 6", but "be home by 6 for parcel". */
