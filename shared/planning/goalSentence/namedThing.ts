@@ -14,6 +14,8 @@ export function withThingNamed(title: string, told: string): string {
   if (unable !== undefined) return `learn to ${unable}`
   const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (language !== undefined) return `${title} in ${language}`
+  const place = A_ONE.test(title) ? JOINED.exec(told)?.[1] : undefined
+  if (place !== undefined) return title.replace(/one\b/i, place)
   const other = OTHER_ONE.test(title) ? GONE.exec(told)?.[1] : undefined
   if (other !== undefined) return title.replace(/one$/i, other)
   const weight = LOSE.test(title) ? GAINED.exec(told)?.[1] : undefined
@@ -35,7 +37,11 @@ export function withThingNamed(title: string, told: string): string {
   if (spoken !== undefined) return `learn ${spoken}`
   if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
   if (pronoun === '') return title
-  const thing = /^(?:him|her)$/i.test(pronoun) ? animalIn(told) : thingIn(told)
+  const thing = /^(?:him|her)$/i.test(pronoun)
+    ? TALKED_TO.test(verb)
+      ? personIn(told)
+      : animalIn(told)
+    : ((/^them/i.test(pronoun) ? thingsIn(told) : null) ?? thingIn(told))
   return thing === null ? title : `${verb} ${thing}${rest}`
 }
 /** `my bookkeeping is a disaster, would like to spend an hour on it`. @param goal what is left of the wish */
@@ -54,7 +60,24 @@ const READY_BY = /\b(?:be|it|that|them) (?:all )?(ready|done|finished|sorted|emp
 
 /** `give it a go`, `make it to the top`: here it is no thing. */
 const OF_PRONOUN =
-  /^((?:learn (?:how )?to )?(?:(?:deep|spring|properly|really) (?=clean|tidy|clear|learn|sort)|)(?!(?:make|give|do|take|call|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*| (?:at|in|for|with|like|to) (?:my|our|the|an?|some|[a-z]+s) .*)?)$/i
+  /^((?:learn (?:how )?to )?(?:(?:deep|spring|properly|really) (?=clean|tidy|clear|learn|sort)|)(?!(?:make|give|do|take|call(?! (?:her|him|them)\b)|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|(?<=^have (?:it|them) )[a-z]{3,}ed|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*| (?:at|in|for|with|like|to) (?:my|our|the|an?|some|[a-z]+s) .*)?)$/i
+
+/** `I used to speak to my sister daily, | call her on Sundays`. */
+const TALKED_TO = /^(?:call|ring|phone|write|visit|text|see|meet|facetime|skype|message|video call)$/i
+function personIn(told: string): string | null {
+  const found = [...told.matchAll(RELATIVE)].at(-1)?.[1]
+  return found === undefined ? null : lowered(found)
+}
+const RELATIVE =
+  /\b((?:my|our) (?:(?:little|big|old|older|younger|best|late|great) )?(?:mum|mom|mother|dad|father|nan|gran|granny|grandma|grandmother|grandpa|grandad|grandfather|sister|brother|aunt|uncle|cousin|daughter|son|niece|nephew|friend|godson|goddaughter|godchild|granddaughter|grandson|neighbou?r|ex|wife|husband|partner|boyfriend|girlfriend))\b(?!['’]s?\b)/gi
+
+/** `got 20,000 pictures and no system, | sort them`, `I talk to my plants, | water them`: several of a thing. */
+function thingsIn(told: string): string | null {
+  const found = [...told.matchAll(SEVERAL)].at(-1)
+  return found === undefined ? null : `my ${(found[1] ?? found[2] ?? '').toLowerCase()}`
+}
+const SEVERAL =
+  /\b(?:got|have|has|own|inherited|collected|taken|took|bought) (?:about |around |over |some |nearly |almost )?\d[\d,.]* ((?!(?:years|months|weeks|days|hours|minutes|kids|children|friends|times|people|brothers|sisters|sons|daughters)\b)[a-z]{3,}s)\b|\b(?:talk|listen|look|speak|sing) (?:to|at|after) my (plants|tomatoes|roses|hens|chickens|bees|seedlings|houseplants)\b/gi
 
 /** The last thing that something is said of, else what somebody has or did. */
 function thingIn(told: string): string | null {
@@ -89,11 +112,11 @@ const SUBJECT = new RegExp(
   'gi',
 )
 const OBJECT = new RegExp(
-  `\\b(?:have|has|got|bought|own|owe|inherited|started|dropped|failed|adopted|found|given|gave|left|with|of|about|procrastinating|avoiding|neglecting|postponing|dreading|(?:putting|put) off)(?: (?:me|us|myself|him|her|my (?:[a-z]+ )?(?:friends?|mum|mom|dad|sister|brother|wife|husband|partner|boss|aunt|uncle|nan|colleague)|[a-z]+ing))? ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
+  `\\b(?:have|has|got|bought|there(?: is|['’]s)|own|owe|inherited|started|dropped|failed|adopted|found|given|gave|left|with|of|about|procrastinating|avoiding|neglecting|postponing|dreading|(?:don['’]?t|do not|can['’]?t) know|(?:putting|put) off)(?: (?:me|us|myself|him|her|my (?:[a-z]+ )?(?:friends?|mum|mom|dad|sister|brother|wife|husband|partner|boss|aunt|uncle|nan|colleague)|[a-z]+ing))? ((?:my|our|the|an?|some|this|these|(?=(?:trouble|problems|difficulty) )) ?${NOUN}[a-z'’-]+(?: (?!called\\b|but\\b|and\\b|that\\b|which\\b|he\\b|she\\b|it\\b|on\\b|in\\b|for\\b|from\\b|last\\b|to\\b|is\\b|are\\b|at\\b|when\\b|since\\b|so\\b|last\\b|ago\\b|i\\b|we\\b|years?\\b)[a-z-]+){0,2})`,
   'gi',
 )
 const PLAYED =
-  /\b(?:play|played|playing|sing|sang|paint|painted|draw|drew|dance|danced|speak|spoke|learn(?:ed|t)?|knit|knitted) (?!(?:it|in|at|for|with|the|a|my|on|as)\b)([a-z]+(?: (?:guitar|drums|football|tennis|piano))?)\b/i
+  /\b(?:play|played|playing|sing|sang|paint|painted|draw|drew|dance|danced|speak|spoke|learn(?:ed|t)?|knit|knitted) ((?:the (?:piano|violin|cello|guitar|flute|clarinet|trumpet|drums|harp|viola|oboe|saxophone|accordion|banjo|recorder|organ|trombone|horn)|(?!(?:it|in|at|for|with|the|a|my|on|as)\b)[a-z]+(?: (?:guitar|drums|football|tennis|piano))?))\b/i
 
 const CANNOT =
   /\b(?:can'?t|cannot|couldn'?t|never learn(?:ed|t) (?:how )?to) ((?:even )?(?!(?:sleep|wait|afford|stop|stand|believe|do)\b)[a-z]+(?: (?!(?:and|but|so|or|at|because|anymore)\b)[a-z]+){0,2})/i
@@ -107,6 +130,10 @@ const LANGUAGE =
 
 /** `my flatmate moved out, need to find a new one`. */
 const OTHER_ONE = /^(?:find|get|buy|choose|build) (?:a (?:new|better|different|cheaper|bigger)|another) one$/i
+/** `my son thinks a choir would be good for me, | find one`. */
+const A_ONE = /^(?:find|join|try) one\b/i
+const JOINED =
+  /\b(an? (?:[a-z-]+ )?(?:choir|club|team|band|orchestra|class|course|group|gym|course|therapist|coach|teacher|tutor|hobby|society|league|studio|book club))\b/i
 const GONE =
   /\b(?:my|our|the) (?:old )?([a-z]+) (?:has |is |just )*(?:moved|broke|broken|died|dying|left|gone|quit|stolen|too|falling|packed)\b/i
 

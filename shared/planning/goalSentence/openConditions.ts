@@ -8,6 +8,7 @@ import { isReason } from './reasonsBehind.ts'
 import { isJob } from './words/freeBesideWork.ts'
 import { isBudgetTold } from './words/budgetTold.ts'
 import { isFreeWeek } from './words/freeWeeks.ts'
+import { isOfNoWeight } from './words/conditionsOfNoWeight.ts'
 import { isEndWithoutDate, isPeriodWithoutDate } from './words/untilItHappens.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
@@ -33,6 +34,7 @@ export function openConditions(
     (part) =>
       isEndWithoutDate(words, part, known) ||
       (known.isQuit && isPeriodWithoutDate(words, part)) ||
+      isOfNoWeight(words, part) ||
       isContrasted(words, part, claims) ||
       isFreeWeek(words, part, isOnce) ||
       isJobBefore(words, part, claims),

@@ -75,7 +75,7 @@ function goalAt(words: readonly Word[], at: number): Goal | null {
 }
 const ADVERB = /^(?:just|really|also|still|finally|now|so|badly|desperately)$/
 const WISHES =
-  /^(?:(?:so|and|but|now|just|really|also|finally|still|then) )*(?:(?:(?:i|we)(?:'m|'re|'d|'ve|'ll| am| are| would| have)? )?(?:(?:really|just|also|finally|still|now|so|badly|desperately) )*(?:(?:want|need|hope|plan|have|got|like|love|hoping|trying|planning|going|determined|aiming|looking) to |(?:wanna|gotta|gonna|should|must) |(?<=\b(?:i|we)'ll )|(?<=\b(?:i|we) )will )|let'?s )/
+  /^(?:(?:so|and|but|now|just|really|also|finally|still|then) )*(?:(?:(?:i|we)(?:'m|'re|'d|'ve|'ll| am| are| would| have)? )?(?:(?:really|just|also|finally|still|now|so|badly|desperately|actually) )*(?:(?:want|need|hope|plan|have|got|like|love|hoping|trying|planning|going|determined|aiming|looking) to |(?:wanna|gotta|gonna|should|must) |(?<=\b(?:i|we)'ll )|(?<=\b(?:i|we) )will )|let'?s )/
 /** `… and | how about running`. */
 const OFFERS = /^(?:how about|what about|why not) (?!if\b|the\b|my\b)/
 const OF_DUTY = /\b(?:have|got|need|must|should|going|gonna|gotta)\b/

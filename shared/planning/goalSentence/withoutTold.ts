@@ -51,7 +51,9 @@ export function withoutTold(found: readonly Found[], words: readonly Word[], to:
     )
     // `my sister is staying until the 10th`: what ends then may be what begins.
     const isOfGuest = UNTIL.test(text) && STAYS.test(text)
-    if (one.kind !== 'deadline' || isDated || !isPlain || isOfGuest) return []
+    // `I'm on crutches until mid January`: no end of what is done meanwhile.
+    const isHurt = UNTIL.test(text) && HURT.test(text)
+    if (one.kind !== 'deadline' || isDated || !isPlain || isOfGuest || isHurt) return []
     if (/^this (?:year|month|week)$/.test(own)) return []
     const { value } = one
     // `we expect a baby in May`: until then.
@@ -72,6 +74,8 @@ const IS_PERIOD =
   /^(?:(?:in|over|during) )?(?:this|next) (?:year|month|winter|spring|summer|autumn|fall|week)$/
 const BEGINS = /\b(?:starts?|begins?)\b/
 const STAYS = /\b(?:stays?|staying|visit(?:s|ing)|away|here|with (?:me|us)|in town)\b/
+const HURT =
+  /\b(?:on crutches|in (?:a )?(?:cast|plaster|boot|sling|splint|brace|wheelchair)|injured|signed off|off (?:sick|work)|recovering|on antibiotics)\b/
 const UNTIL = /\b(?:until|till|til)\b/
 const REFUSES = /^(?:out|not|no|never|can't|cant|cannot|don't|bad|busy|impossible)$/
 function clauseAround(words: readonly Word[], at: number, end: number): Span {

@@ -8,7 +8,7 @@ type Follows = 'verb' | 'thing'
 const I = "(?:(?:i|we)(?:['’]?m|['’]?ve|['’]?re| am| have| are)? )?"
 const VERY = '(?:(?:really|just|also|super|very|still|kind of|kinda|quite|finally|actually) ){0,3}'
 const ID =
-  "(?:i|we)(?:['’]?ll|['’]?d| will| would| should| could| might| need to| must| want to| gotta| have to|['’]?m going to|['’]?m gonna)"
+  "(?:i|we)(?:['’]?ll|['’]?d| will| would| should| could| (?:might|may)(?: just)?(?: as well)?| need to| must| want to| gotta| have to|['’]?m going to|['’]?m gonna)"
 
 /**
  * How people lead to a goal while they talk. Of each the words before the goal; whether it is clear enough to stand where nothing parts it
@@ -49,6 +49,36 @@ const LEADS: readonly {
   { lead: `${I}${VERY}ready to`, follows: 'verb', yields: true },
   { lead: `i wish (?:that )?i could`, follows: 'verb', isClear: true },
   { lead: `why not`, follows: 'verb', yields: true },
+  // `and I had the bright idea of | making a photo book`
+  {
+    lead: `(?:i|we)(?:['’]?ve)? (?:had|have|got) (?:the|this|an?) (?:(?:bright|brilliant|stupid|crazy|genius|mad|silly|lovely|great|good|wild|daft|clever) )?idea of`,
+    follows: 'thing',
+    isClear: true,
+  },
+  {
+    lead: `(?:i|we)(?:['’]?ve)? (?:had|have|got) (?:the|this|an?) (?:(?:bright|brilliant|stupid|crazy|genius|mad|silly|lovely|great|good|wild|daft|clever) )?idea to`,
+    follows: 'verb',
+    isClear: true,
+  },
+  // `what I'd love is to | stop smoking`
+  {
+    lead: `(?:what|(?:all|the (?:only )?thing)(?: that)?) (?:i|we)(?:['’]?d| would)? ${VERY}(?:want|need|like|love|wish)(?: most| more than anything| to do)? is(?: to)?`,
+    follows: 'verb',
+    isClear: true,
+  },
+  // `can someone make me | floss`
+  {
+    lead: `can (?:someone|somebody|anyone|anybody)(?: please)? (?:make|get|help|force|nag|remind|teach) me(?: to| how to)?`,
+    follows: 'verb',
+    isClear: true,
+  },
+  // `now the whole family wants to | learn sign language`
+  {
+    lead: `(?:the|my|our) (?:whole|entire) family (?:wants|would like|['’]d like|needs|has) to|all of us want to`,
+    follows: 'verb',
+    isClear: true,
+  },
+  { lead: `(?:i|we) ${VERY}fancy`, follows: 'thing', isClear: true, yields: true },
   { lead: `(?:i|we) (?:might|may)(?: as well| just)?`, follows: 'verb', yields: true },
   { lead: `(?:(?:please|pls|can you|could you),? )+help me(?: to)?`, follows: 'verb', yields: true },
   {
@@ -178,7 +208,7 @@ const NO_THING =
   /^(?:it|that|this|them|you|him|her|me|us|i|we|of|about|to|the|an?|my|our|for|on|in|at|when|how|what|maybe|abt|dress|if|ahead|back|out|up|change|some|hour|half|minutes?|one|two|three|bed|work|everyone|myself)$/
 
 /** The verb that leads to a thing: `learn` for `Spanish`, `go for` for `a walk`. */
-function verbFor(thing: string): string {
+export function verbFor(thing: string): string {
   const title = titleOfGoal(thing, patternOf(thing))
   if (title.toLowerCase() === thing.toLowerCase()) return ''
   const verb = title.endsWith(thing) ? title.slice(0, -thing.length).toLowerCase() : 'do '

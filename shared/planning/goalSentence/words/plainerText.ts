@@ -4,6 +4,7 @@ import { BEGINS_THEN } from './beginsThen.ts'
 import { FAILED_EXAMS } from './failedExams.ts'
 import { withNightBehind } from './howOneLives.ts'
 import { NEEDS } from './needs.ts'
+import { WISHES_BEHIND_STORIES } from './wishesBehindStories.ts'
 import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_ASIDES } from './plainerAsides.ts'
@@ -37,11 +38,13 @@ import { NONE_OF_IT_ON } from './noneOfItOn.ts'
 import { PERMITTED_HOURS } from './permittedHours.ts'
 import { OUTINGS_OF_A_MONTH } from './outingsOfAMonth.ts'
 import { PAYDAYS } from './paydays.ts'
+import { RHYTHMS_IN_OWN_CLAUSES } from './rhythmsInOwnClauses.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { SMALL_STEPS } from './smallStepsAWeek.ts'
 import { WISHED_AGAIN } from './wishedAgain.ts'
 import { isVerb } from './verbs.ts'
 import { DEGREES_BEHIND } from './degreesBehind.ts'
+import { withGoalBehindStory } from './goalsBehindStories.ts'
 import { withFewerOfThem } from './fewerOfThem.ts'
 import { withHabitToQuit } from './habitsToQuit.ts'
 import { withLessOfIt } from './lessOfIt.ts'
@@ -182,6 +185,8 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...RHYTHMS_IN_OWN_CLAUSES,
+  ...WISHES_BEHIND_STORIES,
   ...PLAINER_STARTS,
   ...AGES_FIRST,
   ...AMOUNTS_SPELLED_APART,
@@ -256,7 +261,9 @@ export function inPlainerText(text: string): string {
     withThingReferredTo(
       withNumberReferredTo(
         withLessOfIt(
-          withFewerOfThem(withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(text))))),
+          withFewerOfThem(
+            withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(withGoalBehindStory(text))))),
+          ),
         ),
       ),
     ),
