@@ -171,6 +171,7 @@ function eventTold(told: string): string | null {
 }
 const RACE_NAMED =
   /\b((?:my|our|the|an?) (?:[a-z\d'’-]+ ){0,2}(?:marathon|triathlon|race|10k|5k|duathlon|ultra))\b/i
-const OF_WORK = /^(?:review|appraisal|hearing|assessment|inspection|meeting|performance|show)$/
+const OF_WORK =
+  /^(?:review|appraisal|hearing|assessment|inspection|meeting|performance|show|talk|presentation)$/
 const NAMED =
   /\b((?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) (?:[\p{L}'’-]+ ){0,3}?([A-Za-z]+)(?: (?:at|with|in) (?:\p{Lu}[\p{L}]+|(?:(?:the|an?|my) )?(?:\p{L}+ )??\p{L}+))?)(?= (?:to [a-z]+|is|are|on|takes|starts|in|by|coming|next|this|tomorrow)\b|[,.]|$)/gu

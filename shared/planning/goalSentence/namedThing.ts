@@ -14,6 +14,10 @@ export function withThingNamed(title: string, told: string): string {
   if (unable !== undefined) return `learn to ${unable}`
   const language = FLUENT.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (language !== undefined) return `${title} in ${language}`
+  const [, many = ''] = DOWN_TO.exec(title) ?? []
+  const taken = many === '' ? undefined : TAKEN.exec(told)?.[1]
+  if (taken !== undefined)
+    return `cut down to ${many} ${/^(?:one|1)$/i.test(many) ? taken.replace(/s\b/, '') : taken}`
   const place = A_ONE.test(title) ? JOINED.exec(told)?.[1] : undefined
   if (place !== undefined) return title.replace(/one\b/i, place)
   const other = OTHER_ONE.test(title) ? GONE.exec(told)?.[1] : undefined
@@ -130,6 +134,10 @@ const LANGUAGE =
 
 /** `my flatmate moved out, need to find a new one`. */
 const OTHER_ONE = /^(?:find|get|buy|choose|build) (?:a (?:new|better|different|cheaper|bigger)|another) one$/i
+/** `I drink three cans of cola per shift, | get down to one`. */
+const DOWN_TO = /^(?:get|go|come|cut|bring it|be) (?:back )?down to (one|two|three|four|five|\d{1,2})$/i
+const TAKEN =
+  /\b(?:drink|smoke|eat|have|vape|buy) (?:about |around |at least |like )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) ([a-z]{3,}s(?: of [a-z]+(?: (?!(?:per|a|each|every|on|in|at|and|when|before|after|during)\b)[a-z]+)?)?)/i
 /** `my son thinks a choir would be good for me, | find one`. */
 const A_ONE = /^(?:find|join|try) one\b/i
 const JOINED =

@@ -213,7 +213,7 @@ const WORKS =
   /^(?:i )?work (?:from home|in (?:an office|it|retail|a shop|a bank|tech|finance)|at a desk|full[- ]time|long hours)(?: (?:so|and|all day).*)?$/
 /** What somebody was given, and when. */
 const GIVEN =
-  /^(?:(?:i|we|i've|my [a-z]+) )?(?:just )?(?:got|given|was given|received|bought|inherited|gave|found)(?: (?:me|us|myself))? (?:an?|the|some|my|his|her|their) [a-z' -]{3,40} (?:for (?:my |our )?(?:xmas|christmas|easter|birthday|bday|\d\d(?:th|st|nd|rd)|retirement|graduation|anniversary|wedding|mother's day|father's day|confirmation|communion)|on (?:ebay|sale|vinted|gumtree|amazon)|in (?:the|a) (?:sale|charity shop|loft|attic|skip))(?: last year)?$/
+  /^(?:(?:i|we|i've|my [a-z]+) )?(?:just )?(?:got|given|was given|received|bought|inherited|gave|found)(?: (?:me|us|myself))? (?:an?|the|some|my|his|her|their) [a-z' -]{3,40} (?:for (?:my |our )?(?:xmas|christmas|easter|birthday|bday|\d\d(?:th|st|nd|rd)|retirement|graduation|anniversary|wedding|mother's day|father's day|confirmation|communion)|on (?:ebay|sale|vinted|gumtree|amazon)|(?:in|at) (?:the|an?|my|our) (?:[a-z]+ )?(?:sale|charity shop|loft|attic|skip|market|auction|fair|garage))(?: last year)?$/
 const REFERS = /^(?:learn (?:how )?to )?[a-z]+ (?:it|them)(?= |$)/
 /** What is not meant, before what is. */
 export const NOT_THIS = /^(?:(?:please|pls) )?(?:no|not|not the) (?!more\b|less\b)[a-z]+(?: [a-z]+)?$/

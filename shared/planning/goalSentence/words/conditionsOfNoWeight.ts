@@ -13,7 +13,7 @@ export function isOfNoWeight(words: readonly Word[], { from, to }: Span): boolea
 
 const WHO =
   "(?:i|we|they|it|he|she|everyone|someone|somebody|(?:my|our|the) (?:[a-z]+ )?[a-z]+)(?:'m|'re|'s)?"
-const BEFORE_THAT = `(?:starves?|dies?|explodes?|drops? dead|drown|go(?:es)? (?:mad|crazy|insane|bankrupt|blind|deaf|nuts|grey|broke|to waste|off)|los(?:e|es) (?:my|our|their|his|her|it)(?: (?:mind|patience|nerve|sanity|marbles|temper|hair))?|(?:am |are |is |get |gets |become |becomes )?(?:just )?too (?:old|late|tired|big|cool|lazy|scared|expensive)(?: (?:to|for) [a-z ]+)?|kills? (?:me|us|someone|somebody|each other|him|her|them)|chickens? out|chang(?:e|es) (?:my|our|their|his|her) minds?|falls? apart|falls? (?:down|over)|burns? (?:out|down)|forgets?(?: (?:it|everything|how))?|gives? up(?: again)?|collapses?|rots?|moulds?|rusts?(?: away)?)`
+const BEFORE_THAT = `(?:do(?:es)?|can|starves?|dies?|explodes?|drops? dead|drown|go(?:es)? (?:mad|crazy|insane|bankrupt|blind|deaf|nuts|grey|broke|to waste|off)|los(?:e|es) (?:my|our|their|his|her|it)(?: (?:mind|patience|nerve|sanity|marbles|temper|hair))?|(?:am |are |is |get |gets |become |becomes )?(?:just )?too (?:old|late|tired|big|cool|lazy|scared|expensive)(?: (?:to|for) [a-z ]+)?|kills? (?:me|us|someone|somebody|each other|him|her|them)|chickens? out|chang(?:e|es) (?:my|our|their|his|her) minds?|falls? apart|falls? (?:down|over)|burns? (?:out|down)|forgets?(?: (?:it|everything|how))?|gives? up(?: again)?|collapses?|rots?|moulds?|rusts?(?: away)?)`
 const TOO_LATE = new RegExp(
   `^(?:and |so )?(?:before|or else|otherwise) ${WHO} (?:all |completely |finally |really )?${BEFORE_THAT}(?: (?:in|of|from|on|at) [a-z ]+)?$`,
 )

@@ -39,6 +39,7 @@ import { PERMITTED_HOURS } from './permittedHours.ts'
 import { OUTINGS_OF_A_MONTH } from './outingsOfAMonth.ts'
 import { PAYDAYS } from './paydays.ts'
 import { RHYTHMS_IN_OWN_CLAUSES } from './rhythmsInOwnClauses.ts'
+import { PLAINER_STORIES } from './plainerStories.ts'
 import { SHIFTS_OF_WORK } from './shiftsOfWork.ts'
 import { SMALL_STEPS } from './smallStepsAWeek.ts'
 import { WISHED_AGAIN } from './wishedAgain.ts'
@@ -185,6 +186,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...PLAINER_STORIES,
   ...RHYTHMS_IN_OWN_CLAUSES,
   ...WISHES_BEHIND_STORIES,
   ...PLAINER_STARTS,

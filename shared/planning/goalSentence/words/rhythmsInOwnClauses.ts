@@ -84,7 +84,7 @@ export const RHYTHMS_IN_OWN_CLAUSES: readonly (readonly [form: RegExp, plain: st
     'so $2$3 $1',
   ],
   [
-    /\b((?:plan|prep|cook|prepare|shop)(?: the| my| our)? (?:meals|outfits|lunches|dinners|menu|food)) for the (?:next |coming |whole )?week\b/gi,
+    /\b((?:plan|prep|cook|prepare|shop)(?: the| my| our)? (?:meals|outfits|lunches|dinners|menu|food)) for the (?:next |coming |whole )?week(?=\s*[,;.]|$)/gi,
     '$1',
   ],
   // `get up at 6, | not 7:30 like now`: what is done now

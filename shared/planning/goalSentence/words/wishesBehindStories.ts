@@ -78,7 +78,7 @@ export const WISHES_BEHIND_STORIES: readonly (readonly [form: RegExp, plain: str
   ],
   // `this year | let's go smaller: | 10 push-ups a day`
   [
-    /((?:^|[,;.!]|\s)\s*(?:(?:so|and|but) )?)(?:this (?:year|time) )?let['’]?s (?:go|start|keep it|think|do it|aim) (?:small(?:er)?|simple|easy|low|modest|tiny|short)(?: this (?:year|time))?[:,] (?=(?:\d|an?|one|two|half)[ a-z])/gi,
+    /((?:^|[,;.!]|\s)\s*(?:(?:so|and|but) )?)(?:this (?:year|time) )?let['’]?s (?:go|start|keep it|think|do it|aim) (?:small(?:er)?|simple|easy|low|modest|tiny|short)(?: this (?:year|time))?[:,] (?=(?:\d+|an?|one|two|half)[ a-z])/gi,
     (all, joint = '', ...groups) => (WISHED.test(wholeOf(groups)) ? all : `${joint}I want to do `),
   ],
   // `it's full of litter, | so instead of typing I'd rather | pick some up`
@@ -131,14 +131,14 @@ export const WISHES_BEHIND_STORIES: readonly (readonly [form: RegExp, plain: str
   // `I'm not home much, | classes are Tuesday and Thursday at 7pm`
   [
     new RegExp(
-      `([,;.!] )(?:(?:the|my|our) )?(classes|lessons|sessions|rehearsals|courses) are (?:always |usually )?(?=(?:on |every )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b(?! (?:off|cancelled|full|too))[^,;.!]*(?:[,;.!]|$))`,
+      `([,;.!] )(?:(?:the|my|our) )?(classes|lessons|sessions|rehearsals|courses) are (?:always |usually )?(?:on |every )?(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b(?! (?:off|cancelled|full|too))[^,;.!]*(?:[,;.!]|$))`,
       'gi',
     ),
     (all, joint = '', sessions = '', ...groups) => {
       const before = wholeOf(groups).slice(0, Number(groups.at(-2)))
       return /\b(?:learn|reach|improve|get better at|practi[sc]e|pass)\b/i.test(before) &&
         !HAS_RHYTHM.test(before)
-        ? `${joint}${sessions} on `
+        ? `${joint}${sessions} every `
         : all
     },
   ],
