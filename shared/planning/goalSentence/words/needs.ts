@@ -5,7 +5,7 @@ import { WISH } from './wishWords.ts'
 
 const NEED =
   "(^|[,;.!]\\s*|\\s(?:and|so|but) |^(?:and|so|but|ok|hi|hey),? )(?:(?:i|we)(?:['’]?ll|['’]?d| will| do)? (?:(?:really|just|also|still) )?)?need "
-const LANGUAGE =
+export const LANGUAGE =
   '(?:english|spanish|danish|swedish|finnish|polish|irish|turkish|japanese|chinese|portuguese|vietnamese|italian|russian|norwegian|hungarian|romanian|bulgarian|croatian|serbian|ukrainian|estonian|latvian|lithuanian|albanian|persian|indonesian|german|french|dutch|greek|czech|hebrew|arabic|hindi|mandarin|cantonese|korean|thai|icelandic|welsh|gaelic|latin|farsi|urdu|swahili|catalan|basque)'
 const GRADE = '(?:[abc][12](?:[.+]\\d)?|n[1-5]|hsk ?[1-6])'
 const EXAM =

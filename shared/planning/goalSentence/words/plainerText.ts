@@ -22,6 +22,7 @@ import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
+import { NAMED_IN_STORIES } from './namedInStories.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { GOALS_NAMED_FIRST } from './goalsNamedFirst.ts'
 import { LONG_AND_SHORT_ONES } from './longAndShortOnes.ts'
@@ -105,6 +106,14 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
       'gi',
     ),
     '$1 $2 $3$4$5 $2 ',
+  ],
+  // `two hours every evening and 6 on Saturdays`
+  [
+    new RegExp(
+      `\\b(\\d{1,2}|one|two|three|four) (hours?|hrs?|h) ((?:every|each) (?:evening|morning|night|afternoon|day|weekday))((?:,| and|, and|, but) )(\\d{1,2}|one|two|three|four|five|six) (?=on (?:the )?(?:${DAY}|weekends?))`,
+      'gi',
+    ),
+    '$1 $2 $3$4$5 hours ',
   ],
   // `evenings till 9`, `after dinner but before 8`
   [
@@ -215,6 +224,7 @@ const ALL_FORMS = [
   ...MORE_TIME_FOR,
   ...PLAINER_FREE_TIME,
   ...LEVEL_NOW,
+  ...NAMED_IN_STORIES,
   ...WISHES_OF_STORIES,
   ...GOALS_NAMED_FIRST,
   ...PLAINER_GOALS,

@@ -47,7 +47,7 @@ const REMARKS = [
   'i teach (?:yr|year|grade) \\d+',
   "(?:(?:and|but|because|since|as) )?(?:i'?m|i am|been) (?:more of )?an? (?:owlish owl|early bird)",
   // what there is, and what is missing
-  "(?:(?:there'?s|there is|there are|theres|i've got|i have|it'?s|got) )?(?:(?:about|around|roughly|like|some|at least|over|nearly|almost|maybe|only|all|still) )*\\d[\\d,.]*k? (?:of (?:them|those|these)|in total|all in all|altogether)(?: (?:left|by now|in total|or so))*",
+  "(?:(?:there'?s|there is|there are|theres|i've got|i have|it'?s|got) )?(?:(?:about|around|roughly|like|some|at least|over|nearly|almost|maybe|only|all|still) )*\\d[\\d,.]*k? (?:of (?:them|those|these)|(?:(?:unread|unfinished|untouched|waiting|sitting) )?(?:on|in) (?:my|the|our) (?:shelf|shelves|bookshelf|pile|list|desk|kindle|bookcase|nightstand|bedside table|cupboard|drawer|wardrobe)|in total|all in all|altogether)(?: (?:left|by now|in total|or so))*",
   '(?:\\d|one|two|three|four|small|little|young|a couple of) (?:(?:small|little|young) )?(?:kids|children|toddlers|babies|dogs|cats|jobs)(?: (?:and|&|plus) (?:a|an|two|\\d) [a-z]+(?:[- ][a-z]+)?)?(?: (?:at home|to feed))?',
 ].join('|')
 

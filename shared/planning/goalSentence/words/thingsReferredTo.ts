@@ -6,7 +6,7 @@ const IS =
   "(?:['’]s|(?: (?:still|really|just|always|now|also))? (?:is|are|was|has|have|looks?|needs?|keeps?|hasn['’]?t|haven['’]?t|isn['’]?t|aren['’]?t|never got|blew|fell|broke|got|became|turned|smells?|(?!need|want)[a-z]{3,}ed))"
 /** `my course has 42 lectures`: what is counted is a fact of the goal. */
 const SUBJECT = new RegExp(
-  `(?:^|[,;.!]\\s*|\\b(?:so|hey|ok|and|but|because|cos|ugh|well) )((?:my|our|the) ${NOT_IT}${NOUNS})${IS} (?!(?:got |about |around |only |still )*\\d)`,
+  `(?:^|[,;.!]\\s*|\\b(?:so|hey|ok|and|but|because|cos|ugh|well|honestly|basically|tbh|hi|right|argh|now) )((?:my|our|the) ${NOT_IT}${NOUNS})${IS} (?!(?:got |about |around |only |still )*\\d)`,
   'gi',
 )
 const BE_GREAT =
@@ -14,9 +14,9 @@ const BE_GREAT =
 const HOPES =
   "(?:(?:i|we)(?:['’]?d| would)?(?: really| just| also)? (?:like|love|want|need|hope|have|plan)|would(?: really)? (?:like|love)|want|need|(?:(?:i|we)['’]?(?:m|re) )?(?:hoping|aiming|planning|trying))"
 const STATE =
-  '(?:nice|ready|done|finished|sorted|cleared|cleaned|painted|fixed|emptied|tidied|repaired|decorated|planted|mended|renovated|tidy|clean|empty|usable|presentable|habitable|livable|liveable|up and running|up to date|back in shape|in order|in shape|roadworthy|online|live|bookable)'
+  '(?:nice|decluttered|organi[sz]ed|tidied up|cleaned up|cleared out|sorted out|hoovered|scrubbed|ready|done|finished|sorted|cleared|cleaned|painted|fixed|emptied|tidied|repaired|decorated|planted|mended|renovated|tidy|clean|empty|usable|presentable|habitable|livable|liveable|up and running|up to date|back in shape|in order|in shape|roadworthy|online|live|bookable)'
 const WANTED = new RegExp(
-  `(?:\\b(?:${BE_GREAT}|${HOPES})(?: to)?(?: (?:have|get|see|make|be))?(?: (?:it|them|that|this|everything))(?: all)?(?: to be)?|(?<=(?:[,;.!]| and| so| but) )(?:(?:it|they|that|this) )?(?:(?:really|just|all) )?(?:(?:needs?|has|have|got) to|must|should) (?:all )?be) (${STATE})(?= |[,;.!]|$)`,
+  `(?:\\b(?:${BE_GREAT}|${HOPES})(?: to)?(?: (?:have|get|see|make|be))?(?: (?:it|them|that|this|everything|all of (?:it|them|that|this)))(?: all)?(?: to be)?|(?<=(?:[,;.!]| and| so| but) )(?:(?:it|they|that|this) )?(?:(?:really|just|all) )?(?:(?:needs?|has|have|got) to|must|should) (?:all )?be) (${STATE})(?= |[,;.!]|$)`,
   'i',
 )
 
