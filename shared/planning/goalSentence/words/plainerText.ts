@@ -22,6 +22,8 @@ import { PLAINER_DAYS } from './plainerDays.ts'
 import { PLAINER_GOALS } from './plainerGoals.ts'
 import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
+import { WISHES_BEHIND_SO } from './wishesBehindSo.ts'
+import { withThatItIs } from './thatItIs.ts'
 import { NAMED_IN_STORIES } from './namedInStories.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { GOALS_NAMED_FIRST } from './goalsNamedFirst.ts'
@@ -225,6 +227,7 @@ const ALL_FORMS = [
   ...PLAINER_FREE_TIME,
   ...LEVEL_NOW,
   ...NAMED_IN_STORIES,
+  ...WISHES_BEHIND_SO,
   ...WISHES_OF_STORIES,
   ...GOALS_NAMED_FIRST,
   ...PLAINER_GOALS,
@@ -275,6 +278,7 @@ export function inPlainerText(text: string): string {
         withLessOfIt(
           withFewerOfThem(
             withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(withGoalBehindStory(text))))),
+            withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(withThatItIs(text))))),
           ),
         ),
       ),
