@@ -24,6 +24,7 @@ import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
 import { WISHES_BEHIND_SO } from './wishesBehindSo.ts'
 import { withThatItIs } from './thatItIs.ts'
+import { WANTED_THINGS } from './wantedThings.ts'
 import { NAMED_IN_STORIES } from './namedInStories.ts'
 import { LEVEL_NOW } from './levelNow.ts'
 import { GOALS_NAMED_FIRST } from './goalsNamedFirst.ts'
@@ -227,6 +228,7 @@ const ALL_FORMS = [
   ...PLAINER_FREE_TIME,
   ...LEVEL_NOW,
   ...NAMED_IN_STORIES,
+  ...WANTED_THINGS,
   ...WISHES_BEHIND_SO,
   ...WISHES_OF_STORIES,
   ...GOALS_NAMED_FIRST,
