@@ -24,6 +24,7 @@ import { PLAINER_TIMES } from './plainerTimes.ts'
 import { PLAINER_WISHES } from './plainerWishes.ts'
 import { WISHES_BEHIND_SO } from './wishesBehindSo.ts'
 import { withThatItIs } from './thatItIs.ts'
+import { WOULD_BE_ENOUGH } from './wouldBeEnough.ts'
 import { WANTED_THINGS } from './wantedThings.ts'
 import { NAMED_IN_STORIES } from './namedInStories.ts'
 import { LEVEL_NOW } from './levelNow.ts'
@@ -201,6 +202,7 @@ const ALL_FORMS = [
   ...PLAINER_STORIES,
   ...RHYTHMS_IN_OWN_CLAUSES,
   ...WISHES_BEHIND_STORIES,
+  ...WOULD_BE_ENOUGH,
   ...PLAINER_STARTS,
   ...AGES_FIRST,
   ...AMOUNTS_SPELLED_APART,

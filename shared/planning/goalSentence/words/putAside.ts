@@ -6,6 +6,7 @@ import { withoutPrices } from './lessonsCost.ts'
 import { withLongOneOnItsDay } from './longOneBesideDays.ts'
 import { withoutManners } from './mannersRefused.ts'
 import { withoutModestAims } from './modestAims.ts'
+import { withoutCostOfIt } from './notAtTheCost.ts'
 import { withoutNoMoreThanThat } from './noMoreThanThat.ts'
 import { withoutNamesOfPeriods } from './namesOfPeriods.ts'
 import { withoutNotEven } from './notEvenThen.ts'
@@ -34,6 +35,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutDistractions,
   withoutManners,
   withoutModestAims,
+  withoutCostOfIt,
   withoutNoMoreThanThat,
   withoutRefusedRhythms,
   withoutSizeOfMaterial,
