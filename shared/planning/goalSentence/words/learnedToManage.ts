@@ -34,13 +34,16 @@ const LEARNED: Rewriting = (all, told = '', deed = '', rest = '') => {
   const [language = ''] = NAMED.exec(told) ?? []
   const aim = `${deed}${rest}`.replace(/\b(?:daily|everyday) (?=[a-z])/i, 'day-to-day ')
   // `my French is rusty, want to speak Spanish`
-  if (NAMED.test(aim)) return all
+  if (NAMED.test(aim) || IS_THE_SAME.test(aim)) return all
   const thing = `${language.charAt(0).toUpperCase()}${language.slice(1).toLowerCase()}`
   const purpose = OF_LIFE.test(aim) ? `for ${aim.replace(OF_LIFE, '')}` : `to ${aim}`
   const [away = ''] = BEHIND.exec(all) ?? []
   // `moving to Lyon in September, …` tells why here, and is no goal.
   return `${told.replace(/^(?=moving to )/i, "I'm ")}I want to learn ${thing} ${purpose}${away.replace(ON_HOLIDAY, ' before ')}`
 }
+/** `my English is bad, I want to speak better`: it is already the language. */
+const IS_THE_SAME =
+  /^(?:speak|talk|understand|converse|chat)(?: (?:it|better|more|well|fluently|properly|again|much|confidently|freely))*$/i
 const BEHIND = new RegExp(` (?:on|during) (?:my|our|the) ${AWAY}$`, 'i')
 
 /**

@@ -11,7 +11,7 @@ const FORM = new RegExp(
 
 /** `I'm a nurse on shifts | so no fixed days`: it tells why none are named. */
 const NO_FIXED_DAYS =
-  /(,?) ((?:so |with |which means |meaning )(?:i have |i['’]ve got |there are )?no (?:fixed|set|regular) (?:days|times|hours|days off|days or times))(?=,| but |;|\. )/gi
+  /(?<!,)( )((?:so |with |which means |meaning )(?:i have |i['’]ve got |there are )?no (?:fixed|set|regular) (?:days|times|hours|days off|days or times))(?=,| but |;|\. )/gi
 
 /**
  * `bake bread every weekend without it eating my whole Saturday`: what a goal is not to cost is shown as not used, and its days are
