@@ -271,23 +271,27 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
   [/((?:,|;)? and|[,;] plus) ((?:an|half an) hour of [a-z]{4,} (?:every|each) )/gi, '$1 do $2'],
 ]
 
+/** What more than a form is asked of, in this order. */
+const BEFORE_FORMS: readonly ((text: string) => string)[] = [
+  withThatItIs,
+  withGoalBehindStory,
+  withHabitToQuit,
+  withNightBehind,
+  withTrainingDays,
+  withSomeOfThem,
+  withFewerOfThem,
+  withLessOfIt,
+  withNumberReferredTo,
+  withThingReferredTo,
+  withPlainLeads,
+]
+
 /**
  * A sentence of which some parts are put in words that the grammar reads, or in their order: what is said of some days behind another
  * goal, what somebody makes on which days, and of which days nothing is meant.
  */
-export function inPlainerText(text: string): string {
-  let said = withPlainLeads(
-    withThingReferredTo(
-      withNumberReferredTo(
-        withLessOfIt(
-          withFewerOfThem(
-            withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(withGoalBehindStory(text))))),
-            withSomeOfThem(withTrainingDays(withNightBehind(withHabitToQuit(withThatItIs(text))))),
-          ),
-        ),
-      ),
-    ),
-  )
+export function inPlainerText(typed: string): string {
+  let said = BEFORE_FORMS.reduce((text, pass) => pass(text), typed)
   for (const [form, plain] of ALL_FORMS)
     said = typeof plain === 'string' ? said.replaceAll(form, plain) : said.replaceAll(form, plain)
   // A goal of its own stands behind another, which has said something.
