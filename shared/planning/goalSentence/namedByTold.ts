@@ -116,7 +116,8 @@ const BOUND = /^(?:max(?:imum)?|at most|no more than) \d/i
 const ON_WHAT = /\b(?:on|playing|watching|with) ((?:my |the )?[a-z]+(?: (?:media|games))?)/gi
 const LEARNT = /^(?:practi[sc]e|train|study|homework)$/i
 
-const GONE_ON = /\bbeen ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: my nails)?)\b/i
+const GONE_ON =
+  /\b(?:been|quit|stopped|gave up) ((?:smok|vap|drink|gambl|bit|snack|procrastinat)ing(?: my nails)?)\b/i
 
 /** `I keep doomscrolling in bed till 1am`. */
 const KEPT_ON =

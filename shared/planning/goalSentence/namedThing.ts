@@ -92,7 +92,7 @@ function thingIn(told: string): string | null {
   return found === undefined ? null : lowered(found).replace(/^(?:an?|some) /i, 'my ')
 }
 /** `the whole flat is a mess, | 20 minutes of tidying a day`. */
-const BEING_DONE = /^practice$|^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
+const BEING_DONE = /^practi[sc]e$|^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
 function subjectIn(told: string): string | undefined {
   const found = [...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told)
   return found === undefined ? undefined : lowered(found)
@@ -128,7 +128,7 @@ const CANNOT =
 /** `I still can't sing my part, | practise 30 minutes a day`. */
 const PRACTISED = /^(?:practi[sc]e|train|rehearse|work on (?:it|this|that))$/i
 /** `I don't speak a word of Portuguese, I'd like to be conversational`. */
-const FLUENT = /^(?:be|become|get) (?:conversational|fluent|proficient)$/i
+const FLUENT = /^(?:be|become|get) (?:conversational|fluent|proficient|decent|better|comfortable)$/i
 const LANGUAGE =
   /\b(?:word of|speak(?:s|ing)?|my|learn(?:ing)?|in|any|some) ((?:[a-z]{3,}(?:ese|ish|ian|ench|[a-z]man|utch|eek|ic|rew|indi)|korean|mandarin|cantonese|urdu|thai))\b/i
 

@@ -269,7 +269,11 @@ function withVerb(text: string, pattern: PatternKey): string {
   if (/^(?:the )?gym$/i.test(text)) return 'go to the gym'
   if (/^(?:(?:deep|focused|quiet) work|home ?work|house ?work|chores)\b/i.test(text)) return `do ${text}`
   if (/^(?:(?:get|go|stay|live|be) )?without \S/i.test(text)) return text.replace(/^.*?without /i, 'quit ')
-  if (/^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans)\b/i.test(text))
+  if (
+    /^\d[\d.,]*k? (?:subscribers|followers|customers|users|clients|readers|fans|sales|orders|bookings|downloads|visitors|reviews|donations)\b/i.test(
+      text,
+    )
+  )
     return `get ${text}`
   if (READS.test(text)) return `read ${text}`
   if (/^(?:\d|(?:one|two|three|five|ten) (?:push|pull|sit|chin|press|squat|burpee))/i.test(text))
@@ -285,13 +289,15 @@ function withVerb(text: string, pattern: PatternKey): string {
   )
     return `do ${text}`
   if (IS_DEED.test(text)) return text
-  if (
-    /^[a-z]+ (?!wedding|building|evening|morning|meeting|painting|ceiling)[a-z]+ing$/i.test(text) ||
-    /\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i.test(text)
-  )
-    return `do ${text}`
-  return `${BEGINNINGS[pattern]} ${text}`
+  return IS_SESSION.test(text) ? `do ${text}` : `${BEGINNINGS[pattern]} ${text.replace(IS_SO, '$1')}`
 }
+
+const IS_SESSION =
+  /^[a-z]+ (?!wedding|building|evening|morning|meeting|painting|ceiling)[a-z]+ing$|\b(?:workouts?|exercises|practice|lessons|drills|routine)\b/i
+
+/** `my novel | has been nearly done since …`: of what is said of a thing only the thing is the title. */
+const IS_SO =
+  /^((?:my|our) (?:[a-z'’-]+ ){0,2}?[a-z'’-]+) (?:(?:has|have) been|is|are|was|were|isn['’]?t|hasn['’]?t|looks?) .*$/i
 
 /** `polish for my girlfriend's parents`: here it is no verb. */
 const POLISH = /^polish(?: (?:for|with|in|on|at|from|lessons?|a[12]|b[12])\b|$)/i

@@ -168,10 +168,11 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
   const isOut = clauses.map(
     (clause) =>
       clause !== wish &&
-      isTold(words, clause, {
+      (isTold(words, clause, {
         wish: textOf(words, wish).replace(WISH, ''),
         isBefore: clause.from < wish.from,
-      }),
+      }) ||
+        leadsTo(words, clause, wish)),
   )
   const runs = clauses.map((clause, nth) => {
     const before = clauses[nth - 1]
@@ -193,6 +194,35 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
     if (nth > 0 && isOut[nth - 1] && clause.from < wish.from && isScrap(words, clause)) isOut[nth] = true
   return isOut.map((_, nth) => runOf.every((run, other) => run !== runOf[nth] || isOut[other] === true))
 }
+/**
+ * `phone addict here, | even my teenager was shocked. | Want to stop scrolling in bed`: before a wish in so many words, what names no
+ * kind of goal, no deed, no time and no number is no part of it, whatever its form.
+ */
+function leadsTo(words: readonly Word[], clause: Span, wish: Span): boolean {
+  const text = textOf(words, clause)
+  const wanted = textOf(words, wish)
+  return (
+    clause.from < wish.from &&
+    words.length >= LEAST_OF_CHAT &&
+    (WISH.test(wanted) || (wish.from > 0 && isDeed(words, wish))) &&
+    !isWish(words, clause) &&
+    !beginsDeed(text) &&
+    !NAMES_GOAL.test(text) &&
+    !HOLDS.test(text) &&
+    !BOUNDS.test(text) &&
+    words
+      .slice(clause.from, clause.to)
+      .every(
+        ({ plain, escape }, nth) =>
+          escape === null && !isOfTime(plain) && levelAt(words, clause.from + nth) === null,
+      ) &&
+    (patternOf(text) === 'general' || (isFinite(text) && patternOf(wanted) !== 'general'))
+  )
+}
+const LEAST_OF_CHAT = 12
+/** What may say when, how or in place of what. */
+const BOUNDS =
+  /^(?:by|until|till|before|after|in|on|at|from|for|to|apart|aside|besides|instead|other than|as well|within|during|with|without|not|no|never|both|each|every)\b/
 /** So many words name a kind of goal at most. */
 const MOST_OF_NAME = 3
 /** What a person may want to see that a plan has not heeded. */
@@ -236,12 +266,32 @@ export function withoutTellings(
   const told = left.goal.filter(
     (part) =>
       part.to < last.from &&
-      !mayBeGoal(textOf(words, part)) &&
-      isTold(words, part, { wish: textOf(words, last), isBefore: true }),
+      ((!mayBeGoal(textOf(words, part)) &&
+        isTold(words, part, { wish: textOf(words, last), isBefore: true })) ||
+        isSaidBeforeDeed(words, part, last)),
   )
   if (told.length === 0 || told.length === left.goal.length) return left
   return { ...left, told: [...left.told, ...told], goal: left.goal.filter((part) => !told.includes(part)) }
 }
+
+/** `colleagues keep talking about python, … | finish an online course`: what others do before what is to be done. */
+function isSaidBeforeDeed(words: readonly Word[], part: Span, deed: Span): boolean {
+  const [verb = '', thing = ''] = textOf(words, deed).split(' ')
+  const text = textOf(words, part)
+  return (
+    words.length >= LEAST_OF_CHAT &&
+    endsPart(words, part.to - 1) &&
+    isVerb(verb) &&
+    thing !== '' &&
+    !REFERS_TO.test(thing) &&
+    OF_OTHERS.test(text) &&
+    isFinite(text) &&
+    !isWish(words, part)
+  )
+}
+const REFERS_TO = /^(?:it|them|that|this|these|those|him|her|both|all|one|some|more|less|better)$/
+const OF_OTHERS =
+  /^(?:(?:my|our|the|his|her|their|all) [a-z'-]+|everyone|everybody|people|colleagues|friends|others|he|she|they|you|somebody|someone) (?!(?:exam|test|goal|aim|plan|interview)\b)/
 
 /**
  * Where the wish begins behind clauses that each say of somebody or something what they are or do; 0 where the sentence begins with

@@ -32,7 +32,7 @@ export function textOf(words: readonly Word[], clause: Span): string {
 /** Whether the person says what they want, or what is to be done. */
 export function isWish(words: readonly Word[], clause: Span): boolean {
   const text = textOf(words, clause)
-  if (ASKS_ALONE.test(text)) return false
+  if (ASKS_ALONE.test(text) || IS_HERE.test(text)) return false
   // `we're going to Spain`, `I'm going to a wedding`: a journey, and no deed.
   const [, where] = GOES_TO.exec(text) ?? []
   if (where !== undefined && !isVerb(where)) return false
@@ -42,6 +42,9 @@ export function isWish(words: readonly Word[], clause: Span): boolean {
     (clause.from === 0 && (beginsDeed(text) || (baseOf(first) !== null && !OF_STATE.test(first))))
   )
 }
+
+/** `phone addict here`: who somebody is. */
+const IS_HERE = /^(?:an? )?[a-z-]+ (?:[a-z-]+ )?here$/
 
 const GOES_TO = /^(?:(?:i'm|i am|we're|we are) )(?:(?:also|all) )?going to ([a-z]+)/
 

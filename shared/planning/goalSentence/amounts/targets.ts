@@ -72,7 +72,7 @@ const TIME_TARGET = new RegExp(`^in (?:about )?${N} ?${UNIT}`)
 /** Of what is given up also the time of the day at which it is. */
 const QUIT_TARGETS: readonly RegExp[] = [
   /^first thing(?: in the mornings?)?(?= )/,
-  /^(?:after|before|past) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?|noon|midnight|dinner|lunch|bed(?:time)?|sleep|breakfast)/,
+  /^(?:after|before|past) (?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?!\d|st\b|nd\b|rd\b|th\b)(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|noon|midnight|dinner|lunch|bed(?:time)?|sleep|breakfast)/,
   /^(?:at|during|over|with) (?:the |my |our )?(?:breakfast|lunch|dinner|supper|mealtimes?)(?= )/,
   /^(?:at|in|during) (?:the |my )?(?:mornings?|evenings?|nights?|night|bed|work|meals?)/,
 ]

@@ -61,7 +61,7 @@ train for a half marathon in South Edinburgh May 30th | train for a half maratho
 train for a marathon in Berlin in September | train for a marathon in Berlin | race, by 2027-09-30 | deadline "in September"
 prepare my driving test Dec 12 | prepare my driving test | exam, by 2026-12-12 | deadline "Dec 12"
 prepare my talk due 5 June | prepare my talk | presentation, by 2027-06-05 | deadline "due 5 June"
-learn piano, lessons are on Saturday mornings | learn piano | instrument, 1 a week, on Sat, 05:00-12:00 | days "on Saturday mornings"
+learn piano, lessons are on Saturday mornings | learn piano | instrument, 1 a week, on Sat, 05:00-12:00 | days "are on Saturday mornings"
 run on Sundays, plus one easy run | run | start_running, 1 a week, on Sun, unread "plus one easy run" | days "on Sundays"
 run on Sundays, plus an easy one | run | start_running, 1 a week, on Sun, unread "plus an easy one" | days "on Sundays"
 run on Sundays, plus one | run | start_running, 1 a week, on Sun, beside "plus one" | days "on Sundays"

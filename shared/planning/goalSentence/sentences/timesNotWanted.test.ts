@@ -97,7 +97,10 @@ const SENTENCES: readonly Sentence[] = [
     'drink at most twice a week',
     { what: 'Drink at most twice a week', amount: { value: 2, unit: 'times', per: 'week' } },
   ],
-  ['eat out at most twice a month', { what: 'Eat out', unread: ['twice a month'] }],
+  [
+    'eat out at most twice a month',
+    { what: 'Eat out at most twice a month', amount: { value: 2, unit: 'times', per: 'month' } },
+  ],
   [
     'takeaway at most once a week',
     { what: 'Limit takeaway at most once a week', amount: { value: 1, unit: 'times', per: 'week' } },

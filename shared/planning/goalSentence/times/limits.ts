@@ -32,6 +32,7 @@ const LOWERED = new RegExp(
   `^(limit|restrict|reduce|cut|cutting|keep|lower|cap)(?: (?:down|back))?(?: (?!to\\b)[a-z]+){0,4}?(?: from (?:\\d+(?:[.,]\\d+)?|[a-z]+)(?: (?!to\\b)[a-z]+){0,3})? (?:to|under|below|at) (?:${CAP} )?${NUMBER} ?((?!(?:a|an|per|each|every)\\b)[a-z]+)?(?:${THING}? (?:${PER}))?(?= |$)`,
 )
 const MOST_VALUE = 1_000_000
+const MOST_TIMES_A_MONTH = 31
 const LONGEST_UNIT = 20
 /** A limit takes at most so many words. */
 const MOST_WORDS = 14
@@ -128,7 +129,9 @@ function amountOf(
   per: string | undefined,
 ): Read | null {
   const value = number === 'half an' ? 0.5 : /^an?$/.test(number ?? '') ? 1 : valueOf(number ?? '')
-  if (value === null) return null
+  // `max 200 a month on eating out`: of money
+  if (value === null || (unit === undefined && value > MOST_TIMES_A_MONTH && perOf(per) === 'month'))
+    return null
   if (/^(?:h|hrs?|hours?)$/.test(unit ?? ''))
     return { text, limit: { value: value * 60, unit: LIMIT_IN_MINUTES, per: perOf(per) } }
   const isMinutes = /^(?:m|mins?|minutes?)$/.test(unit ?? '')

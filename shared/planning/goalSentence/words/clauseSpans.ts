@@ -57,7 +57,7 @@ function isDeedAt(words: readonly Word[], at: number): boolean {
   )
 }
 const IS =
-  /^(?:is|are|was|were|isn't|aren't|has|have|had|i'm|we're|it's|that's|be|been|am|not|feels?|felt|looks?)$/
+  /^(?:is|are|was|were|isn't|aren't|has|have|had|i'm|we're|he's|she's|they're|it's|that's|be|been|am|not|feels?|felt|looks?)$/
 const REASON = /^(?:because|since|as|although|though|whereas)$/
 const JOINT = /^(?:and|but|so|now|plus|then)$/
 const SOMEBODY =

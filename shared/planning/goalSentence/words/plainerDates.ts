@@ -51,6 +51,8 @@ const HAS_DAYS =
  * week`, `apart from Christmas` says `not over Christmas`, `my exam was moved to 5 March` says `my exam is on 5 March`.
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `quit sugar | latest 5 June`, `… ending 5 June`
+  [new RegExp(`,? (?:at (?:the )?)?(?:latest|ending)(?: (?:on|by))? (?=${DATE}(?![a-z]))`, 'gi'), ' by '],
   // `yoga every day, 1-24 december`: from one day to the other. A trip or an exam has its own days.
   [
     new RegExp(

@@ -46,7 +46,7 @@ export const PLAINER_STORIES: readonly (readonly [form: RegExp, plain: string | 
   ],
   // `Bought a banjo at a flea market, now I want to play it`: what is told has somebody who did it
   [
-    /^(bought|started|joined|inherited|moved|adopted|lost|signed up|took up|gave up|retired|found|got) (?=[^!?]{8,160}$)/gi,
+    /^(bought|started|joined|inherited|moved|adopted|lost|signed up|took up|gave up|retired|found|got(?! (?:my|an?|the) (?:\w+ ){0,2}(?:exams?|levels?|tests?|finals?|mocks?|interview|wedding|race|recital|audition|trip|deadline|gig)\b)) (?=[^!?]{8,160}$)/gi,
     (all, did = '', ...groups) => (WISHED.test(wholeOf(groups)) ? `I ${did.toLowerCase()} ` : all),
   ],
   // `make a photo book, | there are about 3000 photos to go through`

@@ -9,6 +9,7 @@ import { WISHES_OF_STORIES } from './wishesOfStories.ts'
 import { PLAINER_LEADS, type Rewriting } from './plainerLeads.ts'
 import { PLAINER_ASIDES } from './plainerAsides.ts'
 import { PLAINER_AMOUNTS } from './plainerAmounts.ts'
+import { CHATTY_FRAMES } from './chattyFrames.ts'
 import { PLAINER_STARTS } from './plainerStarts.ts'
 import { PLAINER_RESULTS } from './plainerResults.ts'
 import { COUNTED_EXERCISES } from './countedExercises.ts'
@@ -203,6 +204,7 @@ const ALL_FORMS = [
   ...RHYTHMS_IN_OWN_CLAUSES,
   ...WISHES_BEHIND_STORIES,
   ...WOULD_BE_ENOUGH,
+  ...CHATTY_FRAMES,
   ...PLAINER_STARTS,
   ...AGES_FIRST,
   ...AMOUNTS_SPELLED_APART,

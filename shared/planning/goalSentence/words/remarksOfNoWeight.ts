@@ -32,6 +32,10 @@ const REMARKS = [
   'after (?:(?:about|over|like|nearly) )*(?:\\d+|two|three|four|five|ten|many|some|a few) (?:years?|yrs|months?|weeks?) (?:off|away|out|without(?: it)?|at home|of nothing)',
   // how somebody is at it
   "(?:(?:i'?m |i am )?(?:(?:coming|getting) )?)?(?:back|returning|recovering|fresh|new|out) (?:after|from|to|of|out of) (?:[a-z]+ ){1,4}so (?:nothing )?(?:(?:very|too|really|take it|taking it|keep it|keeping it|going|go|start|starting) )*(?:gently|slowly|slow|easy|carefully|gentle|light|lightly|hard|crazy|steady|soft)(?: (?:ones?|please|pls|only))?",
+  // whatever happens, and who is not there
+  "even (?:when|if|though) it(?:['’]?s| is)? (?:rain(?:s|ing)|snow(?:s|ing)|pour(?:s|ing)|cold|wet|dark)|(?:in )?(?:rain or shine|all weathers|any weather|whatever the weather)",
+  'no (?:teacher|coach|trainer|tutor|experience|talent)(?: (?:yet|so far|at all))*',
+  "more (?:than that )?(?:i|we) (?:won['’]?t|can['’]?t|couldn['’]?t) (?:manage|do|fit in)",
   // what happened
   '(?:ever )?(?:after|since) (?:(?:my|the|our|a|an) )?(?:crash|accident|divorce|break-?up|stroke|heart (?:attack|thing|scare)|fall|funeral|burnout|pandemic|lockdown|covid)(?: (?:thing|in [a-z]+|last [a-z]+))*',
   '(?:back )?again after (?:(?:\\d+|two|three|four|ten|many|so|all these|a few) )*(?:years|yrs|months|ages)',
