@@ -261,7 +261,8 @@ const DAYS_BEFORE = new RegExp(
 /** Verbs that go on with what is named before: `and on Sundays do a long one`. */
 const GOES_ON =
   /^(?:do|be|go|have|make|take|try|practi[sc]e|train|study|work|run|rest|repeat|review|get|use|play|keep|add|sleep|is|are)$/i
-const ONLY_WHEN = /^\s*(?:by|until|till|before|after|from|in|on|at|for|every|each|within)\b/i
+const ONLY_WHEN =
+  /^\s*(?:(?:by|until|till|before|after|from|in|on|at|for|every|each|within|once|twice|half|weekends?|weekdays|the|a|per|day|week)\b|\d)/i
 const REFERS = /\b(?:it|them|that|this|one|ones|same|longer|more|only|instead|off|too|again)\b/i
 
 /** `and the garden shed finished by 1 April`, `and an hour of networking each Friday`: a second goal without its verb. */
