@@ -1,5 +1,6 @@
 import { plainRule } from '#shared/tasks/repeating/repeatRule.ts'
-import { isBehindDay, isClosed } from './clauses.ts'
+import { isBehindDay } from './boundToTitle.ts'
+import { isClosed } from './clauses.ts'
 import type { Reading } from './parser.ts'
 import { keyword, type Phrase, sequence } from './phrase.ts'
 
