@@ -81,11 +81,4 @@ export const DEGREES_BEHIND: readonly (readonly [form: RegExp, plain: string | R
     ),
     '$1',
   ],
-  [
-    new RegExp(
-      `([,;.]\\s*)(?:honestly|in reality|probably|really),? (?:it['’]?s |it will be )?more like (?=(?:\\d|${WORDS}) ?(?:x|times|days|sessions) ${A_WEEK})`,
-      'gi',
-    ),
-    '$1',
-  ],
 ]

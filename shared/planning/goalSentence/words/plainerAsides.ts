@@ -105,6 +105,5 @@ export const PLAINER_ASIDES: readonly (readonly [form: RegExp, plain: string | R
     ', $1',
   ],
   [new RegExp(`^(\\s*)(?:i|we) only (?:get|find|manage) (${LENGTH} (?:a|per|each) day)\\b`, 'gi'), '$1$2'],
-  [/\bi(?:['’]?d| would) (?:like|love) my ([a-z]+(?: [a-z]+)?) back\b/gi, 'I want to get my $1 back'],
   [/([,;] +)(?:esp|especially|particularly) (?=no )/gi, '$1'],
 ]

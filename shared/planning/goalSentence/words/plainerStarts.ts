@@ -25,7 +25,7 @@ export const PLAINER_STARTS: readonly (readonly [form: RegExp, plain: string | R
     '$1, ',
   ],
   [
-    /\b(?:i['’]?d|i would|we['’]?d|we would) (?:really |just |also )?(?:like|love) (my|our) ((?:(?!own\b)[a-z]+ ){0,2}[a-z]+) back(?=[ ,.;!]|$)/gi,
+    /\b(?:i['’]?d|i would|we['’]?d|we would) (?:really |just |also )?(?:like|love) (my|our) ((?:[a-z]+ ){0,2}[a-z]+) back(?=[ ,.;!]|$)/gi,
     'I want to get $1 $2 back',
   ],
   [new RegExp(`\\bmake (${LENGTH}) of (${LANGUAGE})(?= |,|\\.|$)`, 'gi'), OF_LANGUAGE],

@@ -185,7 +185,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   // `Friday and Saturday don't count`: they are none of its days.
   [
     new RegExp(
-      `((?:[,;.]|\\s[–-](?=\\s))\\s*)(?:but |and )?(?:on |the )?(${DAYS}) (?:don'?t|do not|doesn'?t) count(?=\\s*(?:[,;.]|$))`,
+      `((?:[,;.]|\\s[–-](?=\\s))\\s*)(?:but |and )?(?:on |the )?(${DAYS}) (?:don['’]?t|do not|doesn['’]?t) count(?=\\s*(?:[,;.]|$))`,
       'gi',
     ),
     '$1not on $2',

@@ -145,7 +145,6 @@ export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Re
     '$1at ',
   ],
   [new RegExp(`\\bat (${CLOCK}) or so${END}`, 'gi'), 'at $1'],
-  [new RegExp(`\\bat (${CLOCK})ish\\b`, 'gi'), 'at $1'],
   // `10 minutes on workdays, an hour on my day off`
   [
     /\b(?:on (?:my |the |our )?(?:days? off(?: work)?|free days?|off[- ]days?|non[- ]?work(?:ing)?[- ]days?)|when(?:ever)? (?:i'?m|i am) (?:off|free|not (?:at work|working))|when (?:i don'?t|i do not) work)(?! (?:on )?(?:\(|which|(?:mon|tue|wed|thu|fri|sat|sun)))(?=\s*(?:[,;.!)]|$))/gi,
