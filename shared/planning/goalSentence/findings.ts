@@ -210,11 +210,7 @@ function rhythmAt(
     subject.isQuit &&
     /^(?:allowed|permitted|fine|ok|okay)$/.test(words[from - 1]?.plain ?? '') &&
     !/^(?:not|never|isn't|aren't)$/.test(words[from - 2]?.plain ?? '')
-  // `no sugar on weekdays, | weekends are fine`: said already.
-  const isOfRest =
-    often?.value.weekdays?.join() === '0,6' &&
-    (words.slice(0, from).some(({ plain }) => /^(?:weekdays|workdays)$/.test(plain)) ||
-      /\bduring the week$/.test(clauseText(words, Math.max(0, from - 6), Math.min(6, from))))
+  const isOfRest = often?.value.weekdays?.join() === '0,6' && saysWorkdays(words, from)
   if (isAllowed && isOfRest) {
     const behind = /^(?:are|is)$/.test(words[often.to]?.plain ?? '') ? 2 : 1
     return [{ kind: 'rest', from, to: often.to + behind, value: true }]
@@ -250,6 +246,16 @@ function rhythmAt(
   if (often && more !== null)
     return [{ kind: 'rhythm', from, to: more, value: { ...often.value, perWeek: often.value.perWeek + 1 } }]
   return often && [{ kind: 'rhythm', from, ...often }]
+}
+
+/** Whether what is before says that it is of Monday to Friday: `no sugar on weekdays, | weekends are fine`. */
+function saysWorkdays(words: readonly Word[], to: number): boolean {
+  const text = clauseText(words, 0, to)
+  return (
+    /\b(?:weekdays|workdays|mon(?:day)?s?(?:-| to | till | until | through | - )fri(?:day)?s?)\b/.test(
+      text,
+    ) || /\bduring the week$/.test(clauseText(words, Math.max(0, to - 6), Math.min(6, to)))
+  )
 }
 
 /** `my shifts change | weekly`; but `for a job change, | weekly` is how often. */

@@ -78,7 +78,9 @@ function saidOfBoth(words: readonly Word[], last: Span | undefined): Shared | nu
   while (from > last.from && !endsPart(words, from - 1)) from -= 1
   const isBoth =
     from > last.from && /^(?:both|all)$/.test(words[from]?.plain ?? '') && from + 1 < words.length
-  const isWhen = /^(?:at|in|on|for|before|after|by|until|\d.*)$/.test(words[from + 1]?.plain ?? '')
+  const isWhen = /^(?:at|in|on|for|before|after|by|until|till|from|starting|\d.*)$/.test(
+    words[from + 1]?.plain ?? '',
+  )
   return isBoth && isWhen ? { from: from + 1, to: words.length, end: from } : null
 }
 

@@ -22,7 +22,7 @@ export function namedByTold(title: string, told: string): string {
   if (feared !== undefined) return `get over my fear of ${feared}`
   // `been smoking for 20 years. | Quitting for good on Monday`
   const isToStop =
-    /^(?:(?:(?:i|we) )?(?:want|need|would like) )?(?:(?:that|it|this) to )?(?:(?:quit|stop|end)(?:ting|ping|ing)?(?: (?:it|that|this))?|be done with (?:it|this|that)|give (?:it|this|that) up|get rid of (?:it|this|that)|kick (?:it|this|that))(?: for good)?$/i.test(
+    /^(?:(?:(?:i|we) )?(?:want|need|would like) )?(?:(?:that|it|this) to )?(?:(?:quit|stop|end)(?:ting|ping|ing)?(?: (?:it|that|this))?|be done(?: with (?:it|this|that))?|give (?:it|this|that) up|get rid of (?:it|this|that)|kick (?:it|this|that))(?: for good)?$/i.test(
       title,
     )
   const [, given] = isToStop ? (GONE_ON.exec(told) ?? []) : []

@@ -37,7 +37,7 @@ export function withThingNamed(title: string, told: string): string {
   if (again !== null) return `${title} ${again}`
   const subject = BEING_DONE.test(title) ? subjectIn(told) : undefined
   if (subject !== undefined) return `${title === 'practice' ? 'practise' : title} ${subject}`
-  const spoken = /^learn$/i.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
+  const spoken = /^learn(?:ing)?$/i.test(title) ? LANGUAGE.exec(told)?.[1] : undefined
   if (spoken !== undefined) return `learn ${spoken}`
   if (BARE.test(title)) return `${title} ${thingIn(told) ?? ''}`.trim()
   if (pronoun === '') return title
@@ -67,7 +67,8 @@ const OF_PRONOUN =
   /^((?:learn (?:how )?to )?(?:(?:deep|spring|properly|really) (?=clean|tidy|clear|learn|sort)|)(?!(?:make|give|do|take|call(?! (?:her|him|them)\b)|keep|live)\b)[a-z]+(?: (?:and|&) [a-z]+)?(?: (?:up|off|out|back|through|into|over))?) ((?:all of )?(?:it|them|those|these|that|this)(?: all)?|him|her)(?= |$)((?: (?:up|off|out|down|back|again|all|(?<=^have (?:it|them) )[a-z]{3,}ed|empty|clean|tidy|gone|sorted|done|finished|ready|fixed|properly|for good|in order|bit by bit|slowly|completely|step by step))*(?:, .*| (?:at|in|for|with|like|to) (?:my|our|the|an?|some|[a-z]+s) .*)?)$/i
 
 /** `I used to speak to my sister daily, | call her on Sundays`. */
-const TALKED_TO = /^(?:call|ring|phone|write|visit|text|see|meet|facetime|skype|message|video call)$/i
+const TALKED_TO =
+  /^(?:interview|call|ring|phone|write|visit|text|see|meet|facetime|skype|message|video call)$/i
 function personIn(told: string): string | null {
   const found = [...told.matchAll(RELATIVE)].at(-1)?.[1]
   return found === undefined ? null : lowered(found)

@@ -1,19 +1,16 @@
 import { addDays } from '#shared/time/civil.ts'
-import { isVerb } from './words/verbs.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Understood } from '#shared/planning/understood.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './dates/deadline.ts'
 import { type TimeAway, withoutTimeAway } from './dates/timeAway.ts'
 import { type Facts, factsIn } from './facts.ts'
-import { countedDeed, withoutCountOfSessions } from './countedDeeds.ts'
-import { namedByLevel } from './fromLevel.ts'
 import { type FurtherGoals, furtherGoals } from './furtherGoals.ts'
 import { besideTitle } from './besideTitle.ts'
-import { leftoversOf } from './leftovers.ts'
+import { type Leftovers, leftoversOf } from './leftovers.ts'
 import type { Subject } from './found.ts'
 import { HELPS_OTHERS, kindOf, LONGEST_SUBJECT, subjectOf } from './kindOfGoal.ts'
-import { partsOfText, readParts, slice, together, toldIn } from './textOfWords.ts'
+import { partsOfText, readParts, slice, toldIn } from './textOfWords.ts'
 import { after } from './amounts/points.ts'
 import { withTimesLeft } from './times/timesLeft.ts'
 import { withoutOthersTimes } from './words/remarks.ts'
@@ -28,12 +25,12 @@ import { MOST_TYPED_WORDS, MOST_WORDS } from './words/mostWords.ts'
 import { withoutShiftPattern } from './words/shiftPatterns.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
 import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
+import { deedsAmong, isStatement } from './statements.ts'
+import { furtherSentences } from './furtherSentences.ts'
+import { namesOf } from './namesOfGoal.ts'
 import { storyBefore } from './stories.ts'
-import { thingDue, withThingNamed, workOnThing } from './namedThing.ts'
-import { namedByTold } from './namedByTold.ts'
-import { UNTIL_THEN } from './nextGoals.ts'
-import { clauseText, endsPart } from './words/clauses.ts'
-import { ofGoal, titledParts, withoutAmount } from './titleParts.ts'
+import { endsPart } from './words/clauses.ts'
+import { ofGoal } from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { withoutTellings, withoutToldClauses } from './toldClauses.ts'
 import { titleOfGoal, withoutWish } from './title.ts'
@@ -99,7 +96,10 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const story = storyBefore(words)
   const subject = subjectOf(slice(text, words, { from: story, to: words.length }), words, { story, context })
   const whole = factsIn(words, context, subject)
-  const goals = furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story })
+  const goals = withoutStatedFirst(
+    furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story }),
+    (first) => isStatement(withoutWish(slice(text, words, { ...first, from: story }))),
+  )
   const { others, own } = withOwnFacts(words, goals, [...whole.claims, ...whole.unused])
   const ownSubject = ofOwnWords(subject, own)
   const { facts, claims, amount, targets, mixed, beside, unused } =
@@ -111,23 +111,23 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     story,
   })
   const left = withoutTellings(own, rest)
-  const { unread, settled, shown } = openConditions(own, left.unread, { claims, facts, subject: ownSubject })
-  const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
-  const { goal, reasons } = withoutReasons(own, ofGoal(own, left.goal, amount), claims)
-  const apart = [...left.told, ...reasons, ...claims.filter(saysWhat), ...mixed, ...left.unread]
+  const {
+    settled,
+    shown,
+    unread: conditions,
+  } = openConditions(own, left.unread, { claims, facts, subject: ownSubject })
+  const { goal, stated, reasons, unread } = goalIn(text, own, { left, conditions, amount, claims })
+  const apart = [left.told, stated, beside, reasons, claims.filter(saysWhat), mixed, left.unread].flat()
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
-  const nameOf = namesBeside(told)
-  const named = (spans: readonly Span[]) =>
-    namedByLevel(nameOf(together(text, own, spans).slice(0, LONGEST_SUBJECT)), facts.level)
-  const wish = named(goal) || countedDeed(own, claims) || thingOf(text, own, { goal, claims, told })
-  const titled = titledParts(own, goal, { claims, targets })
-  const title = named(titled.map((span) => withoutAmount(own, span, amount)))
+  const names = { goal, stated, told, amount, claims, targets, level: facts.level }
+  const { wish, first, title, titled } = namesOf(text, own, names)
   const besides = [
     ...withoutWhole([...besideTitle(own, goal, titled), ...reasons], amount),
     ...beside,
     ...shown,
   ]
-  const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, named(goal.slice(0, 1)), { ownText, told })
+  const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
+  const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, first, { ownText, told })
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
   const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
   const read = [...claims, ...settled, ...amountClaim(amount, left.goal, goal)]
@@ -143,23 +143,34 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     otherDeadline: dates[1] ?? null,
     away,
     ...besideOf([...around.beside, ...partsOfText(text, own, besides)]),
-    also: alsoOf(text, words, { ...goals, others }, story),
+    also: furtherSentences(text, words, { ...goals, others }, story),
     unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...open, ...beyond].filter(
       Boolean,
     ),
-    read: withTold(around.told, readParts(text, own, [...left.told, ...goal], read)),
+    read: withTold(around.told, readParts(text, own, [...left.told, ...stated, ...goal], read)),
   }
 }
 
-/** How parts of a goal are named beside what was told. Mostly the goal, its title and its first part are the same words. */
-function namesBeside(told: string): (said: string) => string {
-  const names = new Map<string, string>()
-  return (said) => {
-    const name =
-      names.get(said) ?? withoutCountOfSessions(withThingNamed(namedByTold(withoutWish(said), told), told))
-    names.set(said, name)
-    return name
-  }
+/** What is left of a sentence: the parts that say what is done, what is only stated, its reasons, and the conditions that nothing has read. */
+function goalIn(
+  text: string,
+  words: readonly Word[],
+  {
+    left,
+    conditions,
+    amount,
+    claims,
+  }: { left: Leftovers; conditions: readonly Span[]; amount: Span | null; claims: readonly Claim[] },
+) {
+  const { goal: parts, reasons } = withoutReasons(words, ofGoal(words, left.goal, amount), claims)
+  const nameOf = (part: Span) => withoutWish(slice(text, words, part))
+  return { reasons, ...deedsAmong(words, { parts, conditions, nameOf }) }
+}
+
+/** `I booked a trip in June, | learn Italian`: what is only told is no goal, and the first that is one keeps what it says. */
+function withoutStatedFirst(goals: FurtherGoals, isTold: (first: Span) => boolean): FurtherGoals {
+  const [next, ...others] = goals.others
+  return next && isTold(goals.first) ? { ...goals, first: { ...goals.first, to: next.to }, others } : goals
 }
 
 /** `cut screen time to an hour a day`: less of something. */
@@ -170,18 +181,6 @@ function isBounded({ limit, budget }: Subject): boolean {
 /** `save 100 a month, | goal 1200`: it is used. */
 function withoutWhole(spans: readonly Span[], whole: Span | null): Span[] {
   return spans.filter(({ from, to }) => whole === null || whole.from < from || whole.to > to)
-}
-
-/** What the goal only refers to, by what was told of it. */
-function thingOf(
-  text: string,
-  words: readonly Word[],
-  { goal, claims, told }: { goal: readonly Span[]; claims: readonly Claim[]; told: string },
-): string {
-  const due = claims.filter(({ as }) => as === 'deadline')
-  return (
-    workOnThing(together(text, words, goal), told) || thingDue(partsOfText(text, words, due).join(', '), told)
-  )
 }
 
 /** `read more and | cut screen time to 1 hour`: a limit in another goal is none of the first. */
@@ -236,42 +235,6 @@ function withOwnFacts(
 function withSeam(own: readonly Word[], facts: readonly Word[]): Word[] {
   const seam = own.at(-1)
   return [...own.slice(0, -1), ...(seam ? [{ ...seam, text: `${seam.text},` }] : []), ...facts]
-}
-
-/** The further goals, each as a sentence of its own. */
-function alsoOf(text: string, words: readonly Word[], { others, shared }: FurtherGoals, story: number) {
-  return others.map((span) => furtherGoal(text, words, span, { shared, story })).filter((part) => part !== '')
-}
-
-/** A further goal as a sentence of its own, with the facts that it shares. */
-function furtherGoal(
-  text: string,
-  words: readonly Word[],
-  span: Span,
-  { shared, story }: { shared: Span | null; story: number },
-): string {
-  // `until then | swim twice a week`: on its own it is asked what that means.
-  const isMeanwhile = UNTIL_THEN.test(clauseText(words, span.from - 2, 2))
-  const said = slice(text, words, isMeanwhile ? { ...span, from: span.from - 2 } : span)
-  // `clean the bathroom on Saturdays and | the kitchen on Sundays`
-  const isSame = [words[story + 1], words[span.from]].every((word) =>
-    /^(?:the|my|our|an?)$/.test(word?.plain ?? ''),
-  )
-  const verb = words[story]
-  // `save 30k for a house by 2029 and | 5k for a car by May`
-  const isSum =
-    /^(?:save|invest|pay)$/.test(verb?.plain ?? '') &&
-    /^(?:[$€£¥]?\d.*|for)$/.test(words[span.from]?.plain ?? '') &&
-    !/^(?:min|hour|hr)/.test(words[span.from + 1]?.plain ?? '')
-  // `oh and I need to find a new job | too`: beside the first, of which the second says nothing on its own.
-  const alone = withBracket(said.replace(/(?<=\w) (?:too|as well)[.!]?$/i, ''))
-  const own = (isSame || isSum) && verb && isVerb(verb.plain) ? `${verb.plain} ${alone}` : alone
-  return shared && span.to < shared.from ? `${own} ${slice(text, words, shared)}` : own
-}
-
-/** `finish the shed by 1 April (Saturdays only`: the bracket that a slice cuts off. */
-function withBracket(said: string): string {
-  return said.includes('(') && !said.includes(')') ? `${said})` : said
 }
 
 /** The last dates that a sentence names, where they are different. */

@@ -1,3 +1,4 @@
+import { SAYS_HOW_OFTEN } from './tellings.ts'
 import { weekdayOf } from '#shared/tasks/quickAdd/dateWords.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
@@ -271,12 +272,17 @@ const ARE_FREE_FOR =
 const OF_THAT_TIME =
   /\buse (?:that|this|these|those) (?:times?|hours?|slots?|days?|mornings?|evenings?)\b|(?<!\b(?:before|by|until|till|since|from|not|around)) (?:then|(?:at|in|during) that time|meanwhile)$/
 
+const OF_OTHERS =
+  /^(?:my|our|the|his|her|their|he|she|they|it|everyone|everybody|people|somebody|someone|there)\b/
+
 /** Whether what stands before a deed tells of somebody or something else, and does not name what is done. */
 function isToldOfOthers(words: readonly Word[], at: number): boolean {
   const told = clauseText(words, 0, Math.min(at, 8))
   const deed = clauseText(words, at, 6)
   return (
     !SELF.test(told) &&
+    // `rehab walks 5 days a week` are no story.
+    (OF_OTHERS.test(told) || !SAYS_HOW_OFTEN.test(told)) &&
     hasFiniteVerb(told) &&
     !isVerb(words[0]?.plain ?? '') &&
     / /.test(deed) &&

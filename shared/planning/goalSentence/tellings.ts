@@ -50,9 +50,15 @@ function doesSomething(text: string): boolean {
   if (PERSON_DOES.test(text) || isVerb(deed)) return true
   if (/^(?!(?:my|our|the|his|her) )[a-z]+(?: [a-z]+)? (?:exercises|stretches|drills)(?= |$)/.test(text))
     return false
+  // `rehab walks 5 days a week`
+  if (!/^(?:my|our|the|his|her) /.test(text) && SAYS_HOW_OFTEN.test(text)) return false
   const [, verb = ''] = /^(?:(?:my|our|the|his|her) )?(?:[a-z-]+ ){1,2}?([a-z]{3,})s(?= |$)/.exec(text) ?? []
   return isVerb(verb) || isVerb(verb.replace(/e$/, ''))
 }
+
+/** `5 days a week`, `daily` */
+export const SAYS_HOW_OFTEN =
+  /\b(?:\d|one|two|three|four|five|six) ?(?:x|times|days|evenings|mornings|nights)(?: a| per|\/)? ?week\b|\b(?:daily|every day)\b/
 
 /** `my kids | laugh at me`, `my boyfriend's parents only | speak Italian`. */
 const PEOPLE_DO =

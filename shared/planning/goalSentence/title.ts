@@ -21,6 +21,9 @@ const OWES =
 const WE_ARE =
   /^(?:me and (?:my )?[a-z]+|(?:my )?[a-z]+ and (?:i|me)) (?:are|r) (?:(?:going|trying|planning|hoping) to )?(?=[a-z])([a-z]+)(?= )/i
 
+/** `I owe my brother`, where the sum is read. */
+const OWED = /^(?:(?:i|we) )?(?:still )?owe ((?:my|our) (?!(?:bank|life)\b)[a-z]+|[A-Z][a-z]+)$/i
+
 /** What is no goal by itself. */
 const NO_GOAL =
   /^(?:(?:my|our|the) (?:partner|wife|husband|boss|boyfriend|girlfriend|mum|mom|dad|doctor|parents)|i|we|i['’]?d(?: like| rather)?|i (?:want|need|would like)(?: to)?|want|need|something|it|this|that|there|(?:a|my|me a|make a|make me a|set a|new) (?:new )?(?:goal|plan)|goals?|plan|help|please|thanks?|is|are|(?:only |just )?(?:have |got )?time|only|just|put(?: in)?|spend|devote|invest time|do|get(?: in)?|fit in|squeeze in)$/i
@@ -68,24 +71,7 @@ const BEGINNINGS: Record<PatternKey, string> = {
 
 /** Without what people say around a goal; empty where nothing is left that names one. */
 export function withoutWish(text: string): string {
-  let kept = balanced(
-    trimmed(
-      withItsVerb(
-        text
-          .replaceAll(/\s+/g, ' ')
-          .replace(OWES, (_, whom: string | undefined, thing: string | undefined) =>
-            whom === undefined ? `pay off ${thing ?? 'what I owe'}` : `pay back ${whom}`,
-          )
-          .replaceAll(/\b(?:teh|hte)\b/gi, 'the')
-          .replaceAll(/\b(?:realy|realyl|relly|rly)\b/gi, 'really')
-          .replaceAll(/\bluv\b/gi, 'love')
-          .replaceAll(/\b(?:finaly|finnaly|finnally)\b/gi, 'finally')
-          .replaceAll(/\b(?:definately|definitly|defo)\b/gi, 'definitely')
-          .replaceAll(/(?<=\b(?:we|you|they) )r(?= )/gi, 'are')
-          .replaceAll(/\b(?:wnat|watn|wnt)\b/gi, 'want'),
-      ),
-    ),
-  )
+  let kept = balanced(trimmed(withItsVerb(asSpelled(text))))
   for (;;) {
     const shorter = trimmed(
       withoutExamFrame(withoutLooseAdverbs(kept))
@@ -97,6 +83,7 @@ export function withoutWish(text: string): string {
         .replace(WE_ARE, (_, deed: string) => baseOf(deed) ?? deed)
         .replace(WANTED_OF_OTHERS, (_, who: string) => (who === 'you' ? '' : `help ${who} `))
         .replace(TAUGHT, '$1')
+        .replace(OWED, 'pay back $1')
         .replace(BETTER, 'improve $1')
         .replace(NEEDED, 'get $1')
         .replace(FAILED, 'pass $1')
@@ -128,6 +115,23 @@ export function withoutWish(text: string): string {
   return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? withTopicsAsMeant(corrected(kept)) : ''
 }
 
+/** What is often mistyped in a wish as it is meant, and a debt as what is paid. */
+function asSpelled(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(OWES, (_, whom: string | undefined, thing: string | undefined) =>
+      whom === undefined ? `pay off ${thing ?? 'what I owe'}` : `pay back ${whom}`,
+    )
+    .replaceAll(/\b(?:teh|hte)\b/gi, 'the')
+    .replaceAll(/\b(?:realy|realyl|relly|rly)\b/gi, 'really')
+    .replaceAll(/\bluv\b/gi, 'love')
+    .replaceAll(/\b(?:shoud|shuld)\b/gi, 'should')
+    .replaceAll(/\b(?:finaly|finnaly|finnally)\b/gi, 'finally')
+    .replaceAll(/\b(?:definately|definitly|defo)\b/gi, 'definitely')
+    .replaceAll(/(?<=\b(?:we|you|they) )r(?= )/gi, 'are')
+    .replaceAll(/\b(?:wnat|watn|wnt)\b/gi, 'want')
+}
+
 /** `have a driving theory test`, `finals start`: the exam alone. */
 function withoutExamFrame(text: string): string {
   return text.replace(HAS_EXAM, '').replace(EXAM_BEGINS, '$1')
@@ -139,7 +143,7 @@ const EXAM_BEGINS =
 
 /** `learning guitar | is my dream`, `a marathon | has been on my list for years`. */
 const IS_GOAL =
-  /(?<=\w) (?:is|would be|has (?:always )?been|was always|that is|thats|that['’]s|,? this is) (?:(?:really|definitely|still|always|just|actually) )*(?:(?:my|our|the|a|one of (?:my|our)) (?:[a-z'’]+ ){0,3}?(?:goals?|dreams?|plan|resolutions?|wish|aim|mission|challenge|target|priority|ambition)(?: of mine)?|(?:(?:on|next on|at the top of|high on|top of) (?:my|our|the) (?:[a-z]+ )?(?:list|agenda)(?: for (?:years|ages|a while))?)|(?:all |what |the thing )(?:that )?i(?:['’]d| would)? (?:really )?(?:want|need|like|love)(?: to do)?(?: (?:next|most|now|this year))?|(?:so )?(?:long )?overdue|(?:so |really |pretty )?(?:nice|great|good|cool|lovely|amazing|awesome|fantastic))$|(?<=^[a-z]+ing\b.*) has been$/i
+  /(?<=\w) (?:is|would be|has (?:always )?been|was always|that is|thats|that['’]s|,? this is) (?:(?:really|definitely|still|always|just|actually) )*(?:(?:my|our|the|a|one of (?:my|our)) (?:[a-z'’]+ ){0,3}?(?:goals?|dreams?|plan|resolutions?|wish|aim|mission|challenge|target|priority|ambition)(?: of mine)?|(?:a (?:good |great |nice )?start|(?:on|next on|at the top of|high on|top of) (?:my|our|the) (?:[a-z]+ )?(?:list|agenda)(?: for (?:years|ages|a while))?)|(?:all |what |the thing )(?:that )?i(?:['’]d| would)? (?:really )?(?:want|need|like|love)(?: to do)?(?: (?:next|most|now|this year))?|(?:so )?(?:long )?overdue|(?:so |really |pretty )?(?:nice|great|good|cool|lovely|amazing|awesome|fantastic))$|(?<=^[a-z]+ing\b.*) has been$/i
 /** `saving 3000 euros` is `save 3000 euros`: its kind is found by the verb. */
 const GERUND =
   /^(?:getting|quitting|stopping|saving|losing|finding|giving|cutting|becoming|paying|earning|passing|gaining|reducing)(?= (?!(?:up|out|ready)$)\S)/i
@@ -186,7 +190,7 @@ function withItsVerb(text: string): string {
 }
 /** `I should | learn it`, `deep | clean it`. */
 const IS_LED =
-  /(?:^| )(?:deep|spring|properly)$|^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
+  /(?:^| )(?:deep|spring|properly)$|^(?:can|could|would|will) you(?: please)?(?: help me)?$|^(?:(?:fine|ok|okay|well|right|so),? )?(?:i|we)['’]?ll$|^(?:(?:i|we) )?(?:guess |think |suppose )?(?:(?:i|we) )?(?:should|must|could|will|can|would|might)(?: (?:probably|really|finally|maybe))*$/i
 const DEED_BEHIND =
   /^(.{3,80}?)[\s,;:–—-]+(?:and |so |i |we |please |really |finally |just |now |want to |wanna |need to |have to |would like to |help me )*([a-z]+(?: (?:out|up|down|off))?) (?:it|this|that|them|her|him|for it|for that)(?:( (?:done|sorted|finished|over with))|( (?:out|up|down|off)))?[.!\s]*$/i
 

@@ -201,6 +201,13 @@ function toldOnes(words: readonly Word[], clauses: readonly Span[], wish: Span):
 function leadsTo(words: readonly Word[], clause: Span, wish: Span): boolean {
   const text = textOf(words, clause)
   const wanted = textOf(words, wish)
+  // `I wake up at 3am, so | I'd like to do a budget`
+  const isWhy =
+    clause.to === wish.from &&
+    words[wish.from]?.plain === 'so' &&
+    /^(?:i|we) /.test(text) &&
+    isFinite(text) &&
+    !IS_FREE.test(text)
   return (
     clause.from < wish.from &&
     words.length >= LEAST_OF_CHAT &&
@@ -214,11 +221,14 @@ function leadsTo(words: readonly Word[], clause: Span, wish: Span): boolean {
       .slice(clause.from, clause.to)
       .every(
         ({ plain, escape }, nth) =>
-          escape === null && !isOfTime(plain) && levelAt(words, clause.from + nth) === null,
+          escape === null && (isWhy || !isOfTime(plain)) && levelAt(words, clause.from + nth) === null,
       ) &&
     (patternOf(text) === 'general' || (isFinite(text) && patternOf(wanted) !== 'general'))
   )
 }
+/** What leaves time for something, or none. */
+const IS_FREE =
+  /\b(?:work|works|working|have|has|free|off|can|can't|cannot|could|only|busy|shifts?|school|class|course|lessons?|until|till|kids?|baby|home|away|finish|finishes|start|starts|begin|begins|commute|train|training|practice|move|moving|leave|leaving|trip|holiday|wedding|exam|test)\b/
 const LEAST_OF_CHAT = 12
 /** What may say when, how or in place of what. */
 const BOUNDS =

@@ -151,7 +151,20 @@ const HEDGE = /\b(?:about|around|roughly|approximately|approx\.?|circa) (?=\d)/g
 
 /** The pattern of a goal by its words; `general` in doubt. */
 export function patternOf(text: string): PatternKey {
-  const plain = text.toLowerCase().trim().replaceAll(HEDGE, '')
-  const named = RECOGNITION.find(([, words]) => words.test(plain))?.[0] ?? 'general'
-  return patternOfDeed(plain, named) ?? named
+  const { pattern } = namedKind(text)
+  return patternOfDeed(plainOf(text), pattern) ?? pattern
+}
+
+/** The first words of a text that name the kind of a goal, as they are written there; '' and `general` where none do. */
+export function namedKind(text: string): { pattern: PatternKey; named: string } {
+  const plain = plainOf(text)
+  for (const [pattern, words] of RECOGNITION) {
+    const [named] = words.exec(plain) ?? []
+    if (named !== undefined) return { pattern, named }
+  }
+  return { pattern: 'general', named: '' }
+}
+
+function plainOf(text: string): string {
+  return text.toLowerCase().trim().replaceAll(HEDGE, '')
 }

@@ -189,7 +189,7 @@ const SAME: Record<string, RegExp> = {
   hike: /^(?:walk|walks|walking|hike|hikes|hiking|trek|trekking)$/,
 }
 const LONG =
-  /^(?:(?:with|and|plus|&|\+) )?(?:one of (?:them|these|those|which)|(?:(?:the|my|a|one) )?(?:long|longer|longest|big)(?: (?:one|run|ride|swim|walk|hike|session|training|workout))?) (?:is |being |always |goes )?(?=(?:on|every|each|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?) )/
+  /^(?:(?:with|and|plus|&|\+) )?(?:one of (?:them|these|those|which)|(?:(?:the|my|a|one) )?(?:long|longer|longest|big)(?: (?:one|run|ride|swim|walk|hike|session|training|workout))?) (?:is |being |always |goes )?(?=(?:on|every|each|at|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)(?: |$))/
 
 /** A number of sessions of which one has its days; null where there is none to give them to. */
 export function withOne(

@@ -37,7 +37,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     "i keep forgetting things, can't start the day without coffee until april",
     {
-      what: 'Keep forgetting things',
+      what: null,
       pattern: 'general',
       unread: ["can't start the day without coffee"],
       deadline: '2027-04-01',

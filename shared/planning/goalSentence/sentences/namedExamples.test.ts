@@ -66,7 +66,7 @@ learn to draw hands: 15 minutes sketching | learn to draw hands | art, 15m | len
 walk the Camino in May, need to train 3 times a week | walk the Camino | endurance, by 2027-05-31, 3 a week | deadline "in May", rhythm "3 times a week"
 learn chess, launch by 15 February | learn chess | skill, by 2027-02-15 | deadline "launch by 15 February"
 lose weight, walking 30 minutes with the pram | lose weight | weight, 30m | length "30 minutes"
-walk more, so 40 minutes walk | walk more | general, 7 a week, unread "so 40 minutes walk" |
+walk more, so 40 minutes walk | walk more | general, 7 a week, 40m | length "so 40 minutes"
 learn chess Friday, 5 June 2027 | learn chess | skill, by 2027-06-05 | deadline "Friday, 5 June 2027"
 I have 4 hours a week |  | general, 4 a week, 60m, 240m a week | length "I have 4 hours a week"
 learn chess on Wednesdays I go to the gym | learn chess | skill, 1 a week, on Wed, unread "I go to the gym" | days "on Wednesdays"

@@ -134,7 +134,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     'german is hard, learn 10 words a day',
     {
-      what: 'Learn german is hard',
+      what: 'Learn 10 words',
       pattern: 'language',
       per_week: 7,
       amount: { value: 10, unit: 'words', per: 'day' },

@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'my italian boyfriends parents are coming over for christmas and i cant say more than ciao, 20 min a day',
-    { what: 'learn Italian', minutes: 20 },
+    { what: 'Learn Italian', minutes: 20 },
   ],
   [
     'have a driving theory test 17 dec, 45 min each',

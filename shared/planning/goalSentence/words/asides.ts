@@ -147,7 +147,7 @@ function isLengthOfAll(
   // `walk home Mon-Thu, it takes | 40 minutes`; but a tax return takes 6 hours in all.
   const isEach = (plain: string) => firstOften?.kind === 'rhythm' && /^takes?$/.test(plain)
   return (
-    own.every(({ plain }) => SESSION_WORD.test(plain) || isEach(plain) || /^[-–—]$/.test(plain)) ||
+    own.every(({ plain }) => SESSION_WORD.test(plain) || isEach(plain) || /^(?:[-–—]|so)$/.test(plain)) ||
     own.some(({ plain }) => isVerb(plain) || baseOf(plain) !== null)
   )
 }
@@ -284,7 +284,7 @@ function isContent(words: readonly Word[], at: number): boolean {
 const LESSON = /^(?:lessons?|class(?:es)?|tutor|coach|teacher)$/
 const PLACE = /^(?:at|in|with|near|after|before|while|from)$/
 const ASIDE_LEAD =
-  /^(?:if|possible|possibly|but|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|enough|plenty|doable|realistic|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during|takes)$/
+  /^(?:if|possible|possibly|but|so|only|also|always|usually|then|prefer|preferably|ideally|mostly|mainly|practice|practi[sc]ing|train|training|study|studying|revising|work|working|doing|spend|spending|free|available|not|never|never|no|can't|cannot|time|those|these|that|this|should|would|will|could|fine|okay|good|enough|plenty|doable|realistic|best|works?|are|is|rest|off|please|thanks|aim|aiming|plan|planning|goal|total|session|days?|weeks?|every|other|home|gym|long|short|during|takes)$/
 
 /** `publish a blog post a week, | writing | on Sundays`: how what was named before comes about. */
 function isDeedOfThing(words: readonly Word[], at: number): boolean {

@@ -10,6 +10,8 @@ export function endsPart(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
   if (/^(?:[a-z]+|(?:19|20)\d|[1-9])\d\.$/i.test(text) && next && /^[a-z']/.test(next.plain))
     return monthOfName(next.plain) === null
+  // `I managed 4. | I'd be happy with 20`
+  if (/^\d{1,2}\.$/.test(text) && next && /^(?:i|we|my|it|he|she|they)(?:'|$)/.test(next.plain)) return true
   return /[,;:!?…](?:["”)]*)$|[^.\d]\.$|[a-z]\.{2,}$|^[-–—]$/i.test(text) || endsHours(words, at, text)
 }
 

@@ -7,6 +7,9 @@ const PLACE =
 /** `and | I want 300 in the account | by new year's eve`: what is to be there then is saved until then. */
 const IN_THE_ACCOUNT: Rewriting = (_all, before = '', sum = '') => `${before}I want to save ${sum}`
 
+/** `and | I need 600 for flights | by March`. */
+const SUM_NEEDED: Rewriting = (_all, before = '', sum = '') => `${before}I want to save ${sum} `
+
 /** What somebody wants to have in the bank, in the words of what is saved. */
 export const MONEY_WANTED: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
   [
@@ -15,5 +18,12 @@ export const MONEY_WANTED: readonly (readonly [form: RegExp, plain: string | Rew
       'gi',
     ),
     IN_THE_ACCOUNT,
+  ],
+  [
+    new RegExp(
+      `(^\\s*|[,;.!]\\s*|\\s(?:and|so|but|because|cos) )(?:(?:i|we)(?:['’]?ll)? )?(?:(?:really|just|also|will|still|only) )*need ((?:at least |about |around |another )?(?:[$€£]\\d[\\d.,]*k?|\\d[\\d.,]*k|\\d[\\d.,]{2,}(?: (?:euros?|dollars?|pounds|quid|bucks))?)) (?=(?:for|towards) (?!it\\b|that\\b|this\\b|them\\b)[a-z])`,
+      'gi',
+    ),
+    SUM_NEEDED,
   ],
 ]

@@ -248,4 +248,6 @@ export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Re
       return month === undefined ? all : `not on ${days} of ${month}`
     },
   ],
+  // `in January | (the 22nd)`
+  [new RegExp(`\\bin (${MONTH}) ?[(,] ?(?:on )?the (\\d{1,2}(?:st|nd|rd|th))\\b\\)?`, 'gi'), 'on $2 $1'],
 ]

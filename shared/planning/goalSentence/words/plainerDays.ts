@@ -139,6 +139,23 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
     /\bafter ((?:the|my|our|his|her) [a-z]+(?: [a-z]+)?) (died|broke(?: down)?|crashed|packed (?:up|in)|failed|left(?: us| me)?|moved out|passed away|(?:got|was) stolen|flooded|burn(?:ed|t) down|gave up|exploded)\b/gi,
     'since $1 $2',
   ],
+  // `3 rides a week, | one of them Sunday`
+  [/\b(one of (?:them|these|those)),? ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/gi, '$1 on $2s'],
+  // `not on nights I work (Fri, Sat)`: those days
+  [
+    new RegExp(
+      `\\bnot on (?:the )?(?:days|nights|evenings|mornings) (?:(?:when|that) )?(?:i|we) [a-z ]{2,25}\\((${DAY}(?:(?:,|,? and| &) ?${DAY}){0,5})\\)`,
+      'gi',
+    ),
+    'not on $1',
+  ],
+  // `no sugar Mon to Fri, | weekends I eat what I want`
+  [
+    /(?<=[,;.] |\band |\bbut )(?:(?:on|at) )?weekends,? (?:i|we) (?:(?:can|may) )?(?:eat|drink|have|do|spend|smoke|watch) (?:what|whatever|as (?:much|many) as|how much) (?:i|we) (?:want|like)\b/gi,
+    'weekends are fine',
+  ],
+  // `sessions of 10 minutes, | 3 a day`
+  [/(?<=\bsessions? (?:of|at) \d+ ?(?:min|mins|minutes), )(\d) (?:a|per) day\b/gi, '$1 times a day'],
 ]
 
 /** Of the groups of a match, behind which stand its place and the whole text. */

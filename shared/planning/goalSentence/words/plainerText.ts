@@ -271,6 +271,11 @@ const WITHOUT_VERB: readonly (readonly [form: RegExp, plain: string])[] = [
     /((?:,|;)? and|[,;]) ((?:the|my|our) (?:[a-z]+ ){1,3}(?:finished|done|painted|built|ready|sorted|fixed|repaired|cleared|cleaned|planted|decorated|tiled|written|sewn) by )/gi,
     '$1 get $2',
   ],
+  // `gym wed + fri and | one long walk of 2 hours on Sunday`
+  [
+    /((?:,|;)? and|[,;] plus) ((?:an?|one) (?:(?:long|short|slow|brisk|nice|proper) )?(?:walk|swim|bike ride) of )/gi,
+    '$1 go for $2',
+  ],
   [/((?:,|;)? and|[,;] plus) ((?:an|half an) hour of [a-z]{4,} (?:every|each) )/gi, '$1 do $2'],
 ]
 
