@@ -259,7 +259,7 @@ const sentences = fc.oneof(
 
 /** Words that only join or wish: they need not be in any part. */
 const JOINING =
-  /^(?:n|and|but|or|so|also|then|plus|to|of|on|for|by|in|at|i|we|the|a|an|my|is|are|it|just|maybe|please|with|from|until|before|about|each|every|that|this|only|per|can|you|me|us|lo+l|lmao|(?:ha){2,}|(?:he){2,}|omg|ugh+|argh+|hm+|e+r+m?|welp|pls|plz|btw|tbh|ngl|xd|ok|okay|well|yes|hey|hi|hello|right|want|needs?|must|should|will|would|be|has|like|w|\\|"|“|”|„|[^\p{L}\p{N}]+)$/iu
+  /^(?:n|and|but|or|so|also|then|plus|to|of|on|for|by|in|at|i|we|the|a|an|my|is|are|it|just|maybe|please|with|from|until|before|about|each|every|that|this|only|per|can|you|me|us|lo+l|lmao|(?:ha){2,}|(?:he){2,}|omg|u+gh+|u+h+|u+m+|argh+|hm+|e+r+m?|welp|pls|plz|btw|tbh|ngl|xd|ok|okay|well|yes|hey|hi|hello|right|want|needs?|must|should|will|would|be|has|like|w|\\|"|“|”|„|[^\p{L}\p{N}]+)$/iu
 
 test('whatever is typed, the answer keeps its shape, and every word is read, unread, or only joins others', () => {
   fc.assert(

@@ -9,12 +9,12 @@ import { type NounPhrase, thingsNamed } from './nounPhrases.ts'
  * @param told what was said around the goal, in the order of the sentence
  */
 export function withReferent(title: string, told: string): string {
-  if (IDIOM.test(title)) return title
+  if (![COUNTED, TRY, ALONE, REFERS].some((form) => form.test(title)) || IDIOM.test(title)) return title
   const things = thingsNamed(told)
   const last = things.at(-1)
   if (!last) return title
   if (COUNTED.test(title)) return `${title} ${several(last.text)}`
-  if (/^try$/i.test(title)) return `${title} ${uncapitalisedLead(last.text)}`
+  if (TRY.test(title)) return `${title} ${uncapitalisedLead(last.text)}`
   const alone = ALONE.exec(title)
   if (alone) return uncapitalisedLead(meantBy(alone[1] ?? 'that', things)?.text ?? title)
   const [, before = '', part = '', pronoun = '', after = ''] = REFERS.exec(title) ?? []
@@ -73,6 +73,8 @@ const DEBT = /\b(?:card|loan|debts?|overdraft|mortgage)$/i
 const IS_PAID = /^ (?:gone|paid(?: off)?|cleared|to zero|off)$/i
 /** `would love to manage 5` */
 const COUNTED = /^(?:manage|do|reach|hit|finish|complete|make|get to|be able to do) \d+$/i
+/** `my therapist keeps suggesting meditation, I'll | try it` */
+const TRY = /^try$/i
 /** `I want that too` */
 const ALONE = /^(?:(?:some |more )?(?:of )?)?(?:(it|that|this|them|those|these)(?: too| as well)?|too)$/i
 const REFERS =
