@@ -15,7 +15,7 @@ import type { Claim, Span } from './words/wordSpan.ts'
 export function namesOf(
   text: string,
   words: readonly Word[],
-  { goal, stated, told, amount, claims, targets, level }: Goal,
+  { goal, told, amount, claims, targets, level }: Goal,
 ): { wish: string; first: string; title: string; titled: Span[] } {
   const nameOf = namesBeside(told)
   const named = (spans: readonly Span[]) =>
@@ -24,16 +24,15 @@ export function namesOf(
     named(goal) ||
     countedDeed(words, claims) ||
     thingOf(text, words, { goal, claims, told }) ||
-    (stated.length > 0 ? deedOfStatements(told) : '')
+    deedOfStatements(told)
   const titled = titledParts(words, goal, { claims, targets })
   const title = named(titled.map((span) => withoutAmount(words, span, amount)))
   return { wish, first: named(goal.slice(0, 1)), title, titled }
 }
 
-/** The parts of a goal, what is only stated and told of it, and its facts. */
+/** The parts of a goal, what was told of it, and its facts. */
 type Goal = {
   goal: readonly Span[]
-  stated: readonly Span[]
   told: string
   amount: Span | null
   claims: readonly Claim[]

@@ -119,7 +119,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const { goal, stated, reasons, unread } = goalIn(text, own, { left, conditions, amount, claims })
   const apart = [left.told, stated, beside, reasons, claims.filter(saysWhat), mixed, left.unread].flat()
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
-  const names = { goal, stated, told, amount, claims, targets, level: facts.level }
+  const names = { goal, told, amount, claims, targets, level: facts.level }
   const { wish, first, title, titled } = namesOf(text, own, names)
   const besides = [
     ...withoutWhole([...besideTitle(own, goal, titled), ...reasons], amount),

@@ -97,6 +97,9 @@ export function deedOfStatements(told: string): string {
 function deedOfStatement(text: string): string {
   const [, given] = GIVEN.exec(text) ?? []
   if (given !== undefined) return `do ${given}`
+  const [, place] = IS_FULL.exec(text) ?? []
+  if (place !== undefined)
+    return `clear out ${place.replace(/^(?:The|My|Our) /, (word) => word.toLowerCase())}`
   const { pattern, named } = namedKind(text)
   const [, thing = ''] = SAID_OF_THING.exec(text) ?? []
   if (!IS_NAMED.has(pattern)) return namedKind(thing).named === '' ? '' : thing
@@ -119,6 +122,9 @@ const IS_NAMED = new Set<PatternKey>([
   'calm',
   'art',
 ])
+/** `the garage is so full the car hasn't been in it` */
+const IS_FULL =
+  /^((?:the|my|our) (?:garage|attic|loft|basement|cellar|shed|spare room|wardrobe|closet|storage room|kitchen|desk)) (?:is|['’]s) (?:(?:so|still|completely|totally|absolutely|really|just) )*(?:full|stuffed|packed|crammed|overflowing|a mess|a tip|a dump|a disaster|chaos)\b/i
 /** `my novel has been nearly done for ages` */
 const SAID_OF_THING =
   /^((?:my|our) (?:[a-z'’-]+ ){0,2}?[a-z'’-]+) (?:has|have|is|are|was|were|isn['’]?t|hasn['’]?t)\b/i

@@ -1,3 +1,4 @@
+import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 import {
   keyword,
   either,
@@ -174,9 +175,9 @@ export const lasting: Phrase<Deadline> = either(
   (words, at, context) => {
     if (
       /^(?:an?|of|half)$/.test(words[at]?.plain ?? '') ||
-      /^(?:of|every|each|last|past|after|been|i'?m|am|we're|she's|realistically|only|just|maybe|probably)$/.test(
-        words[at - 1]?.plain ?? '',
-      ) ||
+      (!endsPart(words, at - 1) &&
+        /^(?:of|every|each|last|past|after|been|i'?m|am|we're|she's)$/.test(words[at - 1]?.plain ?? '')) ||
+      /^(?:realistically|only|just|maybe|probably)$/.test(words[at - 1]?.plain ?? '') ||
       // `once I've been here | 5 years`
       words.slice(Math.max(0, at - 3), at).some(({ plain }) => /^(?:been|lived|worked)$/.test(plain)) ||
       // `on the | three days | I work from home`

@@ -16,7 +16,7 @@ export function daysApart(words: readonly Word[], at: number): number | null {
 }
 const BEGINS = /^(?:but|and|just|not|never|no|with|always|at|leave|leaving|keep|rest)$/i
 const APART =
-  /^(?:(?:but|and|just|always|leave|leaving|keep|with) )*(?:(?:(?:i |we )?(?:do not|don't|can't|cannot) )?(?:never|not|no)(?: (?:on|do|doing|train|training|running|gym|lifting|workouts?|runs?|it|sessions?))* (?:two|2|consecutive|back[- ]to[- ]back|successive)(?: days?)?(?: (?:in a row|running|after each other|straight|back to back|one after the other))?|(?:at least )?(?:(?:an?|one|1) (?:(?:rest|free|full|easy) )?day|rest days?)(?: (?:off|of rest|rest|free))? (?:in[- ]?between(?: (?:them|sessions|runs|workouts|each|each one))?|between (?:them|sessions|runs|workouts|each|each one)))(?= )/
+  /^(?:(?:but|and|just|always|leave|leaving|keep|with) )*(?:(?:(?:i |we )?(?:do not|don't|can't|cannot) )?(?:never|not|no)(?: (?:on|do|doing|train|training|running|gym|lifting|workouts?|runs?|it|sessions?))* (?:two|2|consecutive|back[- ]to[- ]back|successive)(?: days?)?(?: (?:in a row|running|after each other|straight|back to back|one after the other))?|(?:at least )?(?:(?:an?|one|1) (?:(?:rest|free|full|easy) )?day|rest days?)(?: (?:off|of rest|rest|free))? (?:in[- ]?between(?: (?:them|sessions|runs|workouts|each|each one))?|between(?: (?:them|sessions|runs|workouts|each|each one)| (?=$))))(?= |$)/
 
 /** The same rhythm with a day between two sessions at least; null where a week has no room for it. */
 export function apart(rhythm: Rhythm | null): Rhythm | null {

@@ -125,6 +125,17 @@ test.each([
     'stretch, sessions of 10 mins, 3 a day',
     { minutes: 10, amount: { value: 3, unit: 'times', per: 'day' }, unread: [] },
   ],
+  [
+    'do physio exercises for my knee twice a day, 10 mins each, 6 weeks',
+    { deadline: '2027-01-10', unread: [] },
+  ],
+  ['stretch 3 times a week, 10 mins each, 6 weeks', { deadline: '2027-01-10', amount: null }],
+  [
+    'rebuild my portfolio with 5 new case studies',
+    { what: 'rebuild my portfolio with 5 new case studies', unread: [] },
+  ],
+  ['run 3 times a week with a rest day between', { per_week: 3, unread: [] }],
+  ['the garage is so full the car does not fit in, end of march', { what: 'clear out the garage' }],
 ])('nothing is asked that was said: %s', (sentence, facts) => {
   expect(read(sentence)).toMatchObject(facts)
 })

@@ -83,7 +83,7 @@ export function beginsCondition(
     return at + 2 === to && UNIT_OF_TIME.test(next) && !/^(?:without|for)$/.test(words[at - 1]?.plain ?? '') // but `plan a day trip`
   if (/^(?:under|less|below)$/.test(plain) && words[at - 1]?.plain === 'in') return false
   // `start a book club with 5 friends`
-  if (plain === 'with' && /^\d+$/.test(next) && isPeople(words, at + 2)) return false
+  if (plain === 'with' && /^\d+$/.test(next) && isSeveral(words, at + 2, to)) return false
   // `knock on 2000 doors`
   if (plain === 'on' && /^\d{3,4}$/.test(next) && isThing(words[at + 2]?.plain ?? '')) return false
   if (!MAYBE.test(plain) || (plain === 'at' && REACHED.test(words[at - 1]?.plain ?? ''))) return false
@@ -99,11 +99,14 @@ export function beginsCondition(
   return namesTime(words, { from: at + 1, to: end }, goal.targets)
 }
 
-function isPeople(words: readonly Word[], at: number): boolean {
-  const people =
-    /^(?:friends?|people|others|colleagues|co-?workers|mates|neighbou?rs|families|couples|kids|children|guests|players|students)$/
-  return [words[at], words[at + 1]].some((word) => people.test(word?.plain ?? ''))
+/** `with 5 | friends`, `with 5 | new case studies` */
+function isSeveral(words: readonly Word[], at: number, to: number): boolean {
+  const last = words[to - 1]?.plain ?? ''
+  const areThings = to > at && to - at <= 3 && /[^s]s$/.test(last) && isThing(last)
+  return areThings || [words[at], words[at + 1]].some((word) => PEOPLE.test(word?.plain ?? ''))
 }
+const PEOPLE =
+  /^(?:friends?|people|others|colleagues|co-?workers|mates|neighbou?rs|families|couples|kids|children|guests|players|students)$/
 
 const LONGEST_MANNER = 5
 /** `snoozing`, `biting my nails`: what is not done meanwhile, without a time and without a sport that the plan could hold. */
