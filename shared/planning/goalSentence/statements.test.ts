@@ -41,6 +41,7 @@ test.each([
   // a book, an exam or a house may be there for anything
   ['my book club meets and the thing has 620 pages', ''],
   ['we moved here', ''],
+  ['no gym on Mondays', ''],
 ])('what is done by «%s» alone is «%s»', (told, deed) => {
   expect(deedOfStatements(told)).toBe(deed)
 })

@@ -95,6 +95,7 @@ export function deedOfStatements(told: string): string {
 }
 
 function deedOfStatement(text: string): string {
+  if (REFUSES.test(text)) return ''
   const [, given] = GIVEN.exec(text) ?? []
   if (given !== undefined) return `do ${given}`
   const [, place] = IS_FULL.exec(text) ?? []
@@ -122,6 +123,8 @@ const IS_NAMED = new Set<PatternKey>([
   'calm',
   'art',
 ])
+/** `no gym on Mondays` */
+const REFUSES = /\b(?:no|not|never|without|stop|stopped|quit|avoid|instead)\b/i
 /** `the garage is so full the car hasn't been in it` */
 const IS_FULL =
   /^((?:the|my|our) (?:garage|attic|loft|basement|cellar|shed|spare room|wardrobe|closet|storage room|kitchen|desk)) (?:is|['’]s) (?:(?:so|still|completely|totally|absolutely|really|just) )*(?:full|stuffed|packed|crammed|overflowing|a mess|a tip|a dump|a disaster|chaos)\b/i
