@@ -203,14 +203,14 @@ export function isDistant(line: readonly Word[], before: number): boolean {
   )
 }
 
-const NOT = /^(?:not|don['’]?t|never|no|nobody|avoid|can['’]?t|won['’]?t)$/
+const NOT = /^(?:not|(?:do|does|must|should)n['’]?t|dnt|never|no|nobody|avoid|can['’]?t|won['’]?t)$/
 const MOST_REFUSED = 5 // words
 
 /** Whether the line says that something is not done before then: "do not call before 10". */
 export function isRefused(line: readonly Word[], before: number): boolean {
   for (let at = before - 1; at >= 0 && at >= before - MOST_REFUSED; at -= 1) {
     if (CLAUSE_END.test(line[at]?.text ?? '')) return false
-    if (NOT.test(line[at]?.plain ?? '')) return true
+    if (NOT.test(line[at]?.plain ?? '')) return line[at + 1]?.plain !== 'forget'
   }
   return false
 }

@@ -9,6 +9,7 @@ import { isHouse } from './counted.ts'
 import { isCompound } from './dayNames.ts'
 import { isPlainWord, monthOfName, weekdayName, weekdayOf } from './dateWords.ts'
 import type { DayReading } from './nearDays.ts'
+import { isHourBehindTold } from './toldEvents.ts'
 import type { Word } from './words.ts'
 import { ordinal, ordinalDay, ordinalOf, spokenDay } from './numbers.ts'
 import { either, keyword, meaning, optional, type Phrase, sequence, term } from './phrase.ts'
@@ -40,10 +41,10 @@ const hourOfWeekday: Phrase<DayReading> = (words, at, context) => {
     /^(?:until|till|til)$/.test(words[at + 2]?.plain ?? '') &&
     /^(?:late|clos(?:e|ing))$/.test(words[at + 3]?.plain ?? '') // "drinks sat 7 til late"
   if (/^(?:at$|@)/.test(words[at + 2]?.plain ?? '')) return null // "mon 9 @ 11"
-  return read?.value.date.endsWith(`-${String(number).padStart(2, '0')}`) &&
-    (isTillLate || isClosed(words, at + 2))
-    ? read
-    : null
+  if (read === null || number === 0) return null
+  const isSameDay = read.value.date.endsWith(`-${String(number).padStart(2, '0')}`)
+  const isHour = isSameDay && (isTillLate || isClosed(words, at + 2))
+  return isHour || (isClosed(words, at + 2) && isHourBehindTold(words, at)) ? read : null
 }
 
 /** The number of a day right behind its weekday; "4pm tues, 3 other days" has none. */
@@ -150,8 +151,10 @@ export const notThisDay: Phrase<DayReading> = meaning(
     optional(keyword('the')),
     keyword('next'),
     optional(keyword('one')),
+    optional(weekdayName),
   ),
-  ([, , day], { today }) => ({ date: addDays(comingDay(day, today), 7), place: 'edge' }),
+  ([, , day, , , , , sameDay], { today }) =>
+    sameDay === null || sameDay === day ? { date: addDays(comingDay(day, today), 7), place: 'edge' } : null,
 )
 
 /** The one of some dates that is on a weekday; null where several are. */

@@ -28,9 +28,10 @@ const COMPACT = /^(\d|1[0-2])(15|30|45)$/
 /** A time in digits without a mark, beside its day: `train 0742 thurs`, `1030 sun service`, `standup 945 tomorrow`; round ones are counts more often. */
 export function compactTime(words: readonly Word[], at: number): Clock | null {
   const plain = words[at]?.plain ?? ''
-  if (isNumberOfThing(words, at)) return null
-  const isEarly = /^0[5-9][0-5][05]$/.test(plain) && (at === 0 || at === words.length - 1) // "physio 0730"
   const corrected = correctedClock(words, at)
+  const isTakingBack = corrected !== null && words[at - 1]?.plain === 'no' // "vet weds 5 no 530"
+  if (isNumberOfThing(words, at) && !isTakingBack) return null
+  const isEarly = /^0[5-9][0-5][05]$/.test(plain) && (at === 0 || at === words.length - 1) // "physio 0730"
   if (corrected !== null) return isPaid(words, at) ? null : corrected
   if (!isBesideDay(words, at) && !isEarly) return null
   const isFree = !isPaid(words, at)
@@ -99,8 +100,15 @@ export const militaryTime: Phrase<Clock> = (words, at) => {
 
 /** Whether the words around are about money, so that a number may be an amount. */
 export function isPaid(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - NEARBY), at + NEARBY).some(({ plain }) => MONEY.test(plain))
+  const around = words.slice(Math.max(0, at - NEARBY), at + NEARBY)
+  return around.some(
+    ({ plain }, index) =>
+      MONEY.test(plain) && !(plain === 'tip' && OF_PLACE.test(around[index + 1]?.plain ?? '')),
+  )
 }
+
+/** "tip shuts 4 sat", "tip run 930" */
+const OF_PLACE = /^(?:opens|shuts|closes|run|trip)$/
 
 /** What is told of years: "research ww2 from 1950", "history essay 1945". */
 const TOLD =

@@ -1,5 +1,8 @@
+import { isClosed } from './clauses.ts'
 import type { Clock } from './clock.ts'
+import { HOW_MANY } from './counted.ts'
 import { isDateWord } from './dayNames.ts'
+import { beginningOfTakingBack } from './takingBack.ts'
 import type { Word } from './words.ts'
 
 const HOUR = 60
@@ -14,10 +17,12 @@ const NUMBERED =
 export function correctedClock(words: readonly Word[], at: number): Clock | null {
   const [, hour = '', minute = ''] = IN_DIGITS.exec(words[at]?.plain ?? '') ?? []
   if (hour === '' || minute === '00') return null
-  const pair = pairBehind(words, at) ?? pairBefore(words, at)
+  const denied = pairBehind(words, at) ?? pairBefore(words, at)
+  const pair = denied ?? pairTakenBack(words, at)
   if (pair === null || pair.first === 0 || NUMBERED.test(words[pair.first - 1]?.plain ?? '')) return null
   const isQuarter = [pair.first, pair.last].some((index) => QUARTER.test(words[index]?.plain ?? ''))
-  if (!isQuarter || !isEnd(words, pair.last)) return null
+  const isClock = isQuarter || (denied === null && words[pair.first]?.plain === hour) // "train weds 8 no 850"
+  if (!isClock || !isEnd(words, pair.last)) return null
   const minutes = Number(hour) * HOUR + Number(minute)
   return { minutes, half: null, isCertain: false, isFixed: false, hasMinutes: true }
 }
@@ -36,6 +41,24 @@ function pairBefore(words: readonly Word[], last: number): Pair | null {
   return length > 0 && CLOCK.test(words[first]?.plain ?? '') ? { first, last } : null
 }
 
+const MOST_TAKING_BACK = 4 // words
+
+/** Hours beside their day of which the first is taken back: `vet weds 5 no 530`, `dentist 530 no 6 thurs`. */
+function pairTakenBack(words: readonly Word[], at: number): Pair | null {
+  const start = beginningOfTakingBack(words, at)
+  const behind = words.slice(at + 2, at + 2 + MOST_TAKING_BACK)
+  const step = behind.findIndex((_, index) => beginningOfTakingBack(words, at + 2 + index) === at + 1)
+  const isLast = start < at
+  if (!isLast && step < 0) return null
+  const isBehindDay = isLast && isDay(words, start - 1) // "7pm weds no 730"
+  const first = isBehindDay ? start - 2 : isLast ? start - 1 : at
+  const last = isLast ? at : at + 2 + step
+  const areHours = [first, last].every((index) => CLOCK.test(words[index]?.plain ?? ''))
+  const isBehindAt = /^(?:at|@)$/.test(words[first - 1]?.text ?? '')
+  const isOfDay = isBehindDay || isDay(words, isBehindAt ? first - 2 : first - 1) || isDay(words, last + 1)
+  return areHours && isOfDay && !HOW_MANY.test(words[first - 1]?.plain ?? '') ? { first, last } : null
+}
+
 /** How many words say that what follows is not meant: `not`, `instead of`, `rather than`. */
 function lengthOfDenial(words: readonly Word[], at: number): number {
   if (words[at]?.plain === 'not') return 1
@@ -45,11 +68,13 @@ function lengthOfDenial(words: readonly Word[], at: number): number {
 
 /** Whether a day or nothing follows, and no thing that is counted: not "315 not 330 tiles". */
 function isEnd(words: readonly Word[], last: number): boolean {
-  const next = words[last + 1]
   return (
-    next === undefined ||
-    /[,;.]$/.test(words[last]?.text ?? '') ||
-    isDateWord(words, last + 1) ||
-    /^(?:today|tonight|this|next|on|every|each)$/.test(next.plain)
+    isClosed(words, last + 1) ||
+    isDay(words, last + 1) ||
+    /^(?:this|next|on|every|each)$/.test(words[last + 1]?.plain ?? '')
   )
+}
+
+function isDay(words: readonly Word[], at: number): boolean {
+  return isDateWord(words, at) || /^(?:today|tonight)$/.test(words[at]?.plain ?? '')
 }

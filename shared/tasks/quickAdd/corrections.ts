@@ -3,37 +3,9 @@ import { ARROW, HOUR } from './clauses.ts'
 import { inAfternoon } from './clock.ts'
 import { isDateWord } from './dayNames.ts'
 import type { Finding } from './parser.ts'
+import { beginningOfTakingBack, lengthOfTakingBack } from './takingBack.ts'
 import type { Word } from './words.ts'
 
-/** Words that take back what stands before them, the longest first. */
-const TAKING_BACK: readonly (readonly string[])[] = [
-  ['oh', 'no'],
-  ['hang', 'on'],
-  ['hold', 'on'],
-  ['scrap', 'that'],
-  ['my', 'bad'],
-  ['make', 'that'],
-  ['make', 'it'],
-  ['scratch', 'that'],
-  ['i', 'mean'],
-  ['i', 'meant'],
-  ['meant'],
-  ['or', 'rather'],
-  ['no'],
-  ['hang'], // of "hang on weds"
-  ['hold'],
-  ['nope'],
-  ['nah'],
-  ['argh'],
-  ['ugh'],
-  ['wait'],
-  ['sorry'],
-  ['actually'],
-  ['now'],
-  ['rather'],
-  ['correction'],
-  ['oops'],
-]
 const PAUSE = /(?:[,;:.?…(–—-]|\.\.)$/
 const MOST_KINDS = 4
 const SEPARATOR = /^[-–—,;:.…]+$/
@@ -104,10 +76,11 @@ function isWholeDay(
 
 /** A time in the half of the day of the one that it replaces, and as certain: "mon 7pm no 8". */
 function inItsHalf(time: Candidate, old: Candidate | undefined): Candidate {
-  if (time.finding.kind !== 'time' || old?.finding.kind !== 'time' || old.finding.isOnFace) return time
+  if (time.finding.kind !== 'time' || old?.finding.kind !== 'time') return time
   const place = time.place === 'behind day' ? old.place : time.place
-  const isMorning = old.finding.time < EVENING && time.finding.time >= MORNING // "3pm no 10.30"
-  const isLater = time.finding.isOnFace && old.finding.time >= NOON && time.finding.time < NOON && !isMorning
+  const oldTime = minutesOf(old.finding) // "weds 5 no 6"
+  const isMorning = oldTime < EVENING && time.finding.time >= MORNING // "3pm no 10.30"
+  const isLater = time.finding.isOnFace && oldTime >= NOON && time.finding.time < NOON && !isMorning
   if (!isLater) return { ...time, place }
   return { ...time, place, finding: { ...time.finding, time: time.finding.time + NOON, isOnFace: false } }
 }
@@ -180,9 +153,7 @@ function correctionBefore(
   const isPronoun = /^it['’]?s$/.test(words[from - 1]?.plain ?? '') // "4pm, actually it's at 5"
   const to = withoutSeparators(words, isPronoun ? from - 1 : from)
   if (ARROW.test(words[to - 1]?.text ?? '')) return to - 1
-  let start = to
-  for (let length = lengthOfTakingBack(words, start); length > 0; length = lengthOfTakingBack(words, start))
-    start -= length // "wait no", "sorry, i mean"
+  let start = beginningOfTakingBack(words, to)
   if (start < to && words[start - 2]?.plain === 'not' && HOUR.test(words[start - 1]?.plain ?? '')) start -= 2 // "6 not 6 make it 7"
   if (start === to) return null
   const isBareNo = start === to - 1 && words[start]?.plain === 'no' && !PAUSE.test(words[start]?.text ?? '') // "gym tues, no weds this week"
@@ -198,12 +169,18 @@ function correctionBefore(
 /** Whether two words are hours of which the second one is clear, or beside a day: "9.40, no 9.50", "thurs 8 no 8:30", "6 no 7 tonight". */
 function areHours(words: readonly Word[], first: number, second: number, isLast = false): boolean {
   if (isLast && second < words.length - 1) return false
-  const areNumbers = [first, second].every((at) => HOUR.test(words[at]?.plain ?? ''))
+  const areNumbers = [first, second].every((at) => isHour(words[at]?.plain ?? ''))
   const isClear = /^\d{1,2}(?:[:.]\d{2}|[:.]?(?:\d{2})?[ap]m?$)/.test(words[second]?.plain ?? '')
-  const isOfDay = isLast || isDay(words, first - 1) || isDay(words, second + 1)
+  const isBehindAt = /^(?:at|@)$/.test(words[first - 1]?.text ?? '') // "dinner sat at 7 no 730"
+  const isOfDay = isLast || isDay(words, isBehindAt ? first - 2 : first - 1) || isDay(words, second + 1)
   const isPaused = PAUSE.test(words[first]?.text ?? '') // "4pm, no 9.50 on account"
   const areClocks = [first, second].every((at) => /^\d{1,2}[:.]\d{2}\D?$/.test(words[at]?.text ?? ''))
   return areClocks || (areNumbers && !isPaused && (isClear || isOfDay))
+}
+
+/** `5`, `5.30`, `530` */
+function isHour(plain: string): boolean {
+  return HOUR.test(plain) || /^\d{3,4}$/.test(plain)
 }
 
 /** Whether a word names a day, also `tonight`. */
@@ -216,14 +193,6 @@ function withoutSeparators(words: readonly Word[], from: number): number {
   let to = from
   while (to > from - MOST_SEPARATORS && SEPARATOR.test(words[to - 1]?.text ?? '')) to -= 1
   return to
-}
-
-/** How many words before an index take back; 0 where none does. */
-function lengthOfTakingBack(words: readonly Word[], to: number): number {
-  const taking = TAKING_BACK.find((phrase) =>
-    phrase.every((word, at) => words[to - phrase.length + at]?.plain.replace(/^\(/, '') === word),
-  )
-  return taking?.length ?? 0
 }
 
 /** The kinds of a candidate and of those that follow it without a word between. */

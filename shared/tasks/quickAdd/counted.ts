@@ -130,6 +130,10 @@ export function isCounted(line: readonly Word[], from: number): boolean {
 export const COUNTED_THINGS =
   /^(?!(?:maths|physics|gymnastics|athletics|pilates|mass|class|costas?|tescos?)$)(?:\p{L}{3,}s|people|kg|km|cm|min|am|pm|or|of|per|x|%)$/u
 
+/** Behind one of these an hour alone is how many. */
+export const HOW_MANY =
+  /^(?:for|invite|tickets?|seats?|table|buy|bring|order|need|bake|book|make|get|of|x|pack|print|use|cook|send)$/
+
 /** Books that are cited by chapter and verse. */
 const BOOKS = words(
   'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalms ' +

@@ -4,6 +4,7 @@ import { calendarDate, dayOfMonth, twoDates } from './calendarDates.ts'
 import { dayPart, monthOfName } from './dateWords.ts'
 import { partOfIt, roughPart, shortPart } from './dayParts.ts'
 import { isDateWord } from './dayNames.ts'
+import { dayBeforeFeast } from './daysBeforeFeasts.ts'
 import { isClosed, isDistant, isRefused } from './clauses.ts'
 import { endOfSpan } from './dueSpans.ts'
 import { feastDay } from './feasts.ts'
@@ -23,7 +24,7 @@ const NAMES = new Set(['april', 'may', 'june', 'august'])
 /** Behind a number these say how long something lasts that begins `from` a day. */
 const STAY = /^(?:nights?|days?|weeks?|wks?|fortnight)$/
 const NEAR = 6
-const anyDay = either<DayReading>(twoDates, feastDay, relativeDate, calendarDate)
+const anyDay = either<DayReading>(twoDates, feastDay, dayBeforeFeast, relativeDate, calendarDate)
 
 /** The number of a day behind its part, where both are one day: "sat night 28th". */
 function sameDay(

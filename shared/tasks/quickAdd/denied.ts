@@ -63,7 +63,7 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
     const isEnd = areDays && (isClosed(words, second.to) || isTimedAt(candidates[index + 1], second.to))
     return areDays && by > 0 && second.from === first.to + by && (by > 1 || isEnd)
   }
-  const isRuledOut = (index: number) => isBeforeMeant(candidates[index], candidates[index + 1], words)
+  const isRuledOut = (index: number) => isBeforeMeant(candidates.slice(index, index + 3), words)
   return candidates.flatMap((candidate, index) => {
     if (isDenied(index) || isRuledOut(index)) return []
     const refused = candidates[index - 1]
@@ -79,15 +79,16 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
   })
 }
 
-/** Whether a day that is denied stands before the one that is meant: "gym not tomorrow, weds 6pm". */
+/** Whether a day that is denied stands before the one that is meant: "gym not tomorrow, weds 6pm", "not thurs but friday 2pm nails". */
 function isBeforeMeant(
-  denied: Candidate | undefined,
-  meant: Candidate | undefined,
+  [denied, meant, time]: readonly (Candidate | undefined)[],
   words: readonly Word[],
 ): boolean {
   const areDays = denied?.finding.kind === 'date' && meant?.finding.kind === 'date'
-  if (!areDays || denied.to !== meant.from || words[denied.from - 1]?.plain !== 'not') return false
-  return denied.from > 1 && /[,;]$/.test(words[denied.to - 1]?.text ?? '')
+  if (!areDays || words[denied.from - 1]?.plain !== 'not') return false
+  const isPaused = denied.to === meant.from && /[,;]$/.test(words[denied.to - 1]?.text ?? '')
+  const isBut = denied.to + 1 === meant.from && words[denied.to]?.plain === 'but'
+  return (isPaused || isBut) && (denied.from > 1 || isTimedAt(time, meant.to))
 }
 
 /** "thurs not friday 3pm" */

@@ -16,6 +16,13 @@ dep 1420 kings cross sun | dep kings cross | 2026-03-08 14:20
 swim lesson sat now 915 | swim lesson | 2026-03-07 09:15
 weds choir 730 | choir | 2026-03-04 19:30
 fri eve drinks 745 crown | drinks crown | 2026-03-06 19:45
+weekdays from tmrw 755 school run | school run | 2026-03-03 07:55 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+every weekday from mon 805 walk to school | walk to school | 2026-03-09 08:05 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+mon-fri from tmrw 740 bus | bus | 2026-03-03 07:40 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+school run weekdays from tmrw 755 | school run | 2026-03-03 07:55 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+daily from sat 640 feed cats | feed cats | 2026-03-07 18:40 DAILY
+match sat be there 920 | match be there | 2026-03-07 09:20
+tip run sat am 930 | tip run | 2026-03-07 09:30
 pilates class 930 thurs | pilates class | 2026-03-05 09:30
 driving test tues morn 1014 be early | driving test be early | 2026-03-03 10:14
 930 dentist fri | dentist | 2026-03-06 09:30
@@ -66,6 +73,10 @@ leave 250 for cleaner fri | leave 250 for cleaner | 2026-03-06
 tues gas meter 1245 | gas meter 1245 | 2026-03-03
 photo 1145 to print thurs | photo 1145 to print | 2026-03-05
 bus 640 sat | bus 640 | 2026-03-07
+weekdays from tmrw 750 swim | 750 swim | 2026-03-03 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+weekdays from tmrw 350 press ups | 350 press ups | 2026-03-03 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+weekdays from tmrw 350 press up | 350 press up | 2026-03-03 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+weekdays from tmrw 650 star jumps | 650 star jumps | 2026-03-03 WEEKLY;BYDAY=MO,TU,WE,TH,FR
 chicken in oven 220 fri eve | chicken in oven 220 | 2026-03-06 18:00
 `),
 )('"%s" has no hours in digits: %s, %s', (line, title, plan) => {

@@ -2,13 +2,14 @@ import { isClosed } from './clauses.ts'
 import { type Clock, militaryIn } from './clock.ts'
 import { compactClock, isNumberOfThing, isPaid, isYearTold, THINGS, YEAR } from './compactTimes.ts'
 import { weekdayOf } from './dateWords.ts'
-import { isDateWord } from './dayNames.ts'
+import { isDateWord, isOrderOf } from './dayNames.ts'
 import type { Parser } from './parser.ts'
 import { IN_PLURAL, OCCASION } from './occasions.ts'
 import type { Word } from './words.ts'
 
 const HOUR = 60
 const NEARBY = 8 // words
+const EARLIEST = 5 * HOUR // of what is done on many days
 /** What leaves or comes to the minute, and is hardly named by a number as a bus or a flight is. */
 const DEPARTING =
   /^(?:train|coach|ferry|tram|tube|eurostar|sailing|dep|departs?|departing|leaves?|leaving|lands|arr|arrives?|arriving)$/
@@ -21,7 +22,7 @@ const PLACE =
   /^(?:leeds|wales|paris|athens|brussels|naples|rhodes|st-annes|staines|lewes|widnes|nandos|wagamamas|spoons|morrisons|sainsburys|waitrose|tescos?|costas?|starbucks|mums|dads|nans|grans|kings|hers|his|theirs)$/
 /** What begins then, beside {@link OCCASION}s: "fri gig doors 1915", "sun panto 1430 w nan". */
 const BEGINNING =
-  /^(?:panto|warm-?up|disco|induction|fitting|matinee|lecture|class|tutorial|seminar|lab|test|exam|mock|review|consult(?:ation)?|pick-?up|drop-?off|now|ready)$/
+  /^(?:panto|warm-?up|disco|induction|fitting|matinee|lecture|class|tutorial|seminar|lab|test|exam|mock|review|consult(?:ation)?|pick-?up|drop-?off|now|ready|there)$/
 /** Of these digits say how far or how often: "swim 1500 sat". */
 const MEASURED = /^(?:swim|swimming|gym|spin|run|walk|row|bike|parkrun)$/
 /** Behind one of these digits say which or how many: "film 1130" is none, "from 1950", "score of 930". */
@@ -64,7 +65,7 @@ function digitTime(words: readonly Word[], at: number): Clock | null {
   if (LEAVING.test(before) && LEFT_FOR.test(words[at + 2]?.plain ?? '')) return null
   if (before === 'bus' || DEPARTING.test(before))
     return plain.length > 3 || !LEAVING.test(before) || compactClock(plain) !== null ? time : null // "leave 250 for cleaner"
-  if (isOfDeparture(words, at)) return time
+  if (isOfDeparture(words, at) || isOfFirstDay(words, at, time)) return time
   if (PART.test(before) && isDateWord(words, at - 2) && !YEAR.test(plain)) return time // "driving test tues morn 1014"
   if (time.minutes % 5 !== 0 || isPaid(words, at) || isYearTold(words, at)) return null
   const isOfEvent = at > 0 && (OCCASION.test(before) || BEGINNING.test(before)) && !isRound(plain, before)
@@ -76,6 +77,20 @@ function isOfDeparture(words: readonly Word[], at: number): boolean {
   const { plain = '' } = words[at] ?? {}
   const isOnDay = plain.length > 3 && !plain.startsWith('20') && isBesideDay(words, at)
   return isOnDay && around(words, at).some((word) => DEPARTING.test(word.plain) && !LEAVING.test(word.plain))
+}
+
+/** Before the first of its days these repeat, so that an hour is likely. */
+const ON_DAYS = /^(?:weekdays?|workdays?|daily|everyday|days?|\p{L}+days|mornings?|mon-fri|m-f)$/u
+
+/** Whether digits stand behind the first of days that repeat, and count nothing: "weekdays from tmrw 755 school run", not "from tmrw 750 swim". */
+function isOfFirstDay(words: readonly Word[], at: number, { minutes }: Clock): boolean {
+  const isNamed = isDateWord(words, at - 1) && !/\d/.test(words[at - 1]?.plain ?? '')
+  const isFirst = isNamed && /^(?:from|starting)$/.test(words[at - 2]?.plain ?? '')
+  const next = words.slice(at + 1, at + 2)
+  const isMeasured = MEASURED.test(next[0]?.plain ?? '') && words[at + 2]?.plain !== 'to' // "755 walk to school"
+  const isCount = isMeasured || (isThing(words, at + 2) && !isOrderOf(next)) // "350 press ups"
+  const isHour = minutes >= EARLIEST && minutes % 5 === 0 && !isCount && !isPaid(words, at)
+  return isFirst && isHour && ON_DAYS.test(words[at - 3]?.plain ?? '')
 }
 
 /** Whether digits stand behind who or what is met or moved: "drop car 815 kwik fit thurs". */

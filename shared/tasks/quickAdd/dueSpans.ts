@@ -47,5 +47,5 @@ function dueBeforeFeast(): Phrase<string> {
   const due = meaning(sequence(keyword('by', 'before'), feast), ([by, date], { today }) =>
     date === today ? null : by === 'by' ? date : addDays(date, -1),
   )
-  return (words, at, context) => (isDistant(words, at) ? null : due(words, at, context)) // "thaw turkey 3 days before easter"
+  return (words, at, context) => (isDistant(words, at) ? null : due(words, at, context)) // the whole is a day: "3 days before easter"
 }

@@ -7,7 +7,7 @@ const HOUR = 60
 
 /** `by weds 5`: the hour behind a day in words, where its clause ends. */
 export const hourAtEnd: Phrase<number> = (words, at, context) => {
-  const isBehindWord = !/\d/.test(words[at - 1]?.text ?? '')
+  const isBehindWord = !/\d/.test(words[at - 1]?.plain ?? '')
   const inDigits = isBehindWord && isClosed(words, at + 1) ? militaryIn(words[at]?.plain ?? '') : null
   if (inDigits !== null) return { value: inDigits.minutes, to: at + 1 } // "due thurs 2359"
   const read =

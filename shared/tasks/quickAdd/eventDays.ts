@@ -1,5 +1,6 @@
 import { CLAUSE_END, isArticle } from './clauses.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
+import { isDateWord } from './dayNames.ts'
 import type { Word } from './words.ts'
 
 const MOST_OF_EVENT = 4
@@ -56,6 +57,7 @@ function isDayOfEnd(line: readonly Word[], from: number): boolean {
   const named = between === undefined ? [] : line.slice(from - between + 1, from)
   return (
     named.length > 0 &&
+    !isDateWord(line, from - 1) && // "2 days before xmas 8am"
     named.every(({ text }) => /^\p{L}+$/u.test(text) && !/^(?:late|noon|lunch)$/.test(text))
   )
 }

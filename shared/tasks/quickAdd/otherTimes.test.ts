@@ -24,3 +24,28 @@ cut 6 sharp sticks | cut 6 sharp sticks |
 )('"%s" is when it is done: %s, %s', (line, title, plan) => {
   expect(readInWords(line)).toEqual({ line, title, plan })
 })
+
+test.each(
+  rowsOf(`
+dnt call before 11 - ring lawyer tues | dnt call before 11 - ring lawyer | 2026-03-03
+dnt knock b4 8 - parcel mon | dnt knock b4 8 - parcel | 2026-03-09
+shop doesnt open before 10 sat | shop doesnt open before 10 | 2026-03-07
+dont call after 5 - ring lawyer tues | dont call after 5 - ring lawyer | 2026-03-03
+dont ring gp 12-2, book smear tues | dont ring gp 12-2, book smear | 2026-03-03
+never phone between 12 and 1 - call gp thurs 2pm | never phone between 12 and 1 - call gp | 2026-03-05 14:00
+dont eat from 10pm weds - bloods thurs 9am | dont eat from 10pm weds - bloods | 2026-03-05 09:00
+dont go at 11, go at 12 weds | dont go at 11, go | 2026-03-04 12:00
+`),
+)('"%s" refuses a time: %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})
+
+test.each(
+  rowsOf(`
+dont forget to ring lawyer before 11 tues | dont forget to ring lawyer | 2026-03-03 11:00 due 2026-03-03
+dont miss train at 7 - weds | dont miss train | 2026-03-04 07:00
+dont text after 9pm, every day | dont text | 2026-03-02 21:00 DAILY
+`),
+)('"%s" refuses none: %s, %s', (line, title, plan) => {
+  expect(readInWords(line)).toEqual({ line, title, plan })
+})

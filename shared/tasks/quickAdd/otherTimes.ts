@@ -20,6 +20,7 @@ export function isTimeOfOther(line: readonly Word[], from: number, to: number): 
     isChange(line, from, to) ||
     isMovedToOther(line, to) ||
     isOfWhatIsNotDone(line, from) ||
+    isRefusedBeforeDeed(line, from, to) ||
     isOfReturn(line, from) ||
     isClosingOfOther(line, from) ||
     (line[from]?.plain === 'at' && /^(?:shuts?|closes)$/.test(line[from - 1]?.plain ?? '')) // "tip shuts at 1"
@@ -68,6 +69,23 @@ function isOfWhatIsNotDone(line: readonly Word[], from: number): boolean {
   return start !== null && start > 1
 }
 
+/** What may not be done at some hours. */
+const REFUSED =
+  /^(?:call|ring|phone|text|email|message|knock|disturb|visit|wake|come|go|arrive|turn|pop|drop|open|start|leave|book|eat|drink)$/
+
+/** Whether a time is one at which something is not to be done, before a clause that says what is: "dont call after 5 - ring lawyer tues". */
+function isRefusedBeforeDeed(line: readonly Word[], from: number, to: number): boolean {
+  const end = isDateWord(line, to) ? to + 1 : to // "dont eat from 10pm weds - bloods thurs 9am"
+  const isDash = /^[-–—]$/.test(line[end]?.text ?? '')
+  if (!isDash && !/[,;.]$/.test(line[end - 1]?.text ?? '')) return false
+  const deed = isDash ? end + 1 : end
+  const isDeed = /^\p{L}{2,}$/u.test(line[deed]?.plain ?? '') && !isDateWord(line, deed)
+  if (!isDeed || /^(?:every|each|daily|weekdays|from|starting|on|until|till?)$/.test(line[deed]?.plain ?? ''))
+    return false // "dont call after 9pm, every day"
+  const start = startOfClause(line, from, REFUSED)
+  return start !== null && /^(?:not|don['’]?t|dnt|never)$/.test(line[start - 1]?.plain ?? '')
+}
+
 /** Whether a time is that of what is moved to another one: "bring forward 3pm call to 2 tmrw". */
 function isMovedToOther(line: readonly Word[], to: number): boolean {
   if (!/^(?:move|push|bring|shift|reschedule)$/.test(line[0]?.plain ?? '')) return false
@@ -82,6 +100,7 @@ function isMovedToOther(line: readonly Word[], to: number): boolean {
 /** Whether a time is that of what something is done before: "cash before taxi at 6", but "read before bed at 10". */
 function isHourOfEvent(line: readonly Word[], from: number): boolean {
   if (line[from]?.plain !== 'at') return false
+  if (isDateWord(line, from - 1)) return false // "2 days before xmas at 8"
   const start = line[from - 2]?.plain === 'before' ? from - 2 : from - 3
   return line[start]?.plain === 'before' && !PART_OF_ANY_DAY.test(line[from - 1]?.plain ?? '')
 }

@@ -10,6 +10,7 @@ import { withDueDays } from './dueDays.ts'
 import { withinNamedWeek } from './namedWeeks.ts'
 import { withoutThisWeek } from './notThisWeek.ts'
 import { inWeeksFromFirst, withThen } from './firstDays.ts'
+import { withoutHoursOfOthers } from './hoursOfOthers.ts'
 import { labelOf } from './labels.ts'
 import { withinReminder } from './marks.ts'
 import { withMonthlyWeekday } from './monthlyWeekdays.ts'
@@ -71,9 +72,10 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
     for (let index = candidate.from; index < candidate.to; index += 1) kept.add(index)
     return false
   }
-  const candidates = withoutDoubtfulDigits(candidatesIn(words, context), words).filter(
-    (candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate),
-  )
+  const candidates = withoutDoubtfulDigits(
+    withoutHoursOfOthers(candidatesIn(words, context), words),
+    words,
+  ).filter((candidate) => !isEscaped(candidate, words, usedEscapes) && isWanted(candidate))
   const whole = inWeeksFromFirst(
     withThen(withMovedDays(withoutOpeningHours(candidates, words), words), words),
   )

@@ -319,7 +319,7 @@ export function endOfFirst(free: readonly Candidate[]): number {
 
 /** Whether a number is the hour of the day before it: `tomorrow 9`, `this evening 7`, not `14 march 9` or `every day 2`. */
 export function isHourOf(day: Finding, words: readonly Word[], from: number, to: number): boolean {
-  if (/\d/.test(words[from - 1]?.text ?? '') && !isNumberedWeekday(words, from)) return false
+  if (/\d/.test(words[from - 1]?.plain ?? '') && !isNumberedWeekday(words, from)) return false
   if (day.kind === 'date')
     return (
       day.time !== undefined ||

@@ -1,3 +1,4 @@
+import { weekdayOf } from './dateWords.ts'
 import { isOrderOf } from './dayNames.ts'
 import { OCCASION } from './occasions.ts'
 import type { Word } from './words.ts'
@@ -7,6 +8,10 @@ const EVENT =
   /^(?:fair|fete|fayre|party|wedding|funeral|show|play|concert|gig|recital|gala|match|game|exam|test|mock|trip|race|sale|assembly|disco|day|bbq|barbecue|interview|presentation|birthday|bday|anniversary|christening|graduation|prom|ceremony|festival|tournament|competition|final|finals|performance|sleepover|camp|flight|visit|inspection|results|marathon|raffle|picnic|reunion|dinner|meal)$/
 /** "mum arrives sat" */
 const COMING = /^(?:arrives?|lands?|leaves?|comes|flies|visits|starts|begins|opens|ends)$/
+/** "skip collected tues", "plumber coming thurs" */
+const BY_OTHERS =
+  /^(?:collected|delivered|dropped|emptied|returned|fitted|installed|serviced|repaired|mended|fixed|finished|picked|coming|arriving|landing|leaving|back|here|due)$/
+const ENDED = /[,;.]$|^[-–—]$/
 const MOST_OF_CLAUSE = 6 // words
 
 type Part = { from: number; to: number }
@@ -23,13 +28,14 @@ export function toldEvent<Day extends Part>(one: Day, other: Day, words: readonl
   const off = dayOff(one, other, words)
   if (off !== null) return off
   if ((isEvent(second) && isTask(first)) || isReturn(second)) return other
+  if (isByOthers(first) && isTask(second) && !isByOthers(second)) return one
   return isEvent(first) && isOrderOf(second) ? one : null
 }
 
 /** The index at which the next clause begins between two places. */
 function endOfClause(words: readonly Word[], from: number, to: number): number | null {
   for (let at = from; at < Math.min(to, from + MOST_OF_CLAUSE); at += 1)
-    if (/[,;.]$|^[-–—]$/.test(words[at]?.text ?? '')) return at + 1
+    if (ENDED.test(words[at]?.text ?? '')) return at + 1
   return null
 }
 
@@ -76,7 +82,34 @@ function isEvent(clause: readonly Word[]): boolean {
   const isNamed =
     clause.length === (isSaid ? 3 : 2) && /^(?:bake|book|play|dance|run|race)$/.test(clause[0]?.plain ?? '')
   const isEventName = EVENT.test(name) && (isNamed || !isOrderOf(clause)) // "bake sale"
-  return clause.length <= MOST_OF_CLAUSE && (isEventName || (clause.length > 1 && COMING.test(name)))
+  return clause.length <= MOST_OF_CLAUSE && (isEventName || isComing(clause))
+}
+
+function isComing(clause: readonly Word[]): boolean {
+  return clause.length > 1 && COMING.test(clause.at(-1)?.plain ?? '')
+}
+
+/** Whether somebody comes, or something is done by others: "mum arrives", "skip collected", not "get skip collected". */
+function isByOthers(clause: readonly Word[]): boolean {
+  if (clause.length > MOST_OF_CLAUSE) return false
+  const isParticle = /^(?:up|off|in|out|down|over|round|away)$/.test(clause.at(-1)?.plain ?? '')
+  const named = isParticle ? clause.slice(0, -1) : clause
+  const isDone = named.length > 1 && BY_OTHERS.test(named.at(-1)?.plain ?? '')
+  return isComing(clause) || (isDone && (clause[0]?.plain === 'skip' || !isOrderOf(clause)))
+}
+
+/**
+ * Whether the number behind a weekday is an hour because an event is told before on a weekday without one: the 9 of "skip collected tues,
+ * sweep drive weds 9" is no day of the month.
+ */
+export function isHourBehindTold(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - MOST_OF_CLAUSE), at)
+  const end = at - before.length + before.findLastIndex(({ text }) => ENDED.test(text))
+  const day = /^[-–—]$/.test(words[end]?.text ?? '') ? end - 1 : end
+  if (end < at - before.length || day > MOST_OF_CLAUSE || weekdayOf(words[day]?.plain ?? '') === null)
+    return false
+  const deed = words.slice(end + 1, at)
+  return isByOthers(words.slice(0, day)) && isTask(deed) && !isByOthers(deed)
 }
 
 /** "take the 3.15 friday, back sun night" */

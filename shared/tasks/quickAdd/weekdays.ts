@@ -90,7 +90,16 @@ export const severalDays: Phrase<readonly RuleWeekday[]> = (words, at, context) 
   const read = weekdays(words, at, context)
   const weekend = weekendDays(words, at, context)
   const isOnce = read === null || read.value.length < 2 || weekend?.to === read.to
-  return isOnce || isNear(words, at, read.to, SHOWN) ? null : read
+  if (isOnce || isRefusedBeforeTimed(words, at, read.to)) return null
+  return isNear(words, at, read.to, SHOWN) ? null : read
+}
+
+const CLOCK = /^(?:at|@.*|half|noon|midday|\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?)$/
+
+/** Whether the first of two days is refused, and the other one has its time: "not thurs, friday 2pm nails". */
+function isRefusedBeforeTimed(words: readonly Word[], from: number, to: number): boolean {
+  const isPair = to === from + 2 && words[from]?.text.endsWith(',') === true
+  return isPair && words[from - 1]?.plain === 'not' && CLOCK.test(words[to]?.plain ?? '')
 }
 
 /** What lasts some days and is over then. */
@@ -165,8 +174,7 @@ function isInARow(days: readonly number[]): boolean {
   return days.every((day, index) => index === 0 || day === ((days[index - 1] ?? SUNDAY) + 1) % 7)
 }
 
-/** Days that are planned as one: `sat and sun`, `sat/sun`, `fri-sun`, `thu-sat conference`, by the first and their number. */
-export const weekendDays: Phrase<{ first: number; days: number }> = either(
+const oneWeekend: Phrase<{ first: number; days: number }> = either(
   occasionDays,
   meaning(listedDays, (days) => {
     const isWeekend =
@@ -175,6 +183,12 @@ export const weekendDays: Phrase<{ first: number; days: number }> = either(
     return isWeekend ? { first: days[0] ?? SATURDAY, days: days.length } : null
   }),
 )
+
+/** Days that are planned as one: `sat and sun`, `sat/sun`, `fri-sun`, `thu-sat conference`, by the first and their number. */
+export const weekendDays: Phrase<{ first: number; days: number }> = (words, at, context) => {
+  const read = oneWeekend(words, at, context)
+  return read !== null && isRefusedBeforeTimed(words, at, read.to) ? null : read
+}
 
 /** `weekday`, `workdays`, `weeknight`. */
 export const workdays = meaning(

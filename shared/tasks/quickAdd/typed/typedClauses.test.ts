@@ -90,6 +90,17 @@ spare key to Ana weds, she flies thurs | spare key to Ana, she flies thurs | 202
 call Ann, she is free thurs | call Ann, she is free | 2026-03-05
 revise bio 1hr chem 1hr tomorrow from 4 | revise bio 1hr chem 1hr | 2026-03-03 16:00
 gym not tomorrow, weds 6pm | gym | 2026-03-04 18:00
+not thurs, friday 2pm nails | nails | 2026-03-06 14:00
+nails not sat, sun 2pm | nails | 2026-03-08 14:00
+not fri but mon 9am dentist | dentist | 2026-03-09 09:00
+not today, tomorrow 9am call bank | call bank | 2026-03-03 09:00
+not this sat, next sat 11am brunch | brunch | 2026-03-14 11:00
+not this fri, next sat 11am brunch | brunch | 2026-03-14 11:00
+gym every day not sat, sun 7am | gym | 2026-03-03 07:00 WEEKLY;BYDAY=MO,TU,WE,TH,FR
+nails not thurs, friday | nails not thurs, friday |
+not tomorrow, weds call bank | not tomorrow, weds call bank |
+not friday, call mum | not friday, call mum |
+not thurs - fri 2pm nails | not thurs - fri 2pm nails |
 insurance renewal 3/20 shop around before | insurance renewal shop around before | 2026-03-20
 read book 3/20 chapters | read book 3/20 chapters |
 rebook for following tues 9ish | rebook for following tues 9ish |

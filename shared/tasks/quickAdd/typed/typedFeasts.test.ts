@@ -13,7 +13,7 @@ cards posted by christmas | cards posted | due 2026-12-25
 send flowers before valentines | send flowers | due 2027-02-13
 finish report by mid april | finish report | due 2026-04-15
 finish report by the middle april figures | finish report by the middle april figures |
-thaw turkey 3 days before easter | thaw turkey 3 days before easter |
+thaw turkey 3 days before easter | thaw turkey | 2026-04-02
 buy christmas presents | buy christmas presents |
 gym every day 6am from easter | gym every day 6am from easter |
 submit timesheet every friday 4pm except good friday | submit timesheet except good friday | 2026-03-06 16:00 WEEKLY;BYDAY=FR

@@ -6,6 +6,11 @@ test.each(
   rowsOf(`
 pick up Leo 3:10, Mia 3:45 tues | pick up Leo 3:10, Mia 3:45 | 2026-03-03
 drop jo 8:40, sam 9:05 thurs | drop jo 8:40, sam 9:05 | 2026-03-05
+haircut 2moro 12 | haircut | 2026-03-03 12:00
+vet 2moz 4 | vet | 2026-03-03 16:00
+nails 2day 3 | nails | 2026-03-02 15:00
+pay jo by 2moro 5 | pay jo | 2026-03-03 17:00 due 2026-03-03
+read 2moro 12 pages | read 12 pages | 2026-03-03
 finish by 5 so home by 6 thurs | finish so home by 6 | 2026-03-05 17:00 due 2026-03-05
 10am 1st, 10th + 20th | 10am 1st, 10th + 20th |
 call 111 if temp up by 6pm | call 111 if temp up by 6pm |
