@@ -90,7 +90,7 @@ const ENDS = new Set(
 const PEOPLE = new Set(
   `guy man woman person kid kids boy girl baby mum mom mother dad father parents sister sisters brother brothers son sons daughter daughters
   husband wife partner boyfriend girlfriend boss doctor physio therapist teacher coach trainer neighbour neighbor neighbours neighbors
-  colleague colleagues coworkers flatmate roommate landlord nan grandma grandpa grandad uncle aunt cousin ex family people`.split(
+  colleague colleagues coworkers mate mates client clients student students guest guests customer customers teammates flatmate roommate landlord nan grandma grandpa grandad uncle aunt cousin ex family people`.split(
     /\s+/,
   ),
 )

@@ -98,7 +98,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const whole = factsIn(words, context, subject)
   const goals = withoutStatedFirst(
     furtherGoals(words, [...whole.claims, ...whole.unused], { targets: whole.targets, story }),
-    (first) => isStatement(withoutWish(slice(text, words, { ...first, from: story }))),
+    (first) => tellsOnly(slice(text, words, { ...first, from: story })),
   )
   const { others, own } = withOwnFacts(words, goals, [...whole.claims, ...whole.unused])
   const ownSubject = ofOwnWords(subject, own)
@@ -165,6 +165,11 @@ function goalIn(
   const { goal: parts, reasons } = withoutReasons(words, ofGoal(words, left.goal, amount), claims)
   const nameOf = (part: Span) => withoutWish(slice(text, words, part))
   return { reasons, ...deedsAmong(words, { parts, conditions, nameOf }) }
+}
+
+/** `we need 5000 by May` is more than told. */
+function tellsOnly(text: string): boolean {
+  return !/\b(?:need|owe|want)\b/i.test(text) && isStatement(withoutWish(text))
 }
 
 /** `I booked a trip in June, | learn Italian`: what is only told is no goal, and the first that is one keeps what it says. */

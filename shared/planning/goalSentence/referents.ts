@@ -9,7 +9,12 @@ import { type NounPhrase, thingsNamed } from './nounPhrases.ts'
  * @param told what was said around the goal, in the order of the sentence
  */
 export function withReferent(title: string, told: string): string {
-  if (![COUNTED, TRY, ALONE, REFERS].some((form) => form.test(title)) || IDIOM.test(title)) return title
+  if (
+    ![COUNTED, TRY, ALONE, REFERS].some((form) => form.test(title)) ||
+    IDIOM.test(title) ||
+    REFUSES.test(title)
+  )
+    return title
   const things = thingsNamed(told)
   const last = things.at(-1)
   if (!last) return title
@@ -27,14 +32,15 @@ export function withReferent(title: string, told: string): string {
 
 /** A title that refers to what somebody does: `I want to get there` behind `mum cooks every single day` is `cook`. */
 export function withDeedTold(title: string, told: string): string {
-  return OF_DEED.test(title) ? (deedTold(told) ?? title) : title
+  const isMeant = OF_DEED.test(title) || (CHANGE.test(title) && NEVER_DOES.test(told))
+  return isMeant ? (deedTold(told) ?? title) : title
 }
 
 function meantBy(pronoun: string, things: readonly NounPhrase[]): NounPhrase | undefined {
   const isPlural = /^th(?:em|ose|ese)$/i.test(pronoun)
   if (pronoun === '') return undefined
   const alike = things.filter((one) => one.isPlural === isPlural)
-  const thing = alike.findLast(({ isSubject }) => isSubject) ?? alike.at(-1)
+  const thing = alike.findLast(({ isSubject }) => isSubject) ?? (alike.length === 1 ? alike[0] : undefined)
   // `never known a single capital, | want to learn them`
   const single = things.findLast(({ text }) => /^an? single /i.test(text))
   return thing ?? (isPlural && single ? { ...single, text: several(single.text), isPlural } : undefined)
@@ -42,7 +48,8 @@ function meantBy(pronoun: string, things: readonly NounPhrase[]): NounPhrase | u
 
 /** `my friends have done a half marathon, I'd like to finish | one` */
 function oneOf(things: readonly NounPhrase[]): string | undefined {
-  return things.findLast(({ text }) => /^an? /i.test(text))?.text.toLowerCase()
+  const named = things.filter(({ text }) => /^an? /i.test(text))
+  return named.length === 1 ? named[0]?.text.toLowerCase() : undefined
 }
 
 /** `5 pull ups` of `a single pull up` */
@@ -66,11 +73,14 @@ function uncapitalisedLead(named: string): string {
 
 /** `mum cooks every day, | I want to get there` */
 const OF_DEED =
-  /^(?:change (?:that|this|it)|get (?:there|to that)|do (?:that|this|it|so|the same)(?: too| as well)?|join (?:them|her|him|in)|be like (?:them|him|her)|be able to(?: do (?:that|it|the same))?|start(?: too)?)$/i
+  /^(?:get (?:there|to that)|do (?:that|this|it|so|the same)(?: too| as well)?|join (?:them|her|him|in)|be like (?:them|him|her)|be able to(?: do (?:that|it|the same))?|start(?: too)?)$/i
 const LED = /^(?:my|our|his|her|their|the|an?|this|that|these|those|some|several) /i
 /** `I want it gone` */
 const DEBT = /\b(?:card|loan|debts?|overdraft|mortgage)$/i
 const IS_PAID = /^ (?:gone|paid(?: off)?|cleared|to zero|off)$/i
+/** `everyone goes bouldering and I always have an excuse, | time to change that`; but `mum drinks too much, I want to change that` */
+const CHANGE = /^change (?:that|this|it)$/i
+const NEVER_DOES = /\b(?:i|we) (?:never|hardly ever|don['’]?t|always (?:have|find) (?:an )?excuses?)\b/i
 /** `would love to manage 5` */
 const COUNTED = /^(?:manage|do|reach|hit|finish|complete|make|get to|be able to do) \d+$/i
 /** `my therapist keeps suggesting meditation, I'll | try it` */
@@ -79,6 +89,8 @@ const TRY = /^try$/i
 const ALONE = /^(?:(?:some |more )?(?:of )?)?(?:(it|that|this|them|those|these)(?: too| as well)?|too)$/i
 const REFERS =
   /^((?:[a-z’'-]+ ){1,3}?)((?:(?:one|two|three|some|a few|all|most|half|each|\d[\d,.]*) of )?)(it|them|that|this|those|these|one(?= too$| as well$|$))((?: (?:gone|paid|cleared|clean|empty|tidy|under|over|below|to|up|down|off|out|back|again|too|done|right|ready|myself|ourselves|into|in|by|on|for|with|from|every|at|finished|sorted|properly|first|all)\b.*|,.*)?)$/i
+/** `my friends took drugs, I want to | avoid them` */
+const REFUSES = /^(?:avoid|ban|stop|quit|not|never)\b/i
 /** Here it stands for nothing. */
 const IDIOM =
   /\b(?:(?:make|take|call|put|hold|do|keep|keep at|keep to|stick to|stick with|stick at) it|give (?:it|this|that) (?:a|another|some)|get (?:on|over|away) with it|do (?:this|that)|want (?:it|that) to|get it together|to have it)\b/i

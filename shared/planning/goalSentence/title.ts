@@ -22,7 +22,8 @@ const WE_ARE =
   /^(?:me and (?:my )?[a-z]+|(?:my )?[a-z]+ and (?:i|me)) (?:are|r) (?:(?:going|trying|planning|hoping) to )?(?=[a-z])([a-z]+)(?= )/i
 
 /** `I owe my brother`, where the sum is read. */
-const OWED = /^(?:(?:i|we) )?(?:still )?owe ((?:my|our) (?!(?:bank|life)\b)[a-z]+|[A-Z][a-z]+)$/i
+const OWED =
+  /^(?:(?:[Ii]|[Ww]e) )?(?:still )?[Oo]we ((?:my|our) (?:brother|sister|mum|mom|dad|parents|uncle|aunt|cousin|friend|mate|boss|ex|flatmate|roommate|landlord|neighbou?r|wife|husband|partner|girlfriend|boyfriend|gran|nan|grandma|grandpa|in-laws|son|daughter)|[A-Z][a-z]+)$/
 
 /** What is no goal by itself. */
 const NO_GOAL =

@@ -205,9 +205,8 @@ function leadsTo(words: readonly Word[], clause: Span, wish: Span): boolean {
   const isWhy =
     clause.to === wish.from &&
     words[wish.from]?.plain === 'so' &&
-    /^(?:i|we) /.test(text) &&
-    isFinite(text) &&
-    !IS_FREE.test(text)
+    AT_NIGHT.test(text) &&
+    !NAMES_DAY.test(text)
   return (
     clause.from < wish.from &&
     words.length >= LEAST_OF_CHAT &&
@@ -226,9 +225,11 @@ function leadsTo(words: readonly Word[], clause: Span, wish: Span): boolean {
     (patternOf(text) === 'general' || (isFinite(text) && patternOf(wanted) !== 'general'))
   )
 }
-/** What leaves time for something, or none. */
-const IS_FREE =
-  /\b(?:work|works|working|have|has|free|off|can|can't|cannot|could|only|busy|shifts?|school|class|course|lessons?|until|till|kids?|baby|home|away|finish|finishes|start|starts|begin|begins|commute|train|training|practice|move|moving|leave|leaving|trip|holiday|wedding|exam|test)\b/
+/** How somebody's nights go, with their hours; what takes place on a day or a date is a condition. */
+const AT_NIGHT =
+  /^(?:i|we) (?:(?:always|often|usually|keep|still) )*(?:wake|woke|lie awake|worry|scroll|snack|stay up|fall asleep)\b/
+const NAMES_DAY =
+  /\b(?:[a-z]+days?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|until|till|work)\b/
 const LEAST_OF_CHAT = 12
 /** What may say when, how or in place of what. */
 const BOUNDS =

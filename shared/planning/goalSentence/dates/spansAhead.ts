@@ -187,6 +187,9 @@ export const lasting: Phrase<Deadline> = either(
     // `exam 2 weeks from Friday`
     if (DATED.test(words[at - 1]?.plain ?? '') && words[at + 2]?.plain === 'from') return null
     const read = span(words, at, context)
+    // `20 minutes each, | 12 weeks pregnant`
+    const isBehindEach = /^(?:each|every)$/.test(words[at - 1]?.plain ?? '')
+    if (isBehindEach && read && read.to < words.length && !endsPart(words, read.to - 1)) return null
     // `100 days of code`; but `4 weeks of physio`
     if (
       words[read?.to ?? at]?.plain === 'of' &&

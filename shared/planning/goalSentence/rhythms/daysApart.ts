@@ -10,7 +10,11 @@ import type { Rhythm } from './rhythm.ts'
 
 /** Whether `never two days in a row`, `with a rest day in between` begins at a word. @returns the index behind it, or null */
 export function daysApart(words: readonly Word[], at: number): number | null {
-  if (!BEGINS.test(words[at]?.text ?? '')) return null
+  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
+  // `no | rest day between`
+  const isRefused =
+    words[at]?.plain === 'rest' && /\b(?:no|not|never|without|don't|need)\b/.test(before.join(' '))
+  if (!BEGINS.test(words[at]?.text ?? '') || isRefused) return null
   const found = APART.exec(`${clauseText(words, at, 11)} `)?.[0]
   return found === undefined ? null : at + found.trim().split(' ').length
 }

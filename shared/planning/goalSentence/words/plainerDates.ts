@@ -249,5 +249,11 @@ export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Re
     },
   ],
   // `in January | (the 22nd)`
-  [new RegExp(`\\bin (${MONTH}) ?[(,] ?(?:on )?the (\\d{1,2}(?:st|nd|rd|th))\\b\\)?`, 'gi'), 'on $2 $1'],
+  [
+    new RegExp(
+      `\\bin (${MONTH}) ?[(,] ?(?:on )?the (\\d{1,2}(?:st|nd|rd|th))(?:\\)|(?=\\s*(?:[,;.]|$)))`,
+      'gi',
+    ),
+    'on $2 $1',
+  ],
 ]

@@ -144,7 +144,7 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
   // `not on nights I work (Fri, Sat)`: those days
   [
     new RegExp(
-      `\\bnot on (?:the )?(?:days|nights|evenings|mornings) (?:(?:when|that) )?(?:i|we) [a-z ]{2,25}\\((${DAY}(?:(?:,|,? and| &) ?${DAY}){0,5})\\)`,
+      `\\bnot on (?:the )?(?:days|nights) (?:(?:when|that) )?(?:i|we) [a-z ]{2,25}\\((${DAY}(?:(?:,|,? and| &) ?${DAY}){0,5})\\)`,
       'gi',
     ),
     'not on $1',
@@ -152,11 +152,17 @@ export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rew
   // `no sugar Mon to Fri, | weekends I eat what I want`
   [
     /(?<=[,;.] |\band |\bbut )(?:(?:on|at) )?weekends,? (?:i|we) (?:(?:can|may) )?(?:eat|drink|have|do|spend|smoke|watch) (?:what|whatever|as (?:much|many) as|how much) (?:i|we) (?:want|like)\b/gi,
-    'weekends are fine',
+    (_all, ...groups) => (QUITS.test(textBefore(groups)) ? 'weekends are fine' : 'not on weekends'),
   ],
   // `sessions of 10 minutes, | 3 a day`
-  [/(?<=\bsessions? (?:of|at) \d+ ?(?:min|mins|minutes), )(\d) (?:a|per) day\b/gi, '$1 times a day'],
+  [
+    /(?<=\bsessions? (?:of|at) \d+ ?(?:min|mins|minutes), )(\d) (?:a|per) day(?=\s*(?:[,;.]|$))/gi,
+    '$1 times a day',
+  ],
 ]
+
+const QUITS =
+  /^(?:i (?:want|need|would like) to |i['’]d like to )?(?:no|quit|stop|give up|cut|less|avoid|without|eat no|drink no|go without)\b/i
 
 /** Of the groups of a match, behind which stand its place and the whole text. */
 function textBefore(groups: readonly unknown[]): string {
