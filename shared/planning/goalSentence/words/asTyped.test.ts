@@ -28,3 +28,11 @@ test.each([
   expect(read.length).toBeGreaterThan(1)
   for (const part of [...read.map(({ text }) => text), ...unread, ...beside]) expect(sentence).toContain(part)
 })
+
+test('where only a comma was typed between its neighbours, a part keeps the words that were', () => {
+  const asTyped = typedFor(
+    'words" and weekends Read by 30 June ,',
+    'words" and Read by 30 June on weekends ,',
+  )
+  expect(asTyped('on weekends')).not.toBe('')
+})

@@ -22,7 +22,9 @@ export function typedFor(typed: string, plain: string): (part: string) => string
     const end = partners[last] ?? (partners.slice(last + 1).find((one) => one !== null) ?? before.length) - 1
     const [from, to] = [before[begin]?.from, before[end]?.to]
     if (from === undefined || to === undefined || end < begin) return withoutLead(part, typed)
-    return typed.slice(from, to).replace(/[\s,;:.!?]+$/, '')
+    const said = typed.slice(from, to).replace(/[\s,;:.!?]+$/, '')
+    // Between its neighbours there may be no more than a comma.
+    return said === '' ? withoutLead(part, typed) : said
   }
 }
 
