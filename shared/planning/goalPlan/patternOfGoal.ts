@@ -1,4 +1,4 @@
-import { withoutWish } from '#shared/planning/goalSentence/title.ts'
+import { withoutWish } from '#shared/planning/goalSentence/withoutWish.ts'
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { pairPattern } from '#shared/planning/patterns/pair.ts'
 import type { Pattern } from '#shared/planning/patterns/pattern.ts'

@@ -1,3 +1,4 @@
+import { PEOPLE } from './nounPhrases.ts'
 import { isVerb, namesActivity } from './words/verbs.ts'
 
 /**
@@ -5,22 +6,25 @@ import { isVerb, namesActivity } from './words/verbs.ts'
  * bouldering`; null where none is named.
  */
 export function deedTold(told: string): string | null {
-  const found = [...told.toLowerCase().matchAll(SOMEBODY_DOES)].flatMap(
-    ({ 1: verb = '', 2: gerund = '' }) => {
-      if (/^(?:go|goes|went|going)$/.test(verb)) return gerund === '' ? [] : [`go ${gerund}`]
-      const base = verb.replace(/s$/, '')
-      return isVerb(base) &&
-        namesActivity(base) &&
-        !/^(?:live|move|leave|turn|talk|look|help|see)$/.test(base)
-        ? [base]
-        : []
-    },
+  const words = told.toLowerCase().match(/[a-z'’-]+|[,.;!?]/g) ?? []
+  const deeds = words.flatMap((word, at) =>
+    SUBJECTS.has(word) || PEOPLE.has(word) ? deedBehind(words, at) : [],
   )
-  return found.at(-1) ?? null
+  return deeds.at(-1) ?? null
 }
-const PEOPLE =
-  '(?:everyone|everybody|people|ppl|they|he|she|we|i|(?:my|our|the|his|her|all my|most of my) (?:[a-z]+ )?(?:colleagues|coworkers|friends|mates|kids|neighbou?rs?|sisters?|brothers?|mum|mom|dad|parents|husband|wife|partner|boyfriend|girlfriend|flatmate|roommate|boss|gran|nan|grandma|grandpa|uncle|aunt|cousin|dog)|mum|mom|dad|gran|nan|grandma|grandpa|neighbou?r)'
-const SOMEBODY_DOES = new RegExp(
-  `\\b${PEOPLE}(?: (?:at|in|on|from) (?:my |the )?[a-z]+)? (?:(?:all|always|still|just|only|also|even|never|both) )*([a-z]{2,})(?: (?!(?:noth|everyth|anyth|someth|morn|even)ing\\b)([a-z]{3,}ing))?\\b`,
-  'g',
-)
+const SUBJECTS = new Set('everyone everybody ppl they he she we i friend friends gran dog'.split(' '))
+
+/** The deed of somebody who is named at an index; none where the verb is no activity. */
+function deedBehind(words: readonly string[], at: number): string[] {
+  let next = at + 1
+  // `everyone | at work`
+  if (/^(?:at|in|on|from)$/.test(words[next] ?? ''))
+    next += /^(?:my|the)$/.test(words[next + 1] ?? '') ? 3 : 2
+  while (/^(?:all|always|still|just|only|also|even|never|both)$/.test(words[next] ?? '')) next += 1
+  const [verb = '', thing = ''] = words.slice(next)
+  if (/^(?:go|goes|went|going)$/.test(verb))
+    return /^(?!(?:noth|everyth|anyth|someth|morn|even)ing$)[a-z]{3,}ing$/.test(thing) ? [`go ${thing}`] : []
+  const base = verb.replace(/s$/, '')
+  return isVerb(base) && namesActivity(base) && !NO_ACTIVITY.test(base) ? [base] : []
+}
+const NO_ACTIVITY = /^(?:live|move|leave|turn|talk|look|help|see)$/

@@ -6,7 +6,7 @@ import type { Subject } from './found.ts'
 import { allowedDays } from './times/allowedDays.ts'
 import { budgetIn } from './times/budgets.ts'
 import { limitIn } from './times/limits.ts'
-import { withoutWish } from './title.ts'
+import { withoutWish } from './withoutWish.ts'
 
 /** So much of a sentence says which kind of goal it is. */
 export const LONGEST_SUBJECT = 400

@@ -1,3 +1,4 @@
+import { withinSentence } from './nounPhrases.ts'
 import { isVerb } from './words/verbs.ts'
 
 /**
@@ -71,7 +72,7 @@ const TALKED_TO =
   /^(?:interview|call|ring|phone|write|visit|text|see|meet|facetime|skype|message|video call)$/i
 function personIn(told: string): string | null {
   const found = [...told.matchAll(RELATIVE)].at(-1)?.[1]
-  return found === undefined ? null : lowered(found)
+  return found === undefined ? null : withinSentence(found)
 }
 const RELATIVE =
   /\b((?:my|our) (?:(?:little|big|old|older|younger|best|late|great) )?(?:mum|mom|mother|dad|father|nan|gran|granny|grandma|grandmother|grandpa|grandad|grandfather|sister|brother|aunt|uncle|cousin|daughter|son|niece|nephew|friend|godson|goddaughter|godchild|granddaughter|grandson|neighbou?r|ex|wife|husband|partner|boyfriend|girlfriend))\b(?!['’]s?\b)/gi
@@ -90,17 +91,13 @@ function thingIn(told: string): string | null {
     (one, other) => one.index - other.index,
   )
   const found = PLAYED.exec(told)?.[1] ?? named.at(-1)?.[1] ?? inAState(told)
-  return found === undefined ? null : lowered(found).replace(/^(?:an?|some) /i, 'my ')
+  return found === undefined ? null : withinSentence(found).replace(/^(?:an?|some) /i, 'my ')
 }
 /** `the whole flat is a mess, | 20 minutes of tidying a day`. */
 const BEING_DONE = /^practi[sc]e$|^(?:tidy|clean|declutter|clear|sort|organi[sz])ing(?: (?:up|out))?$/i
 function subjectIn(told: string): string | undefined {
   const found = [...told.matchAll(SUBJECT)].at(-1)?.[1] ?? inAState(told)
-  return found === undefined ? undefined : lowered(found)
-}
-/** `My handwriting` stands within the title. */
-function lowered(named: string): string {
-  return named.replace(/^(?:My|Our|The|An?|Some) /, (word) => word.toLowerCase())
+  return found === undefined ? undefined : withinSentence(found)
 }
 /** `spare room full of junk`: a thing that no article leads to. */
 function inAState(told: string): string | undefined {

@@ -35,6 +35,11 @@ export function thingsNamed(text: string): NounPhrase[] {
   return things
 }
 
+/** A phrase as it stands within a sentence: `My handwriting` as `my handwriting`. */
+export function withinSentence(phrase: string): string {
+  return phrase.replace(/^(?:My|Our|The|An?|Some|This|These|That|Those) /, (word) => word.toLowerCase())
+}
+
 /** `in a basket`, `on the wall`; but `working on my novel`. */
 function isPlace(plains: readonly string[], at: number): boolean {
   return (
@@ -87,12 +92,12 @@ const ENDS = new Set(
   ),
 )
 
-const PEOPLE = new Set(
+/** Words for people: they have a verb of their own, and no noun, behind them. */
+export const PEOPLE = new Set(
   `guy man woman person kid kids boy girl baby mum mom mother dad father parents sister sisters brother brothers son sons daughter daughters
   husband wife partner boyfriend girlfriend boss doctor physio therapist teacher coach trainer neighbour neighbor neighbours neighbors
-  colleague colleagues coworkers mate mates client clients student students guest guests customer customers teammates flatmate roommate landlord nan grandma grandpa grandad uncle aunt cousin ex family people`.split(
-    /\s+/,
-  ),
+  colleague colleagues coworkers mate mates client clients student students guest guests customer customers teammates
+  flatmate roommate landlord nan grandma grandpa grandad uncle aunt cousin ex family people`.split(/\s+/),
 )
 /** People, times, places and states: a title refers to none of them with `it`. */
 const NO_THINGS = new Set([

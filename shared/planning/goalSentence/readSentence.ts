@@ -33,7 +33,8 @@ import { endsPart } from './words/clauses.ts'
 import { ofGoal } from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { withoutTellings, withoutToldClauses } from './toldClauses.ts'
-import { titleOfGoal, withoutWish } from './title.ts'
+import { titleOfGoal } from './title.ts'
+import { withoutWish } from './withoutWish.ts'
 import type { Claim, Span } from './words/wordSpan.ts'
 
 /** A sentence, taken apart. */

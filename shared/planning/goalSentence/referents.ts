@@ -1,10 +1,10 @@
 import { uncapitalised } from '#shared/text/capitalised.ts'
 import { deedTold } from './deedsTold.ts'
-import { type NounPhrase, thingsNamed } from './nounPhrases.ts'
+import { type NounPhrase, thingsNamed, withinSentence } from './nounPhrases.ts'
 
 /**
  * A title that refers to something told: `scan 2000 of them` behind `going through his photos is hard` is `scan 2000 of his photos`. `them`
- * means several things, `it` and `that` one; the last one that was named is meant.
+ * means several things, `it` and `that` one: that of which something is said, else the only one that was named.
  *
  * @param told what was said around the goal, in the order of the sentence
  */
@@ -19,9 +19,9 @@ export function withReferent(title: string, told: string): string {
   const last = things.at(-1)
   if (!last) return title
   if (COUNTED.test(title)) return `${title} ${several(last.text)}`
-  if (TRY.test(title)) return `${title} ${uncapitalisedLead(last.text)}`
+  if (TRY.test(title)) return `${title} ${withinSentence(last.text)}`
   const alone = ALONE.exec(title)
-  if (alone) return uncapitalisedLead(meantBy(alone[1] ?? 'that', things)?.text ?? title)
+  if (alone) return withinSentence(meantBy(alone[1] ?? 'that', things)?.text ?? title)
   const [, before = '', part = '', pronoun = '', after = ''] = REFERS.exec(title) ?? []
   if (/^one$/i.test(pronoun)) return `${before}${oneOf(things) ?? pronoun}${after}`
   const thing = meantBy(pronoun, things)
@@ -62,13 +62,9 @@ function several(named: string): string {
 function asObject({ text, isPlural }: NounPhrase): string {
   // `screen time was 6 hours`, `credit card is at 3,100`
   const isBare = !isPlural && !LED.test(text)
-  return uncapitalisedLead(isBare ? `my ${uncapitalised(text)}` : text)
+  return withinSentence(isBare ? `my ${uncapitalised(text)}` : text)
     .replace(/^(?:this|that|these|those) /, 'the ')
     .replace(/^(?:an?|some|several) /, 'my ')
-}
-
-function uncapitalisedLead(named: string): string {
-  return named.replace(/^(?:My|Our|The|An?|Some|This|These|That|Those) /, (word) => word.toLowerCase())
 }
 
 /** `mum cooks every day, | I want to get there` */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { deedTold } from './deedsTold.ts'
 import { thingsNamed } from './nounPhrases.ts'
 import { withDeedTold, withReferent } from './referents.ts'
-import { deedOfStatements, isStatement } from './statements.ts'
+import { deedOfStatements } from './deedOfStatements.ts'
+import { isStatement } from './statements.ts'
 
 test.each([
   'everyone at work speaks Spanish',

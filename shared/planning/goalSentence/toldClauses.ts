@@ -10,6 +10,7 @@ import { chatIn } from './words/chat.ts'
 import { pastEventsIn } from './words/pastEvents.ts'
 import { clauseSpans } from './words/clauseSpans.ts'
 import { tellsHowOneLives } from './words/howOneLives.ts'
+import { MONTH } from './words/monthNames.ts'
 import { MOST_WORDS } from './words/mostWords.ts'
 import { isOccupation } from './words/occupations.ts'
 import { isVerb } from './words/verbs.ts'
@@ -228,8 +229,7 @@ function leadsTo(words: readonly Word[], clause: Span, wish: Span): boolean {
 /** How somebody's nights go, with their hours; what takes place on a day or a date is a condition. */
 const AT_NIGHT =
   /^(?:i|we) (?:(?:always|often|usually|keep|still) )*(?:wake|woke|lie awake|worry|scroll|snack|stay up|fall asleep)\b/
-const NAMES_DAY =
-  /\b(?:[a-z]+days?|weekends?|january|february|march|april|may|june|july|august|september|october|november|december|until|till|work)\b/
+const NAMES_DAY = new RegExp(`\\b(?:[a-z]+days?|weekends?|${MONTH}|until|till|work)\\b`)
 const LEAST_OF_CHAT = 12
 /** What may say when, how or in place of what. */
 const BOUNDS =

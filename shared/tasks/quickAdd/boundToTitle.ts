@@ -6,30 +6,29 @@ import {
   isBehindVerbWithIn,
   isClosed,
   isTimeOfThing,
-  wordsOf,
 } from './clauses.ts'
 import { isCounted } from './counted.ts'
 import { weekdayOf } from './dateWords.ts'
 import { isDateWord, isNamedDay } from './dayNames.ts'
 import { isAfterNext, isMovedAway, isNameBehindTitle, isOfSomebody, isOneOfSeveral } from './otherDays.ts'
 import type { Finding } from './parser.ts'
-import type { Word } from './words.ts'
+import { type Word, wordSet } from './words.ts'
 
 const MOST_AROUND = 6 // words
 /** Behind one of these words a date, time or length is the title's: "the 7pm class", "plan my Friday", "work until 7pm". */
-const BINDING = wordsOf(
+const BINDING = wordSet(
   'the a an my our your his their its any no every each per last past previous vs of about re to with w/ from between and or ' +
     'until till til before after since thru through was were missed originally formerly',
 )
 /** Behind one of these a weekday is none in particular: "some Friday". */
-const INDEFINITE = wordsOf('some that following')
+const INDEFINITE = wordSet('some that following')
 /** Behind one of these a number is a limit: "over 30 minutes". */
-const LIMITING = wordsOf('over under than beat sub')
+const LIMITING = wordSet('over under than beat sub')
 /** Before some weekdays' short forms these make another word: "he sat", "they wed", "more sun". */
 const PLAIN_WORDS: Record<string, ReadonlySet<string>> = {
-  sat: wordsOf('he she they we who i you'),
-  wed: wordsOf('he she they we who i you'),
-  sun: wordsOf('some any no more enough less much in'),
+  sat: wordSet('he she they we who i you'),
+  wed: wordSet('he she they we who i you'),
+  sun: wordSet('some any no more enough less much in'),
 }
 /** Behind one of these a repetition is of several times a day: "twice daily". */
 const SEVERAL_TIMES = /^(?:twice|thrice|times|\d+x|x\d+)$/
@@ -37,11 +36,11 @@ const SEVERAL_TIMES = /^(?:twice|thrice|times|\d+x|x\d+)$/
 const TIMES_EACH = /^(?:\d*x|\d*×)$/
 /** "arrive 15 min early" */
 const OFF_TIME = /^(?:early|earlier|late|later|ahead|away|ago)$/
-const ASKING = wordsOf('where how why when which that')
+const ASKING = wordSet('where how why when which that')
 /** How far something is from one of these is no length: "5 min before closing". */
-const MOMENTS = wordsOf('closing boarding departure takeoff landing kickoff checkout checkin')
+const MOMENTS = wordSet('closing boarding departure takeoff landing kickoff checkout checkin')
 /** `book 11:20 train for sunday`: what has a time of its own, and what is done before that. */
-const BOOKING = wordsOf('book buy reserve rebook cancel change')
+const BOOKING = wordSet('book buy reserve rebook cancel change')
 
 /** Whether the words before or behind make a date, time or length a part of the title. */
 export function isBound(line: readonly Word[], from: number, to: number, finding: Finding): boolean {

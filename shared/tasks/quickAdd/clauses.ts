@@ -2,25 +2,22 @@ import { isCounted, isNumbered, isReference, isStorey } from './counted.ts'
 import { monthOfName, weekdayOf } from './dateWords.ts'
 import { isDateWord, isOrder } from './dayNames.ts'
 import { isRemark } from './remarks.ts'
-import type { Word } from './words.ts'
-
-/** Words that a space parts, to be looked up. */
-export const wordsOf = (list: string) => new Set(list.split(' '))
+import { type Word, wordSet } from './words.ts'
 
 /** Behind one of these a day is none of the task. */
-const LEAVING_OUT = wordsOf('except excluding not but')
+const LEAVING_OUT = wordSet('except excluding not but')
 /** These verbs keep their `in`: "check in 15:00", but "the race in 22:30". */
-const VERBS_WITH_IN = wordsOf(
+const VERBS_WITH_IN = wordSet(
   'check log hand turn sign move drop clock come fly get go fill send bring call tune be stay join dial',
 )
 /** What leaves or begins at a time of its own. */
-export const DEPARTURES = wordsOf('train flight bus coach ferry tram taxi cab show screening slot')
+export const DEPARTURES = wordSet('train flight bus coach ferry tram taxi cab show screening slot')
 /** One of these words begins another phrase: "on Monday with Anna", "every day for fun". */
-const OPENING = wordsOf(
+const OPENING = wordSet(
   'with without about at near outside inside opposite via for on because if so then when before after while during sometime unless except excluding else otherwise every fortnightly under need needs straight ready w/ w re not approx rest remainder allow takes lasts',
 )
 /** One of these begins a noun: "at 5 the plumber comes", but "make every day a party". */
-export const ARTICLES = wordsOf('the a an my our your his her their')
+export const ARTICLES = wordSet('the a an my our your his her their')
 /** `thurs till 9` */
 const UNTIL = /^(?:until|till|til)$/
 export const HOUR = /^(?:[01]?\d|2[0-4])(?:[:.]\d{2})?(?:[ap]m?)?$/

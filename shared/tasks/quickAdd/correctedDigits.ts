@@ -1,8 +1,8 @@
 import { isClosed } from './clauses.ts'
 import type { Clock } from './clock.ts'
 import { HOW_MANY } from './counted.ts'
-import { isDateWord } from './dayNames.ts'
-import { beginningOfTakingBack } from './takingBack.ts'
+import { isDayAt } from './dayNames.ts'
+import { beginningOfTakingBack, lengthOfDenial } from './takingBack.ts'
 import type { Word } from './words.ts'
 
 const HOUR = 60
@@ -50,31 +50,21 @@ function pairTakenBack(words: readonly Word[], at: number): Pair | null {
   const step = behind.findIndex((_, index) => beginningOfTakingBack(words, at + 2 + index) === at + 1)
   const isLast = start < at
   if (!isLast && step < 0) return null
-  const isBehindDay = isLast && isDay(words, start - 1) // "7pm weds no 730"
+  const isBehindDay = isLast && isDayAt(words, start - 1) // "7pm weds no 730"
   const first = isBehindDay ? start - 2 : isLast ? start - 1 : at
   const last = isLast ? at : at + 2 + step
   const areHours = [first, last].every((index) => CLOCK.test(words[index]?.plain ?? ''))
   const isBehindAt = /^(?:at|@)$/.test(words[first - 1]?.text ?? '')
-  const isOfDay = isBehindDay || isDay(words, isBehindAt ? first - 2 : first - 1) || isDay(words, last + 1)
+  const isOfDay =
+    isBehindDay || isDayAt(words, isBehindAt ? first - 2 : first - 1) || isDayAt(words, last + 1)
   return areHours && isOfDay && !HOW_MANY.test(words[first - 1]?.plain ?? '') ? { first, last } : null
-}
-
-/** How many words say that what follows is not meant: `not`, `instead of`, `rather than`. */
-function lengthOfDenial(words: readonly Word[], at: number): number {
-  if (words[at]?.plain === 'not') return 1
-  const isInstead = /^(?:instead|rather)$/.test(words[at]?.plain ?? '')
-  return isInstead && /^(?:of|than)$/.test(words[at + 1]?.plain ?? '') ? 2 : 0
 }
 
 /** Whether a day or nothing follows, and no thing that is counted: not "315 not 330 tiles". */
 function isEnd(words: readonly Word[], last: number): boolean {
   return (
     isClosed(words, last + 1) ||
-    isDay(words, last + 1) ||
+    isDayAt(words, last + 1) ||
     /^(?:this|next|on|every|each)$/.test(words[last + 1]?.plain ?? '')
   )
-}
-
-function isDay(words: readonly Word[], at: number): boolean {
-  return isDateWord(words, at) || /^(?:today|tonight)$/.test(words[at]?.plain ?? '')
 }

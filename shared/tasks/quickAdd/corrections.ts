@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { ARROW, HOUR } from './clauses.ts'
 import { inAfternoon } from './clock.ts'
-import { isDateWord } from './dayNames.ts'
+import { isDayAt } from './dayNames.ts'
 import type { Finding } from './parser.ts'
 import { beginningOfTakingBack, lengthOfTakingBack } from './takingBack.ts'
 import type { Word } from './words.ts'
@@ -160,7 +160,7 @@ function correctionBefore(
   const isPaused =
     PAUSE.test(words[start - 1]?.text ?? '') || words[start]?.text.startsWith('(') === true || ends.has(start)
   const isAsked = words[start - 1]?.text.endsWith('?') === true // "lunch thurs? no fri"
-  const isBehindDay = isDay(words, start - 1) && areHours(words, start - 2, from, true) // "7pm thurs no 8"
+  const isBehindDay = isDayAt(words, start - 1) && areHours(words, start - 2, from, true) // "7pm thurs no 8"
   const isInstead = isDayMeant && ends.has(start) // "tues, no thurs 3pm"
   const isClear = isInstead || isAsked || isBehindDay || areHours(words, start - 1, from)
   return isPaused && (!isBareNo || isClear) ? start : null
@@ -172,7 +172,7 @@ function areHours(words: readonly Word[], first: number, second: number, isLast 
   const areNumbers = [first, second].every((at) => isHour(words[at]?.plain ?? ''))
   const isClear = /^\d{1,2}(?:[:.]\d{2}|[:.]?(?:\d{2})?[ap]m?$)/.test(words[second]?.plain ?? '')
   const isBehindAt = /^(?:at|@)$/.test(words[first - 1]?.text ?? '') // "dinner sat at 7 no 730"
-  const isOfDay = isLast || isDay(words, isBehindAt ? first - 2 : first - 1) || isDay(words, second + 1)
+  const isOfDay = isLast || isDayAt(words, isBehindAt ? first - 2 : first - 1) || isDayAt(words, second + 1)
   const isPaused = PAUSE.test(words[first]?.text ?? '') // "4pm, no 9.50 on account"
   const areClocks = [first, second].every((at) => /^\d{1,2}[:.]\d{2}\D?$/.test(words[at]?.text ?? ''))
   return areClocks || (areNumbers && !isPaused && (isClear || isOfDay))
@@ -181,11 +181,6 @@ function areHours(words: readonly Word[], first: number, second: number, isLast 
 /** `5`, `5.30`, `530` */
 function isHour(plain: string): boolean {
   return HOUR.test(plain) || /^\d{3,4}$/.test(plain)
-}
-
-/** Whether a word names a day, also `tonight`. */
-export function isDay(words: readonly Word[], at: number): boolean {
-  return isDateWord(words, at) || /^(?:today|tonight)$/.test(words[at]?.plain ?? '')
 }
 
 /** The index behind the last word before an index that is no mark. */

@@ -1,11 +1,9 @@
 import { monthOfName } from './dateWords.ts'
 import { isDateWord } from './dayNames.ts'
-import type { Word } from './words.ts'
-
-const words = (list: string) => new Set(list.split(' '))
+import { type Word, wordSet } from './words.ts'
 
 /** Behind one of these words a number counts or names things: "chapter 2.3.", "task 1/13", "flat 4a". */
-export const COUNTED = words(
+export const COUNTED = wordSet(
   'chapter ch version v section part page pages p step task level lesson unit room no number nr episode season volume ' +
     'vol ep pt bus route exercise figure table form size question issue psalm platform terminal gate act scene article rule ' +
     'lecture lab module tutorial worksheet assignment homework hw pset draft sprint stage phase item ticket appendix sheet video ' +
@@ -14,7 +12,7 @@ export const COUNTED = words(
     'units parts sections levels modules tasks items steps verses episodes eps lectures sheets articles papers worksheets',
 )
 /** Behind one of these a time is the place in a text: "psalm 23:4". */
-const CITED = words(
+const CITED = wordSet(
   'chapter ch verse v section part page p psalm act scene article rule version figure score ratio',
 )
 const NUMBER_ALONE = /^(?!\d{4}-\d\d-\d\d)\d+(?:[./–-]\d+)*\.?[ap]?[,;:!?]*$/
@@ -135,7 +133,7 @@ export const HOW_MANY =
   /^(?:for|invite|tickets?|seats?|table|buy|bring|order|need|bake|book|make|get|of|x|pack|print|use|cook|send)$/
 
 /** Books that are cited by chapter and verse. */
-const BOOKS = words(
+const BOOKS = wordSet(
   'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalms ' +
     'proverbs ecclesiastes isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah nahum habakkuk ' +
     'zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians philippians ' +

@@ -1,20 +1,18 @@
 import { WEEKDAY_NAMES } from '#shared/time/names.ts'
 import { isPlainWord, monthOfName, weekdayOf } from './dateWords.ts'
 import { isSpokenDay } from './numbers.ts'
-import type { Word } from './words.ts'
-
-const words = (list: string) => new Set(list.split(' '))
+import { type Word, wordSet } from './words.ts'
 
 /** Behind one of these words a day is what the task is about: "plan next week", "hate mondays". */
-const ABOUT_DAYS = words('plan review survive enjoy love hate skip')
+const ABOUT_DAYS = wordSet('plan review survive enjoy love hate skip')
 /** Behind one of these at the beginning of a line a day is when the thing was to be: "rearrange Tues 4pm session". */
-const MOVING = words('rearrange reschedule postpone move swap rebook confirm cancel')
+const MOVING = wordSet('rearrange reschedule postpone move swap rebook confirm cancel')
 /** What is on one day, so that the day behind it is when it was to be. */
 const BOOKED =
   /^(?:appt|appointment|booking|reservation|meeting|mtg|lesson|class|session|viewing|interview|delivery|collection|slot|table|mot|call|dinner|lunch|coffee|dentist|doctor|doctors|vets?|flight|train)$/
 const MOST_OF_MOVED = 4 // words
 /** Before a verb that does not begin its line. */
-const BEFORE_VERBS = words('to and then please i we must should still always not')
+const BEFORE_VERBS = wordSet('to and then please i we must should still always not')
 /** Days that have a name of their own, by the word before the weekday. */
 const NAMED: Record<string, readonly string[]> = {
   good: ['friday'],
@@ -40,21 +38,21 @@ const NAMED: Record<string, readonly string[]> = {
   taco: ['tuesday'],
   ruby: ['tuesday'],
 }
-const SEEMS = words('look be feel sound smell taste eat stay seem')
+const SEEMS = wordSet('look be feel sound smell taste eat stay seem')
 /** Behind a weekday these words make a compound: "Sunday roast", "sun cream", "sat nav", "wed them". */
-const BEHIND_DAYS = words(
+const BEHIND_DAYS = wordSet(
   'roast roasts blues night nights murder paper papers newspaper magazine edition times school league club crossword driver ' +
     'market mass service sermon letter letters newsletter memo column issue playlist mix mood motivation motto vibes song ' +
     'pages morning afternoon evening best special routine menu slides numbers figures report reports notes template schedule ' +
     'on down up with at in them him her you it the a and or of to is was were will has had never',
 )
 /** What the sun's light is for, and a sat nav. */
-const COMPOUNDS = words(
+const COMPOUNDS = wordSet(
   'cream hat hats lotion screen block glasses dress salutation salutations lamp bed bath tan burn roof room oil terrace lounger ' +
     'deck umbrella nav',
 )
 /** What people put behind the day on which they do it. */
-const DONE_ON_DAYS = words(
+const DONE_ON_DAYS = wordSet(
   'call ring phone email mail text write send buy get pick drop pay book cook bake clean wash fix repair visit meet see finish ' +
     'start submit order return take bring make do go try work study practice practise train review prepare print file renew ' +
     'dentist doctor vet gym run jog swim yoga pilates hike walk football soccer tennis basketball climbing cinema movie film ' +
@@ -63,15 +61,15 @@ const DONE_ON_DAYS = words(
     'lesson lecture haircut shopping groceries laundry cleaning church flight train',
 )
 /** Verbs that are no nouns: before one of them `15th` is a day ("15th pay rent", not "2nd draft"). */
-const VERBS = words(
+const VERBS = wordSet(
   'sort pack defrost hoover mow tidy sweep empty ask tell give put write send buy get pick pay bake wash fix submit take bring make prepare renew cancel check collect invoice clean hand drop finish do go try meet see',
 )
 /** Those of them that are no nouns behind a day either: "eye test thurs bring specs", but "the mon check". */
-const ORDERS = words(
+const ORDERS = wordSet(
   'ask tell give send buy get take bring freeze defrost make prepare collect renew cancel submit remind keep wear revise arrange organise remember find',
 )
 /** Holidays and seasons, which are days of nobody's calendar here, but days all the same. */
-const HOLIDAYS = words(
+const HOLIDAYS = wordSet(
   'christmas xmas easter thanksgiving halloween valentines ramadan eid diwali hanukkah passover lent advent someday ' +
     'spring summer autumn winter weekend weekends week weeks month months year years days tomorrows',
 )
@@ -318,4 +316,9 @@ export function isDateWord(line: readonly Word[], at: number): boolean {
     DATE_IN_DIGITS.test(text) ||
     (line[at - 1]?.plain === 'the' && isSpokenDay(plain))
   )
+}
+
+/** Whether a word names a day, also `tonight`. */
+export function isDayAt(words: readonly Word[], at: number): boolean {
+  return isDateWord(words, at) || /^(?:today|tonight)$/.test(words[at]?.plain ?? '')
 }

@@ -1,7 +1,8 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { Candidate } from './candidates.ts'
 import { isClosed } from './clauses.ts'
-import { isDay } from './corrections.ts'
+import { lengthOfDenial } from './takingBack.ts'
+import { isDayAt } from './dayNames.ts'
 import { isCountAlone } from './countsDenied.ts'
 import type { Finding } from './parser.ts'
 import type { Word } from './words.ts'
@@ -19,7 +20,7 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
       (first.finding.kind === 'date' || first.finding.kind === 'repeat') &&
       candidates[index - 2]?.to === first.from // "9.05 fri not 9.15"
     const isTimed = isTime(index - 1) || (isBehindDay && isTime(index - 2))
-    const by = lengthOfDenial(words, first.to)
+    const by = lengthOfRefusal(words, first.to)
     return isTimed && by > 0 && second.from === first.to + by
   }
   return candidates.flatMap((candidate, index) => {
@@ -31,7 +32,7 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
       (candidate.finding.kind === 'time' && candidate.finding.hasMinutes) ||
       candidates[index + 2]?.from === denied.to
     const isMarked = denied.finding.kind === 'time' && (denied.finding.hasMinutes || !denied.finding.isOnFace)
-    const isOfDay = denied.to === words.length && isDay(words, candidate.from - 1) // "dentist fri 4 not 5"
+    const isOfDay = denied.to === words.length && isDayAt(words, candidate.from - 1) // "dentist fri 4 not 5"
     const isClear = isMarked || candidate.place === 'anywhere' || isOfDay // "7pm not 4"
     const isOver = isMeant || (isClear && isClosed(words, denied.to))
     return [
@@ -44,12 +45,10 @@ export function withoutDenied(candidates: readonly Candidate[], words: readonly 
   })
 }
 
-/** How many words deny the day behind them: `not`, `instead of`, `- was`. */
-function lengthOfDenial(words: readonly Word[], at: number): number {
-  if (/^[-–—]$/.test(words[at]?.text ?? '')) return lengthOfDenial(words, at + 1) && 2
-  if (/^(?:not|was)$/.test(words[at]?.plain ?? '')) return 1
-  const isInstead = /^(?:instead|rather)$/.test(words[at]?.plain ?? '')
-  return isInstead && /^(?:of|than)$/.test(words[at + 1]?.plain ?? '') ? 2 : 0
+/** How many words deny the day behind them, also `- was`, `was`. */
+function lengthOfRefusal(words: readonly Word[], at: number): number {
+  if (/^[-–—]$/.test(words[at]?.text ?? '')) return lengthOfRefusal(words, at + 1) && 2
+  return words[at]?.plain === 'was' ? 1 : lengthOfDenial(words, at)
 }
 
 /** A day with the one that is not meant behind it: "petrol tonight not tmrw". Where the day is taken, the other one goes with it. */
@@ -59,7 +58,7 @@ export function withDeniedDays(candidates: readonly Candidate[], words: readonly
     const isTimed =
       before?.finding.kind === 'date' && before.to === first?.from && first.finding.kind === 'time' // "17th 8.50 not 19th"
     const areDays = (first?.finding.kind === 'date' || isTimed) && second?.finding.kind === 'date'
-    const by = areDays ? lengthOfDenial(words, first.to) : 0
+    const by = areDays ? lengthOfRefusal(words, first.to) : 0
     const isEnd = areDays && (isClosed(words, second.to) || isTimedAt(candidates[index + 1], second.to))
     return areDays && by > 0 && second.from === first.to + by && (by > 1 || isEnd)
   }

@@ -45,3 +45,10 @@ export function beginningOfTakingBack(words: readonly Word[], to: number): numbe
     start -= length
   return start
 }
+
+/** How many words say that what follows is not meant: `not`, `instead of`, `rather than`. */
+export function lengthOfDenial(words: readonly Word[], at: number): number {
+  if (words[at]?.plain === 'not') return 1
+  const isInstead = /^(?:instead|rather)$/.test(words[at]?.plain ?? '')
+  return isInstead && /^(?:of|than)$/.test(words[at + 1]?.plain ?? '') ? 2 : 0
+}

@@ -165,3 +165,8 @@ function endOfWord(text: string, start: number): number {
   WORD.lastIndex = 0
   return end
 }
+
+/** Words that a space parts, to be looked up. */
+export function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}
