@@ -1,6 +1,7 @@
 import { addDays } from '#shared/time/civil.ts'
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import type { Understood } from '#shared/planning/understood.ts'
+import type { PatternKey } from '#shared/planning/patterns/keys.ts'
 import type { SentenceContext } from './context.ts'
 import type { Deadline } from './dates/deadline.ts'
 import { type TimeAway, withoutTimeAway } from './dates/timeAway.ts'
@@ -25,11 +26,11 @@ import { MOST_TYPED_WORDS, MOST_WORDS } from './words/mostWords.ts'
 import { withoutShiftPattern } from './words/shiftPatterns.ts'
 import { sentenceWords } from './words/sentenceWords.ts'
 import { withoutReasons, withReasonsApart } from './reasonsBehind.ts'
-import { deedsAmong, isStatement } from './statements.ts'
+import { deedsAmong, isStatement, timesOfOthers } from './statements.ts'
 import { furtherSentences } from './furtherSentences.ts'
 import { namesOf } from './namesOfGoal.ts'
 import { storyBefore } from './stories.ts'
-import { endsPart } from './words/clauses.ts'
+import { clauseText, endsPart } from './words/clauses.ts'
 import { ofGoal } from './titleParts.ts'
 import { categoryOf, templateOf } from './templates.ts'
 import { withoutTellings, withoutToldClauses } from './toldClauses.ts'
@@ -118,6 +119,7 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     unread: conditions,
   } = openConditions(own, left.unread, { claims, facts, subject: ownSubject })
   const { goal, stated, reasons, unread } = goalIn(text, own, { left, conditions, amount, claims })
+  const ofOthers = timesOfOthers(own, claims, stated)
   const apart = [left.told, stated, beside, reasons, claims.filter(saysWhat), mixed, left.unread].flat()
   const told = [...around.told, ...around.beside, toldIn(text, own, apart)].join(', ')
   const names = { goal, told, amount, claims, targets, level: facts.level }
@@ -130,16 +132,12 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
   const ownText = slice(text, own, { from: story, to: own.length }).slice(0, LONGEST_SUBJECT)
   const kind = isBounded(ownSubject) ? 'quit' : kindOf(wish, first, { ownText, told })
   const what = wish === '' ? null : titleOfGoal(title === '' ? wish : title, kind)
-  const pattern = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
-  const read = [...claims, ...settled, ...amountClaim(amount, left.goal, goal)]
+  const used = claims.filter((claim) => !ofOthers.includes(claim))
+  const read = [...used, ...settled, ...amountClaim(amount, left.goal, goal)]
   const dates = datesOf(facts, context.today)
-  const template = pattern === 'quit' ? 'habit' : templateOf(what ?? text.slice(0, LONGEST_SUBJECT))
   return {
-    what,
-    pattern,
-    template,
-    category: categoryOf(template, what ?? text.slice(0, LONGEST_SUBJECT)),
-    facts,
+    ...placeOf(what, kind, text),
+    facts: hasOwnTime(own, used) || ofOthers.length === 0 ? facts : { ...facts, window: null },
     dates,
     otherDeadline: dates[1] ?? null,
     away,
@@ -148,8 +146,16 @@ function readText({ text, open }: ReturnType<typeof withCorrections>, context: S
     unread: [...partsOfText(text, own, [...unread, ...mixed.filter(isFirst)]), ...open, ...beyond].filter(
       Boolean,
     ),
-    read: withTold(around.told, readParts(text, own, [...left.told, ...stated, ...goal], read)),
+    read: withTold(around.told, readParts(text, own, [...left.told, ...stated, ...ofOthers, ...goal], read)),
   }
+}
+
+/** A goal with its pattern, its template and its category; of one without a title by what was said. */
+function placeOf(what: string | null, kind: PatternKey, text: string) {
+  const pattern: PatternKey = HELPS_OTHERS.test(what ?? '') ? 'general' : kind
+  const said = what ?? text.slice(0, LONGEST_SUBJECT)
+  const template = pattern === 'quit' ? 'habit' : templateOf(said)
+  return { what, pattern, template, category: categoryOf(template, said) }
 }
 
 /** What is left of a sentence: the parts that say what is done, what is only stated, its reasons, and the conditions that nothing has read. */
@@ -251,6 +257,15 @@ function datesOf({ deadline, otherDeadline, start }: Facts, today: string): stri
 
 function dateOf(deadline: Deadline, start: string): string {
   return 'date' in deadline ? deadline.date : addDays(after(start, deadline.lasting), -1)
+}
+
+/** Whether a time of day is said beside those of others, also in `every evening`. */
+function hasOwnTime(words: readonly Word[], claims: readonly Claim[]): boolean {
+  return claims.some(
+    ({ as, from, to }) =>
+      as === 'time' ||
+      /(?:morning|afternoon|evening|night|eve|lunch)/.test(clauseText(words, from, to - from)),
+  )
 }
 
 /** Whether a fact may name what the goal only refers to. */

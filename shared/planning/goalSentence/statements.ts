@@ -2,7 +2,7 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { isFinite } from './tellings.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { beginsTitle } from './words/verbs.ts'
-import type { Span } from './words/wordSpan.ts'
+import type { Claim, Span } from './words/wordSpan.ts'
 
 /**
  * Whether a text tells what somebody or something is or does, and names no deed: `everyone at work speaks Spanish`, `got ghosted again`.
@@ -67,11 +67,31 @@ function statementsAmong(named: readonly Named[]): Span[] {
 }
 
 /** Whether a condition stands in the same clause as a statement, behind it or before it. */
-function goesOn(words: readonly Word[], { from, to }: Span, stated: Span): boolean {
-  const [begin, end] = [Math.min(stated.to, to), Math.max(stated.from, from)]
-  const isApart = words.slice(begin, end).some((_, nth) => endsPart(words, begin + nth))
-  return IS_MORE.test(words[from]?.plain ?? '') && !isApart && !endsPart(words, begin - 1)
+function goesOn(words: readonly Word[], part: Span, stated: Span): boolean {
+  return IS_MORE.test(words[part.from]?.plain ?? '') && isInClauseOf(words, part, stated)
 }
+
+function isInClauseOf(words: readonly Word[], { from, to }: Span, stated: Span): boolean {
+  const [begin, end] = [Math.min(stated.to, to), Math.max(stated.from, from)]
+  return (
+    !words.slice(begin, end).some((_, nth) => endsPart(words, begin + nth)) && !endsPart(words, begin - 1)
+  )
+}
+
+/** The times at which others do what is stated of them: `everyone at work speaks Spanish | at lunch`. They are none of the plan's. */
+export function timesOfOthers(
+  words: readonly Word[],
+  claims: readonly Claim[],
+  stated: readonly Span[],
+): Claim[] {
+  const ofOthers = stated.filter(({ from, to }) => OTHERS.test(clauseText(words, from, to - from)))
+  return claims.filter(
+    (claim) => claim.as === 'time' && ofOthers.some((one) => isInClauseOf(words, claim, one)),
+  )
+}
+/** What somebody gives to oneself, `physio showed me exercises for the mornings`, has its time. */
+const OTHERS =
+  /^(?!.*\b(?:me|us|i|we)\b)(?:(?:so|and|but) )?(?:everyone|everybody|people|he|she|they|(?:all )?(?:of )?(?:my|our|the|his|her) [a-z]+)\b/
 /** `I've been saying that | since college`: how long it has been so, and no condition. */
 function saysSince(words: readonly Word[], { from, to }: Span): boolean {
   const own = words.slice(from, to)
@@ -103,4 +123,4 @@ const HAPPENED =
 const IS_FOR_OTHERS =
   /\b(?:needs?|has|have|wants?|must|should|would (?:like|love)) to\b|\b(?:asked|wants|begged|challenged) (?:me|us) to\b|\btold (?:(?:me|us) )?to\b/i
 const HOW_IT_IS =
-  /^(?:(?:that|it|there|he|she|this|here)['’]s|(?:that|it|there|this) (?:is|was)|it['’]?ll)\b(?! (?:my|the|a) (?:goal|plan|aim))|^\d+ years old\b|^(?:them|him|her) and\b/i
+  /^(?:(?:that|it|there|he|she|this|here)['’]s|(?:that|it|there|this) (?:is|was)|it['’]?ll)\b(?! (?:my|the|a) (?:goal|plan|aim))|^\d+ years old\b|^an? (?:idiot|fool|madman)\b|^(?:them|him|her) and\b/i

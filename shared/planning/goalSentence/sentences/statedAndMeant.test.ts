@@ -8,7 +8,7 @@ const read = (sentence: string) => understand(sentence, CONTEXT).understood
 test.each([
   [
     'Everyone at work speaks spanish at lunch except me and I just sit there nodding. 15 min a day should be doable so that I understand them by summer',
-    { what: 'Learn Spanish', per_week: 7, minutes: 15, unread: [] },
+    { what: 'Learn Spanish', per_week: 7, minutes: 15, between: null, unread: [] },
   ],
   [
     'So the piano from my grandad has been standing in our living room since 2019. Half an hour on tuesdays and fridays',
