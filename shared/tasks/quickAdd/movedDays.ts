@@ -56,11 +56,11 @@ function movedFromBeginning(
     if (each === next && isTimed)
       return isTimeSaid ? [] : [{ ...each, from: day.from, place: 'anywhere', isIntroduced: true }]
     if (each !== moved) return [each]
-    const old = { from: day.from, to: isTimed && isTimeSaid ? next.to : day.to }
     const finding = isTimeSaid ? each.finding : withPartOf(each.finding, day.finding)
-    return [
-      { ...each, finding, from: startOfMove(words, each.from), place: 'anywhere', isIntroduced: true, old },
-    ]
+    const from = startOfMove(words, each.from)
+    const instead: Candidate = { ...each, finding, from, place: 'anywhere', isIntroduced: true }
+    if (isTimed && !isTimeSaid) return [instead] // the time that goes on covers the day before it
+    return [{ ...instead, old: { from: day.from, to: isTimed ? next.to : day.to } }]
   })
 }
 

@@ -85,6 +85,8 @@ test('the title holds every word outside the chips, in order', () => {
         ['"7am"“7pm”'],
         ['"7am"\\mon'],
         ['"7am"𝒜'],
+        ['monday gym now tomorrow'],
+        ['tues standup moved to weds 4'],
       ],
     },
   )

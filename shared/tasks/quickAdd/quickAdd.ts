@@ -85,23 +85,32 @@ export function parseQuickAdd(text: string, context: QuickAddContext): QuickAdd 
   const chosen = chosenAmong(withRhythm(withDueDays(meant, words), words), words, kept)
   const taken = withMonthlyWeekday(chosen, words)
   const findings = taken.map(({ finding }) => finding)
+  const replaced = taken.flatMap(({ old, finding }) =>
+    old === undefined || context.ignored?.includes(textOf(old, words, text).text)
+      ? []
+      : [{ ...old, kind: chipKind(finding) }],
+  )
   const title = titleOf(
     text,
     words,
-    taken
-      .filter((each) => !isNameOfThing(each, words))
-      .flatMap((each) => (each.old === undefined ? [each] : [each, each.old])),
+    [...taken.filter((each) => !isNameOfThing(each, words)), ...replaced],
     usedEscapes,
   )
   const plan = planOf(findings, context, title)
   return {
     ...shortened(title, plan),
     ...remindersOf(findings),
-    chips: taken.map((candidate) => ({
-      kind: chipKind(candidate.finding),
-      label: labelOf(candidate.finding, plan, context, findings),
-      ...textOf(candidate, words, text),
-    })),
+    chips: [
+      ...replaced.map(({ kind, from, to }) => {
+        const typed = textOf({ from, to }, words, text)
+        return { kind, label: `Not ${typed.text}`, ...typed }
+      }),
+      ...taken.map((candidate) => ({
+        kind: chipKind(candidate.finding),
+        label: labelOf(candidate.finding, plan, context, findings),
+        ...textOf(candidate, words, text),
+      })),
+    ].toSorted((first, second) => first.start - second.start),
   }
 }
 
@@ -112,7 +121,7 @@ function isEscaped({ from, to }: Candidate, words: readonly Word[], usedEscapes:
   return escapes.length > 0
 }
 
-function textOf({ from, to }: Candidate, words: readonly Word[], text: string) {
+function textOf({ from, to }: Pick<Candidate, 'from' | 'to'>, words: readonly Word[], text: string) {
   const start = words[from]?.start ?? 0
   const end = words[to - 1]?.end ?? start
   return { start, end, text: text.slice(start, end) }
