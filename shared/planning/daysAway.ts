@@ -13,15 +13,18 @@ const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\b'
 const NTH = '\\d{1,2}(?!\\d)(?:st|nd|rd|th)?'
 const DATE = `(?:the )?(?:${NTH}(?: of)? ${MONTH}(?: \\d{4}\\b)?|${MONTH} ${NTH}(?:,? \\d{4}\\b)?|\\d{4}-\\d\\d-\\d\\d|(?:christmas|xmas)(?: eve| day)?|new year'?s?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s?(?: day)?|${NTH}(?! ?(?:min|hours?|times|weeks?|days?|pm|am)|[:.]\\d))`
-const TO = '(?: ?[-–] ?| (?:to|until|till|through|and) )'
+const TO = '(?: ?[-–/] ?| (?:to|until|till|through|and) )'
 /** `start after my vacation on 20 March` says when it is over. */
 const NOT_BEHIND_AFTER = '(?<!\\b(?:after|before|since|following|for) (?:(?:my|the|our|an?) )?)'
 const OUT = `${NOT_BEHIND_AFTER}(?:skip|pause|(?:remove|delete|drop|clear|cancel|take out)(?: all)?(?: (?:of )?the)?(?= (?:sessions?|everything|it all)\\b)(?: sessions?| everything| it all)|nothing|none|no (?:sessions?|training|work|working|runs?|running|practice|gym|swimming|yoga|pilates|workouts?|lessons?|classes|studying|revision|cycling|climbing|lifting|piano|guitar)|not|except|leave out|without|(?:i'm |i am |we're |we are )?(?:away|off|gone|busy|out of (?:town|the country)|travell?ing|on (?:vacation|holidays?|a trip|leave))(?: (?:for|with|at) [a-z]+)?|(?:on |have |got )?(?:an? |my )?(?:work|business) trip|can't|cannot|(?:take|have) (?:a|one|two|three|\\d) (?:weeks?|days?) off|(?:a|one|two|three) weeks? off|(?:a )?(?:vacation|holidays?|break))`
 const IN =
   '(?: it| everything| the plan| the (?:weeks?|days|time|period))?(?:,? (?:on|in|from|between|for|at|over|during|starting))?'
 
+/** `none on my birthday, | 14 April` */
+const CALLED_DAY =
+  "(?:my|our|his|her) (?:[a-z']+ )?(?:birthday|bday|anniversary|wedding|graduation),? (?:on |\\()?"
 /** `not during half term | (15 to 19 February)`: what it is called. */
-const CALLED = "(?: | (?:the |my |our )?[a-z'-]+(?: [a-z'-]+){0,4} \\()"
+const CALLED = `(?: | (?:the |my |our )?[a-z'-]+(?: [a-z'-]+){0,4} \\(| ${CALLED_DAY})`
 
 const RANGE = new RegExp(`\\b${OUT}${IN}${CALLED}(${DATE})${TO}(${DATE})`, 'i')
 const WEEK_OF = new RegExp(
@@ -36,7 +39,7 @@ const WEEKEND_OF = new RegExp(
   'i',
 )
 const NTH_WEEK = new RegExp(
-  `\\b${OUT}${IN} (?:the )?(first|second|third|last) (?:(two|2|three|3) )?weeks? (?:of|in) (${MONTH})`,
+  `\\b(?:${OUT}|no time)${IN} (?:the )?(first|second|third|last) (?:(two|2|three|3) )?weeks? (?:of|in) (${MONTH})`,
   'i',
 )
 /** `not the first weekend of May` */
@@ -59,7 +62,7 @@ const NEAR = new RegExp(
   'i',
 )
 const UNTIL = new RegExp(
-  `\\b(?:pause|skip|away|off|gone|travell?ing|nothing|(?:a )?break|on (?:vacation|holidays?|a trip|leave))(?: it| everything| the plan)? (?:until|till) (${DATE}|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+  `\\b(?:pause|skip|away|off|gone|travell?ing|nothing|(?:a )?break|on (?:vacation|holidays?|a trip|leave))(?: it| everything| the plan)? (?:until|till|til) (${DATE}|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
   'i',
 )
 const LONG = '(?:a|one|two|three|four|\\d{1,2}) (?:days?|weeks?|months?)'
@@ -82,7 +85,7 @@ const WHOLE_MONTH = new RegExp(
   `\\b${OUT}(?: it| everything| the plan)?(?:,? (?:in|for|during|over|throughout))? (?:(?:all|the whole|the month) (?:of )?)?(${MONTH})(?! \\d)`,
   'i',
 )
-const ONE = new RegExp(`\\b${OUT}${IN} (${DATE})`, 'i')
+const ONE = new RegExp(`\\b${OUT}${IN} (?:${CALLED_DAY})?(${DATE})`, 'i')
 
 /**
  * The dates that a message leaves out: `skip next week`, `away from 20 December to 3 January`, `not on 24 December`, `pause for two weeks`.
@@ -292,8 +295,14 @@ function weeksOfMonth(
   [, nth = '', count, month = '']: RegExpExecArray,
   context: SentenceContext,
 ): Range | null {
-  const first = dateOf(`1 ${month}`, context)
-  if (first === null) return null
+  const running = firstOfMonth(month, context)
+  if (running === null) return null
+  const range = weeksFrom(running, nth, count)
+  // Of the running month they may be over.
+  return range[0] > context.today ? range : weeksFrom(addMonths(running, 12), nth, count)
+}
+
+function weeksFrom(first: string, nth: string, count: string | undefined): Range {
   const { from, to } = monthOf(first)
   const days = DAYS_PER_WEEK * (count === undefined ? 1 : /^(?:two|2)$/i.test(count) ? 2 : 3)
   const week = NTH_OF_MONTH[nth.toLowerCase()]

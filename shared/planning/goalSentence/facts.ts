@@ -3,10 +3,11 @@ import type { Word } from '#shared/tasks/quickAdd/words.ts'
 import { TIMES_A_DAY } from '#shared/planning/goalPlan/habitPlan.ts'
 import type { Amount, Per } from './amounts/amounts.ts'
 import { withoutAsides } from './words/asides.ts'
+import { endsPart } from './words/clauses.ts'
 import type { SentenceContext } from './context.ts'
 import { lastDates } from './dates/datesThatCount.ts'
 import { countedFrom, type Deadline } from './dates/deadline.ts'
-import type { Found, Subject } from './found.ts'
+import type { Found, FoundOf, Subject } from './found.ts'
 import { foundIn } from './findings.ts'
 import { beforeThat, occasionBegins, startInBrackets, untilTheStart } from './dates/beforeThat.ts'
 import { inItsPeriod } from './challenges.ts'
@@ -135,7 +136,9 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     ),
     window: chosen.window,
     own: said?.own ?? chosen.ownHours?.value ?? [],
-    length: ownLength ?? lengthOfWindow(windows.find(({ value }) => value.isSession)?.value),
+    length:
+      ownLength ??
+      lengthOfWindow(windows.find((one) => one.value.isSession && !isOpenLonger(words, one))?.value),
     amount: subject.budget
       ? null
       : (amountOf(subject.limit ?? besideDays(amountFound, said)) ?? timesADay(said)),
@@ -143,6 +146,17 @@ function factsOf(chosen: Chosen, words: readonly Word[], subject: Subject): Fact
     level: level ? textOf(words, level) : null,
   }
 }
+
+/** `the pool is open Mondays | 7-9am`: nobody swims all of two hours. */
+function isOpenLonger(words: readonly Word[], { from: at, value }: FoundOf<'window'>): boolean {
+  const { minutes } = lengthOfWindow(value) ?? { minutes: 0 }
+  if (minutes <= LONGEST_OPEN) return false
+  for (let before = at - 1; before >= Math.max(0, at - 8) && !endsPart(words, before); before -= 1)
+    if (/^(?:open|opens|opening)$/.test(words[before]?.plain ?? '')) return true
+  return false
+}
+/** Minutes: in so many of opening hours a session may take all of them. */
+const LONGEST_OPEN = 90
 
 /** `7-8pm`: a session from its beginning to its end is as long. */
 function lengthOfWindow(window: DayWindow | undefined): Facts['length'] {

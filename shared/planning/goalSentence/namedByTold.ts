@@ -44,6 +44,8 @@ export function namedByTold(title: string, told: string): string {
       overdoneIn(told)?.thing)
     : undefined
   if (bounded !== undefined) return `${title} on ${bounded}`
+  const lesson = lessonOf(title, told)
+  if (lesson !== null) return lesson
   const [, giving = ''] = GIVES.exec(title) ?? []
   const [, receiver] = giving === '' ? [] : (RECEIVER.exec(told) ?? [])
   if (receiver !== undefined) return title.replace(GIVES, `${giving}${receiver}`)
@@ -56,6 +58,8 @@ export function namedByTold(title: string, told: string): string {
     return `${/^pass/i.test(title) ? 'pass' : RACE.test(event) ? 'train for' : 'prepare for'} ${uncapitalised(event)}`
   const [, whose = 'the', planned] = OF_ALL.test(title) ? (PLANNED.exec(told) ?? []) : []
   if (planned !== undefined) return title.replace(OF_ALL, `$1 ${whose} ${planned}`)
+  const song = songOn(title, told)
+  if (song !== null) return song
   if (!BARE.test(title)) return title
   const bare = title.replace(/ (?:a (?:little )?bit|a little|some)$/i, '')
   const [, taught] = LEARNT.test(bare) ? (TAUGHT.exec(told) ?? []) : []
@@ -75,6 +79,14 @@ const OF_ALL =
   /^(plan|organi[sz]e|prepare|arrange) (?:(?:it|this) all|everything|all of it|the whole thing)$/i
 const PLANNED =
   /\b(?:(my|our|the|her|his|[a-z]+['’]s) )?((?:(?:mum|mom|dad|gran|grandma|grandpa|sister|brother|son|daughter)['’]?s )?(?:\d0th(?: birthday| anniversary)?|(?:birthday|engagement|leaving|garden|summer|christmas) party|wedding|party|birthday|anniversary|christening|reunion|baby shower|trip|holiday|funeral|conference))(?= (?:is|'s|on|in|takes place)\b|[,.;]|$)/i
+/** `the kids gave me a ukulele, | I want to play three songs at our reunion` */
+function songOn(title: string, told: string): string | null {
+  const [, some] = SONGS.exec(title) ?? []
+  const instrument = some === undefined || instrumentIn(title) !== null ? null : instrumentIn(told)
+  return instrument === null ? null : title.replace(some ?? '', `${some} on the ${instrument}`)
+}
+const SONGS =
+  /^(?:learn to |be able to )?(?:play|learn) ((?:\d+|some|a few|one|two|three|four|five|a) (?:songs?|pieces?|tunes?))\b/i
 const INSTRUMENT =
   /^(?:piano|keyboard|guitar|bass|ukulele|violin|viola|cello|harp|flute|clarinet|oboe|sax(?:ophone)?|trumpet|trombone|horn|drums|accordion|banjo|mandolin|recorder|harmonica|organ|bagpipes)$/
 function instrumentIn(told: string): string | null {
@@ -128,11 +140,23 @@ const WITH_THEM = /^(?:be|get|become|stay|spend)\b.* (?:with|to) (?:them|him|her
 const WHOM =
   /\b(my (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|dog))\b/i
 
+/** `my son can't ride a bike yet, | I want to teach him` */
+function lessonOf(title: string, told: string): string | null {
+  const [, whom] = TEACH.exec(title) ?? []
+  const [, deed] = whom === undefined ? [] : (CANNOT.exec(told) ?? [])
+  if (whom === undefined || deed === undefined) return null
+  const isPronoun = /^(?:him|her|them)$/i.test(whom)
+  return `teach ${isPronoun ? (RECEIVER.exec(told)?.[1] ?? whom) : whom} to ${deed}`
+}
+const TEACH = /^teach (him|her|them|(?:my|our|the) [a-z]+)$/i
+const CANNOT =
+  /\b(?:can['’]?t|cannot|can not|doesn['’]?t know how to|never learn(?:ed|t) (?:how )?to|is learning to) (?:(?:still|even|really|yet) )*([a-z]+(?: (?!yet\b|and\b|but\b|so\b|at all\b)[a-z]+){0,3})/i
+
 /** `Dad turns 70 and | I'm throwing him a party`. */
 const GIVES =
   /^((?:throw|give|surprise|make|bake|buy|teach|get|take|treat|cook|knit|sew|write|build|plan|organi[sz]e)(?:ing)? )(?:him|her|them)(?= )/i
 const RECEIVER =
-  /\b((?:my|our) (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|friend|grandma|grandpa|nan|niece|nephew|cousin|colleague)|dad|mum|mom|grandma|grandpa|nan)\b/i
+  /\b((?:my|our) (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|friend|grandma|grandpa|nan|niece|nephew|cousin|colleague|lad|lass|boys?|girls?|grand(?:son|daughter|kids|children)|step(?:son|daughter)|god(?:son|daughter)|neighbou?r)|dad|mum|mom|grandma|grandpa|nan)\b/i
 /** `been playing chess on and off, | want to hit 1500 elo`. */
 const RATED = /\b(?:\d{3,4} (?:elo|rating)|(?:elo|rating)(?: of)? \d{3,4})\b/i
 const PLAYED = /\bplay(?:ing|ed|s)? ([a-z]+)(?= |,|\.|$)/i

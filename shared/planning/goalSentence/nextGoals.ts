@@ -113,7 +113,7 @@ const OF_SESSIONS =
 const ANNOUNCED =
   /^(?:(?:and|but|oh|plus|&|\+) )*(?:also|besides(?: (?:that|this|from))?|as well as|in addition(?: to (?:that|this))?|on top of (?:that|this)|(?:i'd|i would) rather(?! not)|additionally|secondly|meanwhile|in the meantime|next|later|but first|first(?= i | we )|oh|(?:and|plus|but|&|\+) (?:maybe|perhaps|finally)|but(?= (?:still )?keep (?:up |on )?(?:[a-z]+ing|my|the)\b)|(?:and )?(?:another|my second|my other|my third|the second|second|other|side|bonus|stretch) goal(?: is)?(?: to)?|while(?= (?!(?:watch|listen|wait|cook|commut|driv|walk|stand|brush|recover|travell?|sitt|sleep|work|be|hav|rais)ing\b)[a-z]+ing\b)|after that|afterwards|then)(?= |$)/
 const WISHED =
-  /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|start|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
+  /^(?:(?:and|also|then|to|i|we|want|would|like|maybe|perhaps|finally|too|please|pls|should|really|must|need|wanna|gotta|first|i'?d|have|oh|just|i'?m|i'?ll|trying|hoping|planning|going|thinking|of|about) )+/
 const MOST_LEAD = 9
 
 /** The verb behind `and`, `, and also`, `,`; null where there is none at this word. */
@@ -156,8 +156,19 @@ function goalAfterJoint(words: readonly Word[], claims: readonly Claim[], at: nu
   // `stop biting my nails and start flossing`
   const isChange =
     CHANGES.test(words[from]?.plain ?? '') && /^[a-z]+ing$|^up$/.test(words[from + 1]?.plain ?? '')
-  return { from, isSure: isJoint && isChange }
+  return { from, isSure: isJoint && (isChange || isBesideQuitting(words, at, from)) }
 }
+
+/** `quit smoking and | run 3 times a week`: what is done beside going without; but `quit smoking and drinking` is one. */
+function isBesideQuitting(words: readonly Word[], at: number, from: number): boolean {
+  const [deed, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
+  const isDeed = isVerb(deed) && !deed.endsWith('ing') && !endsPart(words, from)
+  const isWanted =
+    !/^(?:drink|smoke|snack)$/.test(deed) || /^(?:\d|more\b|water\b|enough\b|less\b)/.test(next)
+  return isDeed && isWanted && next !== '' && QUITTING.test(clauseText(words, 0, at))
+}
+const QUITTING =
+  /^(?:(?:i|i'd|i'll|we|want|wanna|would|like|need|plan|hope|going|to|finally|really|just|please) )*(?:quit|stop|give up|cut out) [a-z]+ing\b/
 const ONLY_THEN = /^(?:(?:and|but) )?(?:then|after that|afterwards)$/
 /** What is done meanwhile. */
 export const UNTIL_THEN = /^(?:until|till) then$/

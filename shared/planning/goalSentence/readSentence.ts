@@ -20,6 +20,7 @@ import { withCorrections } from './words/corrections/corrections.ts'
 import { levelAsTyped } from './words/levelNow.ts'
 import { withoutPutAside } from './words/putAside.ts'
 import { typedFor } from './words/asTyped.ts'
+import { withTopicsAsMeant } from './words/mistyped.ts'
 import { inPlainerText } from './words/plainerText.ts'
 import { openConditions } from './openConditions.ts'
 import { MOST_TYPED_WORDS, MOST_WORDS } from './words/mostWords.ts'
@@ -61,7 +62,7 @@ export function readSentence(said: string, context: SentenceContext): Sentence {
   const { text: typed, open } = withCorrections(begin)
   const turns = withoutShiftPattern(typed)
   const aside = withoutPutAside(turns.text)
-  const text = inPlainerText(aside.text)
+  const text = inPlainerText(withTopicsAsMeant(aside.text))
   const sentence = readText({ text, open: [...open, ...turns.open] }, context)
   const [ofRest, ofTyped] = [typedFor(aside.text, text), typedFor(typed, text)]
   const asTyped = (part: string) => (typed.includes(ofRest(part)) ? ofRest(part) : ofTyped(part))

@@ -78,13 +78,14 @@ const IS_PAID = /^ (?:gone|paid(?: off)?|cleared|to zero|off)$/i
 const CHANGE = /^change (?:that|this|it)$/i
 const NEVER_DOES = /\b(?:i|we) (?:never|hardly ever|don['’]?t|always (?:have|find) (?:an )?excuses?)\b/i
 /** `would love to manage 5` */
-const COUNTED = /^(?:manage|do|reach|hit|finish|complete|make|get to|be able to do) \d+$/i
+const COUNTED =
+  /^(?:manage|do|reach|hit|finish|complete|make|get to|be able to do) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/i
 /** `my therapist keeps suggesting meditation, I'll | try it` */
 const TRY = /^try$/i
 /** `I want that too` */
 const ALONE = /^(?:(?:some |more )?(?:of )?)?(?:(it|that|this|them|those|these)(?: too| as well)?|too)$/i
 const REFERS =
-  /^((?:[a-z’'-]+ ){1,3}?)((?:(?:one|two|three|some|a few|all|most|half|each|\d[\d,.]*) of )?)(it|them|that|this|those|these|one(?= too$| as well$|$))((?: (?:gone|paid|cleared|clean|empty|tidy|under|over|below|to|up|down|off|out|back|again|too|done|right|ready|myself|ourselves|into|in|by|on|for|with|from|every|at|finished|sorted|properly|first|all)\b.*|,.*)?)$/i
+  /^((?:[a-z’'-]+ ){1,3}?)((?:(?:one|two|three|some|a few|all|most|half|each|\d[\d,.]*) of )?)(it|them|that|this|those|these|one(?= too$| as well$|$))((?: (?:gone|paid|cleared|clean|empty|tidy|under|over|below|to|up|down|off|out|back|again|too|done|right|ready|myself|ourselves|into|in|by|on|for|with|from|every|at|finished|sorted|properly|first|all)\b.*| and (?:then )?[a-z]+ (?:it|them)\b.*|,.*)?)$/i
 /** `my friends took drugs, I want to | avoid them` */
 const REFUSES = /^(?:avoid|ban|stop|quit|not|never)\b/i
 /** Here it stands for nothing. */

@@ -1,4 +1,5 @@
 import type { Word } from '#shared/tasks/quickAdd/words.ts'
+import { COUNTED } from './rhythms/rarelyAt.ts'
 import { clauseText, endsPart } from './words/clauses.ts'
 import { beginsTitle, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
@@ -36,6 +37,7 @@ export function isStepBehind(words: readonly Word[], { from, to }: Span): boolea
     isPart ||
     isOfTraining(words, from, text) ||
     STEP.test(text) ||
+    (COUNTED.test(text) && /^(?:every|each)$/.test(words[to]?.plain ?? '')) || // `one episode | every two weeks`
     WITHOUT.test(text) ||
     isWantedWeight(words, from, text)
   )

@@ -127,6 +127,7 @@ const VERBS_OF_THINGS: readonly (readonly [verb: string, thing: RegExp])[] = [
   ['practise', /^(?:leetcode|hackerrank|codewars|algorithms)\b/i],
   ['go for', /^(?:an?|one) (?:[a-z]+ )?walk$/i],
   ['go for a', /^(?:brisk|short|long|quick|slow|nice|evening|morning) walk$/i],
+  ['pass', /^[abc][12]\b.*\b(?:exam|test)$/i],
   ['reach', /^[abc][12]\b/i],
   [
     'drink',

@@ -1,7 +1,6 @@
 import { patternOf } from '#shared/planning/patterns/recognition.ts'
 import { BETTER } from './words/betterThings.ts'
 import { withoutLooseAdverbs } from './words/looseAdverbs.ts'
-import { withTopicsAsMeant } from './words/mistyped.ts'
 import { baseOf, correctedVerb, gerundOf, isVerb } from './words/verbs.ts'
 import { WISH } from './words/wishWords.ts'
 
@@ -48,7 +47,7 @@ export function withoutWish(text: string): string {
     if (shorter === kept) break
     kept = shorter
   }
-  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? withTopicsAsMeant(corrected(kept)) : ''
+  return /[\p{L}\p{N}]/u.test(kept) && !NO_GOAL.test(kept) ? corrected(kept) : ''
 }
 
 /** What is often mistyped in a wish as it is meant, and a debt as what is paid. */

@@ -63,18 +63,25 @@ const OF_ANOTHER =
   /^(?:breaks?|holidays?|vacations?|weeks?|part(?:y|ies)|season|markets?|dinner|lunch|concert|sale|shopping|cards?|presents?|gifts?|resolutions?|time|period|recess|camp|fair|play|show|service|monday|calendars?|wreath|of|floats?|costumes?)$/
 
 /** `Lent`, `Ramadan next year`. */
-const fast: Phrase<Day> = meaning(
-  sequence(
-    optional(keyword('the', 'this', 'next', 'coming')),
-    term((plain) => (namesFast(plain) ? plain : null)),
-    notOfAnother,
-    optional(year),
-  ),
-  ([, name, , named], { today }) => {
-    const weeks = fastNamed(name, { today, inYear: named }, ({ from }) => from > today)
-    return weeks && { ...weeks, by: 'from' }
-  },
-)
+const fast: Phrase<Day> = (words, at, context) =>
+  // `start after Ramadan`: of the running one, too
+  (words[at - 1]?.plain === 'after' ? LAST_FAST : NEXT_FAST)(words, at, context)
+
+const fastWhere = (isIt: (weeks: { from: string; to: string }, today: string) => boolean): Phrase<Day> =>
+  meaning(
+    sequence(
+      optional(keyword('the', 'this', 'next', 'coming')),
+      term((plain) => (namesFast(plain) ? plain : null)),
+      notOfAnother,
+      optional(year),
+    ),
+    ([, name, , named], { today }) => {
+      const weeks = fastNamed(name, { today, inYear: named }, (one) => isIt(one, today))
+      return weeks && { ...weeks, by: 'from' }
+    },
+  )
+const NEXT_FAST = fastWhere(({ from }, today) => from > today)
+const LAST_FAST = fastWhere(({ to }, today) => to > today)
 
 /** `Easter`, `Black Friday next year`, `New Year’s`. */
 export const festival: Phrase<Day> = either<Day>(

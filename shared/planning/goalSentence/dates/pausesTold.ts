@@ -1,6 +1,6 @@
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
 const DAY = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`
-const RANGE = `(?:from |between |on )?(${DAY}(?: ?[-–] ?| (?:to|until|till|and) )${DAY})`
+const RANGE = `(?:from |between |on )?(${DAY}(?: ?[-–/] ?| (?:to|until|till|and) )${DAY})`
 const WHILE = "(?: (?:while|when|as|because|for|since) [a-z' ]{2,40})?"
 const SO_NOT =
   "so (?:that )?(?:not|no|nothing|none|(?:i|we) (?:can'?t|cannot|won'?t|don'?t))(?: [a-z]+){0,3} then"
@@ -24,6 +24,11 @@ const FORMS: readonly (readonly [form: RegExp, plain: string])[] = [
     'nothing from $1',
   ],
   [new RegExp(`^(?:pausing|stopping|resting|skipping) ${RANGE}${WHILE}$`), 'nothing from $1'],
+  // `the 14th/15th of March is out`
+  [
+    new RegExp(`^${RANGE} (?:is|are|'s) (?:out|off|no good|not possible|impossible|taken|booked)$`),
+    'nothing from $1',
+  ],
   [
     new RegExp(
       `^(?:pausing|resting|skipping) (?:in |during |for |over )?(?:the whole of |all of |the whole month of |all )?(${MONTH})$`,

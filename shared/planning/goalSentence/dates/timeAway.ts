@@ -22,7 +22,7 @@ const BEFORE =
 const BEHIND = /^(?:then|though|please|sorry|tho|too|unfortunately)$/
 /** `away next week | for a wedding`: why, which holds no fact. */
 const REASON =
-  /^(?:with|for|at|in|to|due|because|visiting)(?: (?!no\b|not\b|only\b|every\b|each\b|until\b)[a-z']+(?<!days?)){1,5}$/
+  /^(?:with|for|at|in|to|due|because|visiting|when (?:i|we|it)|as (?:i|we)|since (?:i|we))(?: (?!no\b|not\b|only\b|every\b|each\b|until\b)[a-z']+(?<!days?)){1,5}$/
 /** `work trip next week | otherwise | gym every day`, `busy next week | but | then run`. */
 const PARTED =
   /^(?:(?:but |and )?(?:otherwise|else|apart from that) |so |but (?!\d)|and (?=(?:i|we|want|need|i'd|then) ))/
@@ -109,7 +109,10 @@ function timeAwayIn(text: string, words: readonly Word[], part: Span, context: S
   const from = own.findIndex((word) => word.end > begin)
   let to = own.findIndex((word) => word.start >= end)
   if (to < 0) to = own.length
-  const isLed = own.slice(0, from).every(({ plain }) => BEFORE.test(plain))
+  const ahead = own.slice(0, from)
+  // `2 evenings a week | but I'm away 1-12 April`
+  const lead = ahead.findLastIndex(({ plain }, at) => at > 0 && plain === 'but') + 1
+  const isLed = ahead.slice(lead).every(({ plain }) => BEFORE.test(plain))
   if (!isLed && !BEGINS_ANYWHERE.test(found.words)) return null
   while (to < own.length && BEHIND.test(own[to]?.plain ?? '')) to += 1
   const rest = own
@@ -120,7 +123,7 @@ function timeAwayIn(text: string, words: readonly Word[], part: Span, context: S
   const isBracketed = said.charAt(end) === ')'
   if (REASON.test(rest)) to = own.length
   else if (rest !== '' && parted === undefined && !isBracketed) return null
-  const begins = isLed ? 0 : from
+  const begins = isLed ? lead : from
   return {
     text: text.slice(own[begins]?.start, own[to - 1]?.end).replace(/[,;:.!?]+$/, ''),
     ranges: [range],

@@ -105,17 +105,36 @@ function slotsFrom(words: readonly Word[], from: number, context: SentenceContex
   while (at < words.length) {
     const slot = slotAt(words, at, slots, context)
     if (!slot || !belongs(slot, words, { at, before: slots })) break
-    slots.push({ ...slot, isContrast: words[at - 1]?.plain === 'but' })
+    const isContrast = words.slice(at - 2, at).some(({ plain }) => plain === 'but')
+    if (isContrast) leaveDays(slots, slot.days)
+    slots.push({ ...slot, isContrast })
     const named = slots.flatMap(({ days }) => (days === null || days === 'others' ? [] : days))
     if (new Set(named).size < named.length) return []
     const joint = words[slot.to]?.plain ?? ''
     const isJoined = JOINT.test(joint)
+    const isPaused = endsPart(words, slot.to - 1)
     // `evenings only, | tues + thurs`; but `Saturdays 3 hours | Sundays 1 hour`
-    const isApart = slot.days !== null && (endsPart(words, slot.to - 1) || DAY.test(joint))
+    const isApart = slot.days === null ? isPaused : isPaused || DAY.test(joint)
     if (!isJoined && !isApart) break
     at = slot.to + (isJoined ? 1 : 0)
+    // `but | only half an hour on Wednesdays`
+    if (joint === 'but' && /^(?:only|just)$/.test(words[at]?.plain ?? '')) at += 1
   }
-  return slots
+  return isOfOthers(slots, words) ? slots : []
+}
+
+/** `an hour Monday to Friday | but only half an hour on Wednesdays`: the days behind `but` are none of those before it. */
+function leaveDays(slots: readonly Slot[], left: Slot['days']): void {
+  if (left === null || left === 'others') return
+  for (const slot of slots)
+    if (slot.days !== null && slot.days !== 'others' && slot.days.length > left.length)
+      slot.days = slot.days.filter((day) => !left.includes(day))
+}
+
+/** `in the evenings, | on weekends in the mornings`: behind a pause the first time is that of the other days where the next days have one too. */
+function isOfOthers([first, ...others]: readonly Slot[], words: readonly Word[]): boolean {
+  if (first?.days !== null || !endsPart(words, first.to - 1)) return true
+  return others.every(({ days, window }) => window !== null && days !== null && days !== 'others')
 }
 
 function foundOf(slots: readonly Slot[], own: readonly OwnHours[], words: readonly Word[]): Found {
@@ -269,6 +288,15 @@ function belongs(
   if (window !== null || minutes !== null || much !== null) return true
   // `Saturdays | and every Sunday afternoon`: the first at any time.
   if (before.length === 0 && days !== 'others' && beforeEachPart(words, at) === to) return true
+  // `weekends | and Thursdays after 5`: the first at any time
+  const isWeekend = days !== 'others' && days.join() === '0,6'
+  if (
+    before.length === 0 &&
+    isWeekend &&
+    JOINT.test(words[to]?.plain ?? '') &&
+    weekdayOf((words[to + 1]?.plain ?? '').replace(/s$/, '')) !== null
+  )
+    return true
   // `Tuesday evenings and Saturdays`: these at any time. `every day but Sunday` leaves one out.
   const isEnd = to >= words.length || endsPart(words, to - 1) || BEHIND.test(words[to]?.plain ?? '')
   return isEnd && words[at - 1]?.plain !== 'but' && before.some((one) => one.window)

@@ -78,7 +78,8 @@ function isOfGoal(words: readonly Word[], at: number): boolean {
   const isItsDeed = more.length === 0 && ITS_DEED.test(deed?.plain ?? '')
   return isOne || isItsDeed || before.every(({ plain }) => SAYS_HOW_LONG.test(plain))
 }
-const COUNTED =
+/** What one session is made of. */
+export const COUNTED =
   /^(?:one|a|an|1) (?:new )?(?:[a-z-]+ )?(?:dish|recipe|song|piece|chapter|lesson|book|film|movie|episode|drawing|painting|sketch|photo|poem|post|article|video|room|drawer|cake|loaf|meal|stitch|pattern|topic|module)$/
 const ITS_DEED =
   /^(?:record|publish|post|release|meet|rehearse|practi[sc]e|train|work|write|film|edit|upload|send|play|perform|study)(?:ing)?$/

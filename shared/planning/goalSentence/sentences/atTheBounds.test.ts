@@ -74,7 +74,7 @@ study 12 hours a week | study | general, 7 a week, 105m, 720m a week | length "1
 study 112 hours a week | study | general, 7 a week, 960m, 6720m a week | length "112 hours a week"
 study 113 hours a week | study | general, 7 a week, 975m, 6780m a week, conflict | length "113 hours a week"
 study 10 hours a week | study | general, 7 a week, 90m, 600m a week | length "10 hours a week"
-study 10 hours a week, 3 times a week | study | general, 3 a week, 210m, 600m a week | length "10 hours a week", rhythm "3 times a week"
+study 10 hours a week, 3 times a week | study | general, 3 a week, 200m, 600m a week | length "10 hours a week", rhythm "3 times a week"
 study 16 hours | study | general, 960m | length "16 hours"
 study 17 hours | study | general, 60m, 1020m in all | total "17 hours"
 study 16 hours in total | study | general, 60m, 960m in all | total "16 hours in total"

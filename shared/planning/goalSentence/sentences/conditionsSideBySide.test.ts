@@ -26,7 +26,7 @@ const SENTENCES: readonly Sentence[] = [
   ['3x a week, swimming for 30 min', { what: 'Swim', per_week: 3, minutes: 30 }],
   [
     '3 times a week i want to learn spanish 5 hours a week',
-    { what: 'Learn spanish', per_week: 3, minutes: 105, weekly_minutes: 300 },
+    { what: 'Learn spanish', per_week: 3, minutes: 100, weekly_minutes: 300 },
   ],
   ['do yoga, 6pm or later', { what: 'Do yoga', between: ['18:00', '24:00'] }],
   ['do yoga 12 may at the latest', { what: 'Do yoga', deadline: '2027-05-12' }],

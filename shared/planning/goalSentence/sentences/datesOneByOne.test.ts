@@ -4,7 +4,7 @@ import { type Sentence, testSentences } from '#shared/planning/testing/testSente
 const SENTENCES: readonly Sentence[] = [
   [
     'learn python by march but away 20 dec to 3 jan',
-    { what: 'Learn python', pattern: 'coding', unread: ['but away 20 dec to 3 jan'], deadline: '2027-03-01' },
+    { what: 'Learn python', pattern: 'coding', away: [['2026-12-20', '2027-01-03']], deadline: '2027-03-01' },
   ],
   [
     'paint on 5 and 6 december',

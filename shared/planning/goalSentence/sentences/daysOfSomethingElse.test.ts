@@ -48,7 +48,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Revise history',
       pattern: 'exam',
-      unread: ['no studying on my birthday', '9 may'],
+      away: [['2027-05-09', '2027-05-09']],
       deadline: '2027-06-02',
       starts_on: '2027-04-01',
       per_week: 7,

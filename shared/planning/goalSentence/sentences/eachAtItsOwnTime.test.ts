@@ -43,7 +43,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'general',
       not_on: [0],
       per_week: 6,
-      minutes: 105,
+      minutes: 100,
       weekly_minutes: 600,
       between: ['05:00', '22:00'],
     },

@@ -48,7 +48,7 @@ const SENTENCES: readonly Sentence[] = [
     'train for the 3 peaks challenge on july 4th, hill walks on saturdays and gym on tuesdays',
     {
       what: 'Train for the 3 peaks challenge',
-      pattern: 'general',
+      pattern: 'endurance',
       also: ['gym on tuesdays'],
       deadline: '2027-07-04',
       weekdays: [6],
@@ -84,11 +84,11 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Renovate our kitchen',
       pattern: 'tidy',
-      unread: ['and friday afternoons'],
       deadline: '2027-04-30',
       starts_on: '2027-02-01',
-      weekdays: [0, 6],
-      per_week: 2,
+      weekdays: [0, 5, 6],
+      per_week: 3,
+      own_days: [{ days: [5], between: ['12:00', '17:00'], minutes: null }],
     },
   ],
   [

@@ -140,7 +140,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'learn sourdough baking, 1 loaf every sunday',
-    { what: 'Learn sourdough baking, 1 loaf', pattern: 'skill', weekdays: [0], per_week: 1 },
+    { what: 'Learn sourdough baking', beside: ['1 loaf'], pattern: 'skill', weekdays: [0], per_week: 1 },
   ],
   [
     'clean the bathroom on wednesdays, hoover on saturdays',

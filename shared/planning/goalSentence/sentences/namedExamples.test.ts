@@ -37,7 +37,7 @@ learn to type faster, want to hit 80 wpm by March | learn to type faster | skill
 write and give my speech | write and give my speech | presentation |
 work on my app, launch by March | work on my app | project, by 2027-02-28 | deadline "launch by March"
 learn Python and build a small game | learn Python | coding, also "build a small game" |
-learn to bake, 1 loaf every Sunday | learn to bake, 1 loaf | skill, 1 a week, on Sun | days "every Sunday"
+learn to bake, 1 loaf every Sunday | learn to bake | skill, 1 a week, on Sun, beside "1 loaf" | days "every Sunday"
 buy a house, need 40k deposit, have 12k | buy a house | general, have 12k, unread "need 40k deposit" | level "have 12k"
 besides learning guitar I want to write songs | learn guitar | instrument, also "write songs" |
 study maths on Mondays and physics on Wednesdays | study maths and physics | general, 2 a week, on Mon Wed | days "on Mondays", days "on Wednesdays"

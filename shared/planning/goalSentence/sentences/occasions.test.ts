@@ -271,8 +271,9 @@ const SENTENCES: readonly Sentence[] = [
   [
     'move to berlin in march, need to sort out the flat, packing, paperwork',
     {
-      what: 'Move to berlin, sort out the flat, packing, paperwork',
+      what: 'Move to berlin',
       pattern: 'moving',
+      beside: ['packing', 'paperwork', 'need to sort out the flat'],
       deadline: '2027-03-31',
     },
   ],

@@ -121,7 +121,7 @@ const SENTENCES: readonly Sentence[] = [
     {
       what: 'Read quran',
       pattern: 'reading',
-      unread: ['after fajr'],
+      between: ['05:00', '09:00'],
       per_week: 7,
       amount: { value: 2, unit: 'pages', per: 'day' },
     },

@@ -90,7 +90,11 @@ const SENTENCES: readonly Sentence[] = [
   ['write before work starts at 9', { what: 'Write', between: ['05:00', '09:00'] }],
   [
     'learn to cook thai food, one new dish every other sunday',
-    { what: 'Learn to cook thai food, one new dish', rarely: { every: 'weeks', weeks: 2, weekdays: [0] } },
+    {
+      what: 'Learn to cook thai food',
+      beside: ['one new dish'],
+      rarely: { every: 'weeks', weeks: 2, weekdays: [0] },
+    },
   ],
   [
     "we're moving to Berlin end of february and i havent packed a single box!! have weekends mostly",

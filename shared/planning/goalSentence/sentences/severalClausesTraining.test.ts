@@ -156,7 +156,7 @@ const SENTENCES: readonly Sentence[] = [
       pattern: 'race',
       not_on: [1],
       per_week: 6,
-      minutes: 90,
+      minutes: 80,
       weekly_minutes: 480,
     },
   ],

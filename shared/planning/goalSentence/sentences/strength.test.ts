@@ -8,7 +8,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'exercise for 150 minutes a week',
-    { what: 'Exercise', pattern: 'strength', per_week: 3, minutes: 60, weekly_minutes: 150 },
+    { what: 'Exercise', pattern: 'strength', per_week: 3, minutes: 50, weekly_minutes: 150 },
   ],
   [
     'wanna do 50 pull ups by july rn i can do 4',

@@ -159,7 +159,7 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-06-30',
       not_on: [1],
       per_week: 6,
-      minutes: 105,
+      minutes: 100,
       weekly_minutes: 600,
     },
   ],

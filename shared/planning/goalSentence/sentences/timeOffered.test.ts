@@ -22,7 +22,7 @@ const SENTENCES: readonly Sentence[] = [
       deadline: '2027-01-04',
       not_on: [6],
       per_week: 6,
-      minutes: 105,
+      minutes: 100,
       weekly_minutes: 600,
     },
   ],

@@ -78,11 +78,13 @@ export function likely({ minutes, isSure, isNamed }: Clock): number {
 }
 const NIGHT_ENDS = 5 * 60
 
-/** `after 8` is after work: only from ten on an hour alone is one of the morning. */
-function afterHour(hour: Clock): DayWindow {
-  return !hour.isSure && hour.minutes < 10 * 60
-    ? { from: clockOf(hour.minutes + 720), to: MIDNIGHT, isUnsure: true }
-    : { from: clockOf(likely(hour)), to: MIDNIGHT }
+/** `after 8` is after work: only from ten on an hour alone is one of the morning, unless that is said, `after 7 in the morning`. */
+function afterHour(said: Clock, half: 'morning' | 'evening' | null = null): DayWindow {
+  const hour = ofPart(said, half)
+  if (!hour.isSure && hour.minutes < 10 * 60)
+    return { from: clockOf(hour.minutes + 720), to: MIDNIGHT, isUnsure: true }
+  const from = clockOf(likely(hour))
+  return { from, to: half === 'morning' && from < '12:00' ? '12:00' : MIDNIGHT }
 }
 
 /** The hour at which a day ends: `never after 9` is 21:00. */
@@ -112,14 +114,14 @@ const BETWEEN = sequence(
   clock,
   optional(IN_HALF),
 )
-/** Where a range ends: `7am until | 12 May` is none. */
-const lastClock: Phrase<Clock> = (words, at, context) => {
+/** An hour, and no day: `7am until | 12 May`, `before | 10 March`. */
+const clockAlone: Phrase<Clock> = (words, at, context) => {
   const read = clock(words, at, context)
   const isDay = read !== null && /^\d{1,2}$/.test(words[read.to - 1]?.text ?? '')
   return isDay && monthOfName(words[read.to]?.plain ?? '') !== null ? null : read
 }
-const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), lastClock)
-const AFTER_CLOCK = sequence(keyword('after', 'past'), clock)
+const FROM_TO = sequence(clock, keyword('to', 'until', 'till', '-', '–'), clockAlone)
+const AFTER_CLOCK = sequence(keyword('after', 'past'), clockAlone, optional(IN_HALF))
 /** `from 8 on`; but `an hour from 8 | on my novel`. */
 const ONWARDS = optional<string>((words, at, context) =>
   /^(?:my|our|the|an?)$/.test(words[at + 1]?.plain ?? '')
@@ -167,7 +169,7 @@ export const clockWindow: Phrase<DayWindow> = either(
     return hours && onDays ? { value: taken(onDays) ?? onDays, to: hours.to } : null
   },
   meaning(
-    sequence(clock, keyword('to', 'until', 'till', '-', '–'), lastClock, optional(IN_HALF)),
+    sequence(clock, keyword('to', 'until', 'till', '-', '–'), clockAlone, optional(IN_HALF)),
     ([first, , last, half]) => {
       if (half === null && !first.isSure && !last.isSure) return null
       return taken(range(ofPart(first, half), ofPart(last, half)))
@@ -223,27 +225,26 @@ export const clockWindow: Phrase<DayWindow> = either(
   (words, at, context) => {
     const read = AFTER_CLOCK(words, at, context)
     return read && !UNIT_OF_TIME.test(words[read.to]?.plain ?? '')
-      ? { value: afterHour(read.value[1]), to: read.to }
+      ? { value: afterHour(read.value[1], read.value[2]), to: read.to }
       : null
   },
   // `evenings | from 7`, `from 8pm`
   (words, at, context) => {
     const read = FROM_CLOCK(words, at, context)
-    const isPart = /^(?:evenings?|nights?|mornings?|afternoons?)$/.test(words[at - 1]?.plain ?? '')
+    const isPart = PART.test(words[at - 1]?.plain ?? '')
     const time = read?.value[1]
     // `from 15 a day`
     const behind = words[read?.to ?? at]?.plain ?? ''
-    // `from 24 to 18`: no hours
-    const isRate = /^(?:an?|per|each|every)$/.test(behind) || behind === 'to'
-    if (!read || !time || isRate || UNIT_OF_TIME.test(words[read.to]?.plain ?? '')) return null
+    const isRate = /^(?:an?|per|each|every|to)$/.test(behind) // `from 24 to 18`: no hours
+    if (!read || !time || isRate || UNIT_OF_TIME.test(behind)) return null
     if (!(time.isNamed || (time.isSure && time.minutes >= 780) || isPart)) return null
     return {
       value: time.isSure ? { from: clockOf(time.minutes), to: MIDNIGHT } : afterHour(time),
       to: read.to,
     }
   },
-  meaning(sequence(keyword('before'), clock), ([, time]) =>
-    time.minutes <= NIGHT_ENDS && time.isNamed ? null : before(textOf(likely(time))),
+  meaning(sequence(keyword('before'), clockAlone, optional(IN_HALF)), ([, time, half]) =>
+    time.minutes <= NIGHT_ENDS && time.isNamed ? null : before(textOf(likely(ofPart(time, half)))),
   ),
   (words, at, context) => {
     const read = AT_CLOCK(words, at, context)
@@ -344,11 +345,7 @@ function range(begin: Clock, end: Clock): DayWindow | null {
     first.minutes < 420 &&
     last.minutes < 720
   )
-    return {
-      from: textOf(first.minutes + 720),
-      to: textOf(last.minutes + 720),
-      isUnsure: true,
-    }
+    return { from: textOf(first.minutes + 720), to: textOf(last.minutes + 720), isUnsure: true }
   const isOpen = !first.isSure || (last.isNamed && !first.isNamed && first.minutes < 720)
   const shifted = isOpen && last.isSure && last.minutes >= 720 && first.minutes + 720 < to
   const from = shifted ? first.minutes + 720 : first.isSure || last.isSure ? first.minutes : likely(first)

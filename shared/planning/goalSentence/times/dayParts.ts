@@ -20,6 +20,9 @@ export const EARLIEST = '05:00'
 /** The end of a day. */
 export const MIDNIGHT = '24:00'
 
+/** `when I wake up`, `before breakfast`. */
+export const EARLY: DayWindow = { from: EARLIEST, to: '09:00' }
+
 /** `evenings`. */
 export const EVENING: DayWindow = { from: '17:00', to: '22:00' }
 

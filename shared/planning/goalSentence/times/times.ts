@@ -14,16 +14,19 @@ import { endsPart } from '#shared/planning/goalSentence/words/clauses.ts'
 
 import { before, clock, clockWindow, IN_HALF, late, likely, textOf } from './clocks.ts'
 import { beforeOthersWake } from './beforeOthersWake.ts'
+import { bySunAndPrayer } from './bySunAndPrayer.ts'
 import {
   dayPartWindow,
   type DayWindow,
   EARLIEST,
+  EARLY,
   EVENING,
   LUNCH,
   MIDNIGHT,
   MY,
   severalDayParts,
 } from './dayParts.ts'
+import { morningsUntil } from './morningsUntil.ts'
 import { SESSIONS } from './negations.ts'
 import { isDeedAt, otherParts, UNABLE } from './refusedParts.ts'
 import { whenKidsSleep } from './whenKidsSleep.ts'
@@ -32,7 +35,6 @@ import { whenKidsSleep } from './whenKidsSleep.ts'
 type WorkContext = ReadingContext & { workday?: readonly [start: string, end: string] | null }
 
 const USUAL_WORKDAY = ['09:00', '17:00'] as const
-const EARLY: DayWindow = { from: EARLIEST, to: '09:00' }
 const WAKING = keyword('wake', 'waking', 'get', 'getting')
 const SLEEP = /^(?:bed|bedtime|sleep|sleeping)$/
 
@@ -69,6 +71,7 @@ const namedPart: Phrase<DayWindow> = either(
     ),
     ([, , , window]) => window,
   ),
+  morningsUntil,
   severalDayParts,
   lunchBreaks(),
   meaning(sequence(keyword('lunch'), keyword('only')), () => LUNCH),
@@ -166,9 +169,7 @@ const besideSomething: Phrase<DayWindow> = either(
     (_, context) => ({ from: ((context as WorkContext).workday ?? USUAL_WORKDAY)[1], to: MIDNIGHT }),
   ),
   meaning(sequence(keyword('before', 'at', 'over'), keyword('breakfast')), () => EARLY),
-  meaning(sequence(keyword('at'), keyword('dawn', 'sunrise', 'daybreak', 'dusk', 'sunset')), ([, hour]) =>
-    /^(?:dusk|sunset)$/.test(hour) ? EVENING : EARLY,
-  ),
+  bySunAndPrayer,
   meaning(sequence(keyword('after'), keyword('breakfast')), () => ({ from: '07:00', to: '12:00' })),
   meaning(sequence(keyword('before'), keyword('lunch')), () => ({ from: EARLIEST, to: '12:00' })),
   meaning(sequence(keyword('after'), keyword('lunch')), () => ({ from: '13:00', to: '17:00' })),
@@ -177,7 +178,12 @@ const besideSomething: Phrase<DayWindow> = either(
 )
 
 const BESIDE_SCHOOL: Phrase<DayWindow> = meaning(
-  sequence(keyword('before', 'after'), keyword('school')),
+  sequence(
+    keyword('before', 'after'),
+    optional(keyword('the')),
+    keyword('school'),
+    optional(keyword('run', 'drop-off', 'dropoff', 'pick-up', 'pickup')),
+  ),
   ([side]) => (side === 'before' ? { from: EARLIEST, to: '08:00' } : { from: '15:00', to: '22:00' }),
 )
 const GOES_BACK = /^(?:starts?|begins?|goes|opens|is|ends|finishes|finals|holidays?|club|care|program)$/

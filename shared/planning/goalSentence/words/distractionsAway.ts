@@ -6,7 +6,7 @@ const AWAY =
 const CONSUMED = '(?:alcohol|booze|drinking|takeaways?|takeout|sweets|snacks)'
 const NO = '(?:(?:with )?no|without(?: any| my| the)?)'
 const FORM = partsWith(
-  `${NO} ${AWAY}(?: allowed| at the table| around| involved)?(?: or ${AWAY}| and (?:no )?${AWAY})?`,
+  `${NO} ${AWAY}(?: allowed| at the table| around| involved)?(?: or ${AWAY}| and (?:no )?${AWAY})?|(?:with )?(?:my |the |our )?(?:phones?|screens?|tv|laptops?|notifications)(?: (?:switched|turned))? (?:off|away|down|in another room|on silent)`,
 )
 /** What is eaten or drunk elsewhere too is a way of what is done only of meals and evenings with others. */
 const FORM_OF_MEALS = partsWith(`${NO} ${CONSUMED}`)
@@ -23,7 +23,9 @@ const NO_DEED =
  * neither of the two is quit.
  */
 export function withoutDistractions(text: string): { text: string; shown: string[] } {
-  const first = text.search(/[,;.–-]\s*(?:and |but )?(?:with )?(?:no|without) /i)
+  const first = text.search(
+    /[,;.–-]\s*(?:and |but )?(?:with )?(?:no|without|(?:my |the |our )?(?:phones?|screens?|tv|laptops?|notifications)) /i,
+  )
   if (first < 1) return { text, shown: [] }
   const deed = text
     .slice(0, first)

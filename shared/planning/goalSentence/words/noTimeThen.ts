@@ -5,7 +5,7 @@ export const HOW =
   '(?:(?:always|usually|often|mostly|generally|normally|typically|just|only|so|really|very|pretty|quite|totally|completely|absolutely|simply|too|all|already|both|way|far|still|a bit|a little|kind of|kinda|sort of|rather|almost|nearly|basically) )*'
 
 export const SOMEBODY =
-  '(?:family|church|god|kids|children|(?:girl|boy)friend|fianc[eé]e?|partner|wife|husband|friends|work|sleep|sleeping|rest|resting|us|me|myself|mum|mom|dad|parents|choir|chores|housework|studying|school|uni)'
+  '(?:family|church|god|(?:grand)?kids|(?:grand)?children|grand(?:son|daughter)s?|(?:girl|boy)friend|fianc[eé]e?|partner|wife|husband|friends|work|sleep|sleeping|rest|resting|us|me|myself|mum|mom|dad|parents|choir|chores|housework|studying|school|uni)'
 
 /** A bad state of somebody. */
 const STATE = `(?:dead|done(?: for the day)?|finished|useless|exhausted|wrecked|knackered|fried|shattered|drained|beat|spent|tired(?: out)?|wiped(?: out)?|worn out|burn(?:t|ed) out|stressed(?: out)?|overwhelmed|sleepy|hungry|grumpy|hung ?over|brain-?dead|brain dead|half[- ]asleep|asleep|half dead|lazy|no (?:good|use)(?: to anyone)?|good for nothing|a (?:zombie|wreck|mess)|in bed|in no (?:state|mood)(?: for (?:it|this|that|anything))?)`

@@ -42,6 +42,13 @@ const NAMED_DAYS: readonly (readonly [form: RegExp, plain: string])[] = [
   [/\b(not|except|excluding|apart from|skip) (?:on )?(?:the )?new year'?s day\b/gi, '$1 on 1 January'],
 ]
 
+/** What others do once in their life, and the occasion that it is. */
+const OCCASIONS_OF_OTHERS = [
+  ['(?:getting married|gets? married|marr(?:ies|ying)|to be married)', 'wedding'],
+  ['turn(?:s|ing) \\d{1,3}', 'birthday'],
+  ['graduat(?:es|ing)', 'graduation'],
+] as const
+
 /** What takes place on some days, or keeps somebody from it. */
 const HAS_DAYS =
   /\b(?:trips?|holidays?|vacation|weddings?|conference|exams?|tests?|finals|mocks|visit(?:s|ing|ors)?|guests|race|festival|competition|tournament|away|off|abroad|not|no|except|camp|cruise|retreat|fair|show|due|deadline)\b/i
@@ -51,6 +58,50 @@ const HAS_DAYS =
  * week`, `apart from Christmas` says `not over Christmas`, `my exam was moved to 5 March` says `my exam is on 5 March`.
  */
 export const PLAINER_DATES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  [
+    new RegExp(`\\b(before|by) (?:the )?(${FEAST}) (?:holidays?|hols|break|vacation)(?![a-z])`, 'gi'),
+    '$1 $2',
+  ],
+  // `knee op on 20 March so nothing before that`
+  [
+    new RegExp(
+      `(^|[,;.] ?)(?:(?:i have|i['’]?ve got|i['’]?m having) )?(?:(?:a|an|my|the) )?[a-z]+(?: [a-z]+){0,2} (?:is )?(?:on |at )?(${DATE}),? so (?:nothing|not|no [a-z]+|none of it) (?:before|until|till) (?:that|then|after that)${END}`,
+      'gi',
+    ),
+    '$1not before $2',
+  ],
+  // `nine years running` is no time that a plan has
+  [
+    /(?<=[a-z]) (?:for )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years (?:running|in a row|straight|on the trot)(?=\s*(?:[,;.!)]|$))/gi,
+    ' each year',
+  ],
+  // `revise for GCSE maths starts 14 May`: the exam does
+  [
+    new RegExp(
+      `(^|[,;.] ?)((?:revise|study|prepare|practi[sc]e|cram|swot|get ready|train|prep) (?:for )?(?!leave\\b)(?:[a-z'’]+ ){0,3}?[a-z'’]+)(?:,)? (?:which )?(?:starts?|begins?)(?: on)? (?=${DATE}(?![a-z]))`,
+      'gi',
+    ),
+    '$1$2, it starts on ',
+  ],
+  // `prepare for IELTS need 7.0 exam 23 May`
+  [
+    new RegExp(
+      `(?<=^(?:revise|study|prepare|practi[sc]e|cram|get ready|prep|learn)\\b[^,;.]{3,40}) (?=need(?:ing|ed)? (?:(?:an?|at least|band|grade) )*\\d)|(?<=\\bneed (?:(?:an?|at least|band|grade) )*\\d(?:\\.\\d)?) (?=(?:exam|test)(?: is)?(?: on)? ${DATE}(?![a-z]))`,
+      'gi',
+    ),
+    ', ',
+  ],
+  // `my daughter is getting married on 22 August`, `dad turns 70 on 3 May`
+  ...OCCASIONS_OF_OTHERS.map(
+    ([verb, occasion]) =>
+      [
+        new RegExp(
+          `\\b((?:my|our) (?:(?:best|oldest|little|big|baby) )?[a-z]+|mum|mom|dad|gran|grandma|grandpa)(?:['’]s| is| are)? ${verb}((?: in [a-z]+)?)(?: on)? (?=${DATE}(?: in [a-z]+)?(?:[,;.]| and| so) \\S+ \\S+)`,
+          'gi',
+        ),
+        `$1's ${occasion}$2 is on `,
+      ] as const,
+  ),
   // `quit sugar | latest 5 June`, `… ending 5 June`
   [new RegExp(`,? (?:at (?:the )?)?(?:latest|ending)(?: (?:on|by))? (?=${DATE}(?![a-z]))`, 'gi'), ' by '],
   // `yoga every day, 1-24 december`: from one day to the other. A trip or an exam has its own days.

@@ -5,6 +5,7 @@ import { isVerb } from './verbs.ts'
 const DAYS = `${DAY}(?:(?:,| and| &|-) ?${DAY}){0,4}`
 const LENGTH = '(?:\\d{1,3} ?(?:hours?|hrs?|h|minutes?|mins?|min)|an hour|half an hour)'
 const PAUSE = '(?:[,;.]|\\s[–-](?=\\s))\\s*(?:but |and |so )?'
+const END = '(?=\\s*(?:[,;.!)]|$))'
 const WORKDAYS =
   '\\b(?:every weekday|(?:on )?weekdays|(?:during|in|through) the week|(?:every )?(?:work|week)days|mon(?:day)?s? ?(?:to|-|–|through) ?fri(?:day)?s?)\\b'
 
@@ -18,6 +19,22 @@ const ON_DAYS = new RegExp(`\\b(?:on|every) ${DAYS}\\b`, 'i')
 
 /** Days that are named beside others, and what says the same of them in words that the grammar reads. */
 export const PLAINER_DAYS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `I work Fridays and Saturdays, so those are out`
+  [
+    new RegExp(
+      `(^|[,;.] ?)(?:but |and )?(?:(?:i|we)(?:['’]?m|['’]?re| am| are)? )?(?:(?:work|working|teach|study|volunteer|at work|at uni|in the office|on shift|have [a-z]+|busy|out)(?: (?:at|for|in) [a-z]+)? )(?:on )?(${DAYS})(?:,| -)? so (?:those|these|they|both|that|it)(?: (?:two|days?))?(?:['’]?s|['’]?re| is| are)? (?:out|off|no good|not possible|a no|a no[- ]go|gone|taken|full|impossible|no use)${END}`,
+      'gi',
+    ),
+    '$1not on $2',
+  ],
+  // `learn welding, Sundays I can spare`
+  [
+    new RegExp(
+      `(^|[,;.] ?|\\band )(?:on )?(${DAYS}|weekends|weekdays|mornings|evenings|afternoons)(?: (?:is|are) (?:the (?:days?|time) )?(?:that |when )?)? (?:i|we) (?:can|could) (?:spare|manage|offer|free up|make)${END}`,
+      'gi',
+    ),
+    '$1$2',
+  ],
   // `stretch 10 minutes all the days`, `drink water every day of the week`
   [
     /\b(?:(?:on )?all (?:of )?the days(?: (?:of|in) the week)?|(?:on )?all days (?:of|in) the week|(?:every ?|each )day (?:of|in) the week)(?=\s*(?:[,;.!)]|$)| (?:except|but|apart|at|before|after|until|till|by|from|in the (?:morning|evening|afternoon)|\d)| - )/gi,

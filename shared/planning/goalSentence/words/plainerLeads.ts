@@ -40,6 +40,30 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
     /^\s*(?:(?:i['’]?m|i am|im) )?(?:an? )?(?:(?:busy|single|working|new|tired|stay[- ]at[- ]home|full[- ]time) )*(?:mum|mom|dad|mother|father|parent|mama|papa|grandma|grandad) of (?:\d|two|three|four|five|twins)(?: (?:kids|boys|girls|children))?(?: here)?(?:[,.;:] +| - )/gi,
     '',
   ],
+  // `me and two friends from work signed up for a race`
+  [
+    /^\s*(?:me|my [a-z]+|[a-z]+)(?: and| &| \+| n) (?:me|i|my [a-z]+(?: [a-z]+)?|(?:\d|two|three|four|some|a few|a couple of) [a-z]+)(?: from (?:the |my )?[a-z]+)? (?:(?:have|are|were|just|all|both) )*(?=(?:signed up|entered|registered|got (?:a )?places?)\b)/gi,
+    'we ',
+  ],
+  // `the doctor says I'm to lose a stone`
+  [
+    /\b(?:so )?i['’]?m to (?=([a-z]+) )/gi,
+    (all, verb = '') => (isVerb(verb.toLowerCase()) ? 'I want to ' : all),
+  ],
+  // `so tired of smoking`
+  [
+    /^\s*(?:i['’]?m |i am )?(?:(?:so|really|just) )*(?:tired|sick|fed up|sick and tired) of (?=(?:smoking|drinking|vaping|snacking|procrastinating|doomscrolling|gambling|overeating|swearing|biting my nails|eating (?:junk|sweets|sugar|meat))\b)/gi,
+    'quit ',
+  ],
+  // `now A2`, `at A2 now`
+  [
+    /(^|[,;.] ?)(?:(?:i['’]?m|i am|we['’]?re) )?(?:(?:now|already) )+(?:(?:at|on|around) )?([abc][12])(?=\s*(?:[,;.]|$))/gi,
+    '$1currently $2',
+  ],
+  [
+    /(^|[,;.] ?)(?:(?:i['’]?m|i am|we['’]?re) )?(?:(?:at|on|around) )?([abc][12]) (?:now|right now|atm|at the moment|already|currently)(?=\s*(?:[,;.]|$))/gi,
+    '$1currently $2',
+  ],
   // `IELTS on 30 January | need band 7`
   [/(?<=[a-z\d]) need (?=(?:a |at least )?(?:band|grade) \d)/gi, ', need '],
   // `theory test | booked 9 Jan`

@@ -7,11 +7,75 @@ const FEAST = "(?:christmas|easter|new year|thanksgiving|new year[’']s eve|whi
 /** A wish in so many words, behind which what comes before is told. */
 const WISHED =
   /\b(?:i|we)(?:['’]?d| would)? (?:(?:really|just|also|only|still|finally|actually|now) )*(?:want|need|like|love|hope|plan)\b|\b(?:wanna|(?:like|love|need) to)\b/i
+/** Of signs that have one country's money. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  '₦': 'naira',
+  '₹': 'rupees',
+  '₱': 'pesos',
+  '₩': 'won',
+  '₺': 'lira',
+  '₽': 'roubles',
+  '₪': 'shekels',
+  '฿': 'baht',
+  '₫': 'dong',
+  '₵': 'cedis',
+}
 const wholeOf = (groups: readonly unknown[]) => String(groups.at(-1))
 const LENGTH = '(?:\\d+ ?(?:minutes?|mins?|hours?|hrs?)|half an hour|an hour)'
 
 /** What is told around a wish in words that are a goal, a condition or a rhythm elsewhere, and the same in words that the grammar reads. */
 export const PLAINER_STORIES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
+  // `₦500,000`, `A$50`, `2 lakh`
+  [
+    /(\d+(?:\.\d+)?) ?(lakhs?|crores?)\b/gi,
+    (_all, count = '', unit = '') =>
+      String(Math.round(Number(count) * (/^l/i.test(unit) ? 100_000 : 10_000_000))),
+  ],
+  [
+    /([₦₹₱₩₺₽₪฿₫₵₴₸₲₡]) ?(\d[\d.,]*k?)(?![\d])/g,
+    (_all, sign = '', sum = '') => `${sum} ${CURRENCIES[sign] ?? 'money'}`,
+  ],
+  [/\b(?:A|C|NZ|S|HK|US|AU|CA)\$ ?(?=\d)/g, '$'],
+  // `$200 a fortnight`: the half each week
+  [
+    /(?<![\d.,])([$€£]?)(\d[\d,]*)((?: (?:euros?|dollars?|pounds|quid|bucks|rupees|naira))?) (?:a|per|each|every) fortnight\b/gi,
+    (all, sign = '', sum = '', unit = '') => {
+      const whole = Number(sum.replaceAll(',', ''))
+      return sign === '' && unit === '' ? all : `${sign}${whole / 2}${unit} a week`
+    },
+  ],
+  // `the camera I got for Christmas`: a date of nothing that is planned
+  [
+    /\b((?:i|we)(?:['’]?ve| have)? (?:got|bought|was given|were given|received)) (?:for|at|last) (?:xmas|christmas|my birthday|easter|mother['’]?s day|father['’]?s day)(?![a-z])/gi,
+    '$1',
+  ],
+  // `I've put it off for two years`
+  [
+    /(?:,|;|\.| -) (?:(?:and|but) )?(?:i['’]?ve|i have|we['’]?ve) (?:(?:already|just) )?(?:put|been putting|been avoiding) (?:it|this|that)(?: off)?(?: for)? (?:\d+|two|three|four|five|six|ten|several|a few|over an?|an?) (?:years?|months?|weeks?)(?=\s*(?:[,;.!]|$))/gi,
+    ', been putting it off for years',
+  ],
+  // `I'm away until 16 March`: it begins then
+  [
+    new RegExp(
+      `(^|[,;.] ?)(?:(?:and|but) )?(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:away|gone|abroad|travell?ing|out of (?:town|the country)) (?:until|till|til) (?=(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)))`,
+      'gi',
+    ),
+    '$1starting ',
+  ],
+  // `am 74 and never played`
+  [/(^|[.;,!?] )am (\d{2})(?= and\b|[,.;]|$)/gi, '$1I am $2'],
+  // `any morning except Tuesday's`
+  [/\b(mon|tues|wednes|thurs|fri|satur|sun)day['’]s(?=\s*(?:[,;.!]|$|and\b|or\b))/gi, '$1days'],
+  // `I need IELTS 6.5 for nursing college`: no 6 May
+  [
+    /(^|[,;.] ?)(?:(?:i|we) )?(?:need|want|have to get|must get|got to get) (?:an? |at least )?ielts(?: of| score| band)* (\d\.\d)((?: for [^,;.!?]{3,30})?)(?:\.(?=\s|$)|(?![a-z\d]))/gi,
+    '$1I want to study for IELTS$3, need band $2,',
+  ],
+  // `Work in the Gulf. Planning to save …`: it says where somebody is
+  [
+    /^(\s*)(?=(?:work|live|study|retired|based|stationed|born) (?:in|at|as|for|on|near) [^,;.!?]{2,40}[,;.!?].*\b(?:want|wanna|would (?:like|love)|need to|plan(?:ning)? to|hop(?:e|ing) to|trying to|going to|gonna)\b)/gi,
+    '$1I ',
+  ],
   // `by my birthday, | that's 14 May`, `before the season starts, | say by 1 May`: the date says when that is
   [
     new RegExp(

@@ -7,6 +7,10 @@ const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)
 const ONE_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
 const ASLEEP =
   "(?:(?:my|the|our) )?(?:kids?|children|baby|twins|toddlers?|little (?:one|ones)|boys|girls|son|daughter)(?:['’]?s|['’]?re| is| are)?(?: all| usually| normally| finally)?(?: (?:in bed|asleep|down|sleeping|sleeps?|go(?:es)? (?:to (?:bed|sleep)|down)))"
+const AT_MOST = '(?:max(?:imum)?|at most|no more than|up to) '
+const HOURS = '(?:hours?|hrs?|h|minutes?|mins?)(?![a-z])'
+const ASLEEP_ONES =
+  '(?:(?:my|the|our) )?(?:kids?|children|baby|twins|toddlers?|little (?:one|ones)|boys|girls|son|daughter)'
 const END = '(?=\\s*(?:[,;.!)]|$))'
 const DATE = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?)`
 const ONCE_AT_WEEKEND =
@@ -23,6 +27,15 @@ const FREE_DAYS: Rewriting = (all, before = '', ...groups) => {
   const others = `${text.slice(0, at)} ${text.slice(at + all.length)}`
   return IS_REGULAR.test(others) ? all : `${before}I have ${groups[0] ?? ''} free`
 }
+
+/** Days that are free from morning to night, where other days have a time: `before 10, Sundays all day`. */
+const ALL_DAY: Rewriting = (all, before = '', ...groups) => {
+  const [text, at] = [groups.at(-1) ?? '', Number(groups.at(-2))]
+  const others = `${text.slice(0, at)} ${text.slice(at + all.length)}`
+  return SAYS_TIME.test(others) ? `${before}on ${groups[0] ?? ''} between 6am and 11pm` : all
+}
+const SAYS_TIME =
+  /\b(?:before|after|until|till|from|between|at) (?:\d|work|school|lunch|dinner|noon|breakfast|bed)|\b(?:mornings?|evenings?|afternoons?|nights?)\b/i
 
 /** What else takes time in these weeks, and when it begins: `…, so start on 7 December`, `…, so start the week after`. */
 const STARTS_BEHIND: Rewriting = (_all, before = '', time = '', date = '') => {
@@ -64,6 +77,24 @@ export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Re
       `${before}${nameOf(day)} ${partOf(half)} and ${nameOf(later)} ${partOf(other)}`,
   ],
   [/\bam (?:and|&|\+) pm\b/gi, 'morning and evening'],
+  // `Saturday max 3 hours, Sunday max 2`
+  [
+    new RegExp(
+      `\\b(${DAY}) ${AT_MOST}(\\d+(?:\\.\\d)?) ?(${HOURS})?(?:,| and|, and)? (${DAY}) ${AT_MOST}(\\d+(?:\\.\\d)?) ?(${HOURS})?${END}`,
+      'gi',
+    ),
+    (all, first = '', much = '', unit, other = '', least = '', otherUnit) =>
+      (unit ?? otherUnit) === undefined
+        ? all
+        : `${nameOf(first)}s up to ${much} ${unit ?? otherUnit ?? ''}, ${nameOf(other)}s up to ${least} ${otherUnit ?? unit ?? ''}`,
+  ],
+  [
+    new RegExp(
+      `${AT_MOST}(\\d+(?:\\.\\d)? ?(?:${HOURS})) on (${DAYS})(?:,| and|, and) ${AT_MOST}(\\d+(?:\\.\\d)? ?(?:${HOURS})) on (${DAYS})${END}`,
+      'gi',
+    ),
+    '$2 up to $1, $4 up to $3',
+  ],
   // `the kids are in bed by 7.30, so half an hour of Italian after that`
   [
     new RegExp(
@@ -78,6 +109,83 @@ export const PLAINER_TIMES: readonly (readonly [form: RegExp, plain: string | Re
       'gi',
     ),
     '$1only after $2pm,',
+  ],
+  [
+    new RegExp(
+      `(^|[,;.] ?|\\b(?:but|and) )(?:on )?(${DAYS}),? (?:(?:i have |i'm free |i am free |are |is )?(?:the |a )?(?:whole|entire|full) day|all day|any ?time)(?: long)?(?: (?:is|are|i['’]?m|i am|it['’]?s))?(?: (?:free|fine|ok|okay|good|possible|available|off))?${END}`,
+      'gi',
+    ),
+    ALL_DAY,
+  ],
+  // `after closing at 6pm`, `after my shift ends at 3`: from then on
+  [
+    new RegExp(
+      `\\bafter (?:(?:the|my|our|i|we|they|he|she|shop|kids|children|baby|work|school|shift|nursery|class)(?:['’]?s)? ){0,3}(?:closing(?: time)?|closes?|finish(?:es|ing)?|ends?|shut(?:s|ting)?|shift|school|nursery|pick[- ]?up|gets? (?:home|back)|go(?:es)? to (?:bed|sleep)|falls? asleep|fall asleep|is in bed|are in bed|bedtime) (?:at|around|about|by) (?=${CLOCK}(?:[ap]m)?(?![a-z]))`,
+      'gi',
+    ),
+    'after ',
+  ],
+  // `when they sleep at 8 I have an hour`
+  [
+    new RegExp(
+      `(^|[,;.] ?)(?:when|once|as soon as) (?:they|she|he|${ASLEEP_ONES}) (?:(?:all )?sleeps?|(?:is|are) (?:in bed|asleep|down)|go(?:es)? (?:to (?:bed|sleep)|down)) (?:at|around|about|by) (${CLOCK})(?: ?(pm)| (?:in the evening|at night))?,? (?:i|we) (?:(?:usually|normally|then) )?(?:have|get|have got)(?: about| maybe)? (?=(?:an?|one|two|half|\\d+) )`,
+      'gi',
+    ),
+    '$1after $2pm for ',
+  ],
+  // `…, so it has to be finished by 6.30am`
+  [
+    /(?:,? (?:so|and|but)|[,;.]) (?:(?:it|i|that|everything)(?:['’]?s| is)? )?(?:has|have|must|needs?|got|gotta|should)(?: to)? be (?:all )?(?:finished|done|over|out|back|home|ready|at work|at my desk|showered)(?: again)? (?:by|before) (?=\d{1,2}(?:[:.]\d\d)? ?[ap]m\b)/gi,
+    ', before ',
+  ],
+  // `the pool is only open to the public mon wed fri`
+  [
+    new RegExp(
+      `(^|[,;.] ?)(?:but )?(?:the |my |our )?(pool|gym|track|studio|hall|library|course|rink|wall|club|centre|center|workshop|lab|range|court|kiln|shed|allotment) (?:is open|(?:is )?only open (?:to|for) (?:the )?[a-z]+) (?:on )?(?=${DAYS})`,
+      'gi',
+    ),
+    '$1$2 is open ',
+  ],
+  // `not past 8pm | the kids are asleep`
+  [
+    new RegExp(
+      `\\b((?:not|never|nothing) (?:past|after|before) ${CLOCK}(?: ?[ap]m)?) (?=(?:the |my |our )?(?:kids?|children|baby|neighbou?rs|family|house) (?:is|are|sleeps?) )`,
+      'gi',
+    ),
+    '$1 because ',
+  ],
+  // `in my tea break at 3`
+  [
+    new RegExp(
+      `\\b(?:in|on|during|at) (?:my|the) (?:tea|coffee|morning|afternoon|smoke|fag) break (?=at ${CLOCK})`,
+      'gi',
+    ),
+    '',
+  ],
+  // `a quick half hour on Fridays`
+  [/\ba (?:quick|short|little|solid|good|nice|full|whole) (?=half hour\b)/gi, 'a '],
+  // `Wednesdays 10 to 1 so that's my only time`
+  [
+    new RegExp(
+      `(\\b(?:${DAYS})(?: from)? \\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)? ?(?:to|-|–|till|until) ?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?),? so (?:that['’]?s|thats|that is|it['’]?s) (?:my|the) only (?:time|chance|slot|hours?|free time|window|gap)${END}`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // `before my shift at 9pm`, `when she naps around 11`
+  [
+    new RegExp(
+      `\\bbefore (?:my|the|our|his|her) (?:shift|work|class|lesson|meeting|train|bus|school|lecture|job)(?: (?:starts?|begins?|leaves?))? at (?=${CLOCK}(?:[ap]m)?(?![a-z]))`,
+      'gi',
+    ),
+    'before ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:when|while) (?:she|he|they|(?:the |my |our )?(?:baby|toddler|twins|kids?|son|daughter|little one)) (?:naps?|sleeps?|is napping|has (?:his|her) nap) (?:at|around|about) (?=${CLOCK})`,
+      'gi',
+    ),
+    'at ',
   ],
   // `before the kids get up (around 7)`
   [

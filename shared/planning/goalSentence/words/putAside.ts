@@ -1,3 +1,4 @@
+import { withoutBackgroundFirst } from './backgroundFirst.ts'
 import { withoutDistractions } from './distractionsAway.ts'
 import { withAmountsExplained } from './amountsExplained.ts'
 import { withoutEndsOfWork } from './endsOfWork.ts'
@@ -14,6 +15,7 @@ import { withoutPublishing } from './publishedOn.ts'
 import { withoutReasonsInBrackets } from './reasonsInBrackets.ts'
 import { withoutReasonsOfBounds } from './reasonsOfBounds.ts'
 import { withoutRemarksOfThings } from './remarksOfThings.ts'
+import { withoutStepsToDo } from './stepsToDo.ts'
 import { withoutOtherShifts } from './shiftsOfWork.ts'
 import { withoutRefusedRhythms } from './rhythmsNotWanted.ts'
 import { withoutSizeOfMaterial } from './sizeOfMaterial.ts'
@@ -22,6 +24,7 @@ import { withoutWhicheverDays } from './whicheverDays.ts'
 
 /** Each takes out what it is named after, in this order. */
 const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] = [
+  withoutBackgroundFirst,
   withoutNotEven,
   withoutNamesOfPeriods,
   withoutReasonsInBrackets,
@@ -41,6 +44,7 @@ const PASSES: readonly ((text: string) => { text: string; shown: string[] })[] =
   withoutSizeOfMaterial,
   withLongOneOnItsDay,
   withoutRemarksOfThings,
+  withoutStepsToDo,
   withoutWhicheverDays,
   withAmountsExplained,
 ]

@@ -11,6 +11,7 @@ const REMARKS = [
   // what others do that day too: `an hour on Thursdays, | club night`
   "(?:(?:it'?s|that'?s|this is|which is|as it'?s) )?(?:(?:my|our|the|a) )?(?:(?:chess|book|running|run|football|cricket|bowls|sewing|knitting|craft|local|ladies|men'?s|kids'?) )?(?:club|class|choir|band|rehearsal|quiz|pub|market|bin|bins|meeting|society|lodge|open mic|bingo|games?|practice|training|league|match|pay|laundry|baking) (?:night|day|evening)s?",
   // how much it presses
+  "(?:(?:i['’]?ve |i have |we['’]?ve )?(?:got|have) )?all the time in the world(?:,? (?:i['’]?m |as i['’]?m |since i['’]?m )?(?:retired|off work|not working|between jobs))?|(?:i['’]?m|we['’]?re) (?:retired|between jobs)(?: now)?",
   // what nobody wants
   '(?:(?:with )?no|without(?: any)?) (?:more )?(?:injur(?:y|ies)|broken bones|accidents|stress fractures|shin splints|bruises|tears|meltdowns|panic|getting (?:injured|hurt)|hurting myself|injuring myself|breaking anything)(?: (?:this time|again|please|along the way))*',
   '(?:so )?(?:nothing|no) (?:crazy|fancy|extreme|wild|dramatic|too [a-z]+|rush|pressure|hurry|stress|excuses|big deal|worries|drama)',

@@ -196,8 +196,11 @@ function withUnit(word: Word, before: Word | undefined): Word {
   const glued = /^(\d{1,3})(wks?|weeks?|mos?|mths?|months?|yrs?|years?|days?)$/.exec(word.plain)
   if (glued && word.escape === null) return { ...word, plain: `${glued[1]}-${unitOf(glued[2] ?? '')}` }
   const lead = before?.plain ?? ''
-  if (word.plain === 'eve' && (weekdayOf(lead) !== null || /^(?:every|each)$/.test(lead)))
-    return { ...word, plain: 'evening' }
+  if (
+    /^eves?$/.test(word.plain) &&
+    (weekdayOf(lead) !== null || /^(?:every|each|weekdays?|most)$/.test(lead))
+  )
+    return { ...word, plain: word.plain === 'eve' ? 'evening' : 'evenings' }
   const isOne = /^(?:an?|one|per|each|every|next|this|new|the|\d+x)$/.test(lead)
   if (isOne && SHORT_UNIT.test(word.plain)) return { ...word, plain: unitOf(word.plain) }
   const isCounted = /^(?:\d+|two|three|four|five|six|eight|ten|twelve|few)$/.test(lead)
