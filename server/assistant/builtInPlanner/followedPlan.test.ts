@@ -242,3 +242,13 @@ test('with a question open a wait is about the goal that is asked about, and not
   )
   expect(calls(answer)).not.toMatchObject([['change_accepted_plan', {}]])
 })
+
+test.each([
+  "practise piano 20 min a day in the evenings, but I'm away 12-20 december",
+  'yoga 3 times a week for 20 minutes, my back hurts',
+  "I was ill for weeks and want to walk 30 minutes a day, I'm off next week",
+])('%s: a goal of its own is none of the wishes for the plan that is followed', (sentence) => {
+  const answer = JSON.stringify(ask([user(sentence)], [SPANISH]))
+  for (const ofPlan of ['change_accepted_plan', 'Everything 2 weeks later'])
+    expect(answer).not.toContain(ofPlan)
+})

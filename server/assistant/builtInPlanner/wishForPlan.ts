@@ -81,6 +81,7 @@ export function wishIn(text: string, local: Local): Wish | null {
   if (ENDS.test(said)) return { kind: 'end' }
   if (EASIER.test(said)) return { kind: 'easier' }
   if (HARDER.test(said)) return { kind: 'harder' }
+  if ([PAIN, ILL, AWAY].some((words) => words.test(said)) && namesGoal(said, local)) return null
   if (PAIN.test(said)) return { kind: 'pain' }
   const near = NEAR_FIRST.exec(said)
   const inOrder = near ? `${near[3]} ${near[1]} ${near[2]}` : said
@@ -95,6 +96,12 @@ export function wishIn(text: string, local: Local): Wish | null {
     isBareChange(rest, local) ||
     partsOf(rest).every((part) => isPart(part, local))
   return isChange ? { kind: 'change', text: rest } : null
+}
+
+/** `yoga three times a week, my back hurts`: a goal of its own, and nothing that a plan which is there should do. */
+function namesGoal(text: string, local: Local): boolean {
+  const { what, per_week, minutes, weekly_minutes, amount } = understand(text, local).understood
+  return what !== null && [per_week, minutes, weekly_minutes, amount].some((said) => said !== null)
 }
 
 /** Whether a message can only mean a plan, although it begins like a task. */

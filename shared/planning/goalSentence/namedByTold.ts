@@ -156,7 +156,7 @@ const CANNOT =
 const GIVES =
   /^((?:throw|give|surprise|make|bake|buy|teach|get|take|treat|cook|knit|sew|write|build|plan|organi[sz]e)(?:ing)? )(?:him|her|them)(?= )/i
 const RECEIVER =
-  /\b((?:my|our) (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|friend|grandma|grandpa|nan|niece|nephew|cousin|colleague|lad|lass|boys?|girls?|grand(?:son|daughter|kids|children)|step(?:son|daughter)|god(?:son|daughter)|neighbou?r)|dad|mum|mom|grandma|grandpa|nan)\b/i
+  /\b((?:my|our) (?:kids?|children|sons?|daughters?|wife|husband|partner|parents|mum|mom|dad|boss|team|sister|brother|friend|grandma|grandpa|nan|niece|nephew|cousin|colleague|lad|lass|boys?|girls?|grand(?:son|daughter|kids|children)|step(?:son|daughter)|god(?:son|daughter)|neighbou?r|dog|puppy|cat|horse|parrot)|dad|mum|mom|grandma|grandpa|nan)\b/i
 /** `been playing chess on and off, | want to hit 1500 elo`. */
 const RATED = /\b(?:\d{3,4} (?:elo|rating)|(?:elo|rating)(?: of)? \d{3,4})\b/i
 const PLAYED = /\bplay(?:ing|ed|s)? ([a-z]+)(?= |,|\.|$)/i

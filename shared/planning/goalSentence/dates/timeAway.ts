@@ -114,6 +114,8 @@ function timeAwayIn(text: string, words: readonly Word[], part: Span, context: S
   const lead = ahead.findLastIndex(({ plain }, at) => at > 0 && plain === 'but') + 1
   const isLed = ahead.slice(lead).every(({ plain }) => BEFORE.test(plain))
   if (!isLed && !BEGINS_ANYWHERE.test(found.words)) return null
+  // `no time | except 28 March`: then alone
+  if (/^(?:time|never|only|nothing)$/.test(own[from - 1]?.plain ?? '')) return null
   while (to < own.length && BEHIND.test(own[to]?.plain ?? '')) to += 1
   const rest = own
     .slice(to)

@@ -134,7 +134,19 @@ function leaveDays(slots: readonly Slot[], left: Slot['days']): void {
 /** `in the evenings, | on weekends in the mornings`: behind a pause the first time is that of the other days where the next days have one too. */
 function isOfOthers([first, ...others]: readonly Slot[], words: readonly Word[]): boolean {
   if (first?.days !== null || !endsPart(words, first.to - 1)) return true
-  return others.every(({ days, window }) => window !== null && days !== null && days !== 'others')
+  const isSame = (window: Slot['window']) =>
+    window?.from === first.window?.from && window?.to === first.window?.to
+  const behind = words[others.at(-1)?.to ?? first.to]?.plain ?? ''
+  const isTold = /^(?:i'?m|i am|we'?re|it's|my|not|no|is|are|isn't|aren't|don't|can't)$/.test(
+    words[first.to]?.plain ?? '',
+  )
+  return (
+    !isTold &&
+    !/^(?:not|is|are|isn't|aren't|don't|doesn't|can't|never|won't)$/.test(behind) &&
+    others.every(
+      ({ days, window }) => window !== null && !isSame(window) && days !== null && days !== 'others',
+    )
+  )
 }
 
 function foundOf(slots: readonly Slot[], own: readonly OwnHours[], words: readonly Word[]): Found {

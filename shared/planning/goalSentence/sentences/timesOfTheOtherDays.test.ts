@@ -102,3 +102,19 @@ test.each([
     unread: [],
   })
 })
+
+test.each([
+  [
+    'learn chess in the mornings, mon wed fri in the mornings, 20 min',
+    { weekdays: [1, 3, 5], between: ['05:00', '12:00'] },
+  ],
+  ['learn guitar in the evenings, mondays before 8am not possible', { unread: ['before 8am not possible'] }],
+  ['run mornings until 10 weeks are over', { between: ['05:00', '12:00'] }],
+  ['help at first light festival in june', { what: 'help at first light festival', between: null }],
+])('near these: %s', (sentence, facts) => {
+  expect(read(sentence)).toMatchObject(facts)
+})
+
+test('except on some dates of no time they are no dates left out', () => {
+  expect(read('learn chess, no time except 28/29 march when we visit grandma').away ?? null).toBeNull()
+})

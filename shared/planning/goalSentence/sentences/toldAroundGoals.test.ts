@@ -134,3 +134,17 @@ test.each([
 ])('of %s', (sentence, facts) => {
   expect(read(sentence)).toMatchObject(facts)
 })
+
+test.each([
+  [
+    'Work in the garden. Planning to do 2 hours every saturday',
+    { what: 'Work in the garden', weekdays: [6], minutes: 120 },
+  ],
+  ["I'm to lose my job in june so find a new one", { what: 'find a new one' }],
+  ["I'm to start work at 9 every day, want to run before", { what: 'run' }],
+  ['earn $200 a fortnight tutoring maths', { what: 'earn $200 tutoring maths', amount: null }],
+  ['mark a maths test by friday', { pattern: 'general' }],
+  ["my dog can't walk on the lead. want to teach him", { what: 'teach my dog to walk on the lead' }],
+])('near these: %s', (sentence, facts) => {
+  expect(read(sentence)).toMatchObject(facts)
+})

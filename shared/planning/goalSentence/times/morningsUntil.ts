@@ -11,7 +11,8 @@ export const morningsUntil: Phrase<DayWindow> = (words, at, context) => {
   const isFree = /^(?:free|off|only|available)$/.test(words[at - 1]?.plain ?? '')
   const isOfMorning = /^mornings?$/.test(words[at - (isFree ? 2 : 1)]?.plain ?? '')
   const read = isOfMorning ? UNTIL_CLOCK(words, at, context) : null
-  return read && read.value[1].minutes < MORNING_ENDS
+  const isLength = /^(?:days?|weeks?|months?|years?)$/.test(words[read?.to ?? at]?.plain ?? '')
+  return read && !isLength && read.value[1].minutes < MORNING_ENDS
     ? { value: { from: EARLIEST, to: textOf(read.value[1].minutes) }, to: read.to }
     : null
 }

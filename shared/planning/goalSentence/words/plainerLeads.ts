@@ -48,7 +48,11 @@ export const PLAINER_LEADS: readonly (readonly [form: RegExp, plain: string | Re
   // `the doctor says I'm to lose a stone`
   [
     /\b(?:so )?i['’]?m to (?=([a-z]+) )/gi,
-    (all, verb = '') => (isVerb(verb.toLowerCase()) ? 'I want to ' : all),
+    (all, ...groups) => {
+      const [verb = '', at, text = ''] = [groups[0], Number(groups.at(-2)), groups.at(-1)]
+      const isDuty = /\b(?:want|wanna|would like|so (?:find|get)|so i)\b/i.test(text.slice(at + all.length))
+      return isVerb(verb.toLowerCase()) && !isDuty ? 'I want to ' : all
+    },
   ],
   // `so tired of smoking`
   [

@@ -38,7 +38,7 @@ export const PLAINER_STORIES: readonly (readonly [form: RegExp, plain: string | 
   [/\b(?:A|C|NZ|S|HK|US|AU|CA)\$ ?(?=\d)/g, '$'],
   // `$200 a fortnight`: the half each week
   [
-    /(?<![\d.,])([$€£]?)(\d[\d,]*)((?: (?:euros?|dollars?|pounds|quid|bucks|rupees|naira))?) (?:a|per|each|every) fortnight\b/gi,
+    /(?<=\b(?:save|saving|put(?:ting)? (?:away|aside|by)|pay(?:ing)?(?: off| back)?|invest|set aside|tuck away)\b[^,;.]{0,20}?)(?<![\d.,])([$€£]?)(\d[\d,]*)((?: (?:euros?|dollars?|pounds|quid|bucks|rupees|naira))?) (?:a|per|each|every) fortnight\b/gi,
     (all, sign = '', sum = '', unit = '') => {
       const whole = Number(sum.replaceAll(',', ''))
       return sign === '' && unit === '' ? all : `${sign}${whole / 2}${unit} a week`
@@ -73,7 +73,7 @@ export const PLAINER_STORIES: readonly (readonly [form: RegExp, plain: string | 
   ],
   // `Work in the Gulf. Planning to save …`: it says where somebody is
   [
-    /^(\s*)(?=(?:work|live|study|retired|based|stationed|born) (?:in|at|as|for|on|near) [^,;.!?]{2,40}[,;.!?].*\b(?:want|wanna|would (?:like|love)|need to|plan(?:ning)? to|hop(?:e|ing) to|trying to|going to|gonna)\b)/gi,
+    /^(\s*)(?=(?:[Ww]ork (?:in (?=(?:the )?[A-Z])|as |for )|(?:[Ll]ive|[Rr]etired|[Bb]ased|[Ss]tationed|[Bb]orn) (?:in|at|as|for|on|near) )[^,;.!?]{2,40}[,;.!?].*\b(?:[Ww]ant|[Ww]anna|[Ww]ould (?:like|love)|[Nn]eed to|[Pp]lan(?:ning)? to|[Hh]op(?:e|ing) to|[Tt]rying to|[Gg]oing to|gonna)\b)/g,
     '$1I ',
   ],
   // `by my birthday, | that's 14 May`, `before the season starts, | say by 1 May`: the date says when that is
