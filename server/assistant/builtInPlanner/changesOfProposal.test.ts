@@ -266,3 +266,12 @@ test.each(['and', 'also', 'plus then'])('%s a goal, with a proposal open, is a f
 test('praise of a proposal says how it is accepted', () => {
   expect(text(ask([user('perfect')], OPEN))).toMatch(/^Press Accept/)
 })
+
+test.each(['yoga 3 times a week for 20 minutes, my back hurts', 'save 300 a month for a bike'])(
+  '%s: a goal of its own leaves the proposal as it is',
+  (sentence) => {
+    const answer = JSON.stringify(ask([user(sentence)], OPEN))
+    for (const ofPlan of ['change_plan', 'The plan stays', 'Then that comes first'])
+      expect(answer).not.toContain(ofPlan)
+  },
+)

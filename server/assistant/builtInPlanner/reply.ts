@@ -34,7 +34,7 @@ import { summaryOf } from './summaries.ts'
 import { taskReply, wantedTask } from './tasks.ts'
 import { isTold } from './told.ts'
 import { whatItCan } from './whatItCan.ts'
-import { wishIn } from './wishForPlan.ts'
+import { namesGoal, wishIn } from './wishForPlan.ts'
 
 type Conversation = {
   messages: readonly Message[]
@@ -190,7 +190,7 @@ function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null
   return (
     chosenLevel(text, openPlan, local) ??
     furtherGoal(text, openPlan, local) ??
-    remarkReply(text) ??
+    (namesGoal(text, local) ? null : remarkReply(text)) ??
     otherActivity(text, openPlan, local) ??
     changeReply(text, openPlan, local) ??
     planAnswer(text, openPlan, local) ??

@@ -98,11 +98,20 @@ export function wishIn(text: string, local: Local): Wish | null {
   return isChange ? { kind: 'change', text: rest } : null
 }
 
-/** `yoga three times a week, my back hurts`: a goal of its own, and nothing that a plan which is there should do. */
-function namesGoal(text: string, local: Local): boolean {
+/**
+ * `yoga three times a week, my back hurts`: a goal of its own that says how often or how long, and nothing that a plan which is there
+ * should do; but `my knee hurts when I run 5 km` is about that.
+ */
+export function namesGoal(text: string, local: Local): boolean {
   const { what, per_week, minutes, weekly_minutes, amount } = understand(text, local).understood
-  return what !== null && [per_week, minutes, weekly_minutes, amount].some((said) => said !== null)
+  if (what === null || [per_week, minutes, weekly_minutes, amount].every((said) => said === null))
+    return false
+  if (/^work on |\bsessions?\b/i.test(what) || text.trim().endsWith('?')) return false // `both sessions on Saturday`
+  const [begin = ''] = text.toLowerCase().split(/[\s,]+/, 1)
+  return what.toLowerCase().split(/\s+/).includes(begin) || WANTS.test(text)
 }
+const WANTS =
+  /\b(?:i|we)(?:'d| would)? (?:(?:really|also|now|still) )*(?:want|like|love|plan|hope|need) to\b|\b(?:and|but) (?:want|would like|need) to\b/i
 
 /** Whether a message can only mean a plan, although it begins like a task. */
 export function isSurelyOfPlan(text: string): boolean {
