@@ -9,6 +9,7 @@ test.each([
   ['12:00', '12:00 PM', '12 PM'],
   ['13:00', '1:00 PM', '1 PM'],
   ['23:59', '11:59 PM', '11 PM'],
+  ['24:00', '12:00 AM', '12 AM'],
 ])('%s is %s', (time, words, hour) => {
   expect(clockTime(time, true)).toBe(words.replace(' ', '\u00A0'))
   expect(hourOfClock(time, true)).toBe(hour.replace(' ', '\u00A0'))

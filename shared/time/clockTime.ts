@@ -25,6 +25,6 @@ export function inClock(text: string, isTwelveHours: boolean): string {
 const WRITTEN = /\b(\d{1,2}):(\d\d)(?:\u00A0(AM|PM))?\b/g
 
 function twelveHours(time: string): [hour: number, half: 'AM' | 'PM'] {
-  const hour = Number(time.slice(0, 2))
+  const hour = Number(time.slice(0, 2)) % 24 // `24:00` ends a day at midnight
   return [hour % 12 || 12, hour < 12 ? 'AM' : 'PM']
 }

@@ -5,6 +5,7 @@ import type { Plan } from '#shared/planning/plan.ts'
 import { Badge, type BadgeTone } from '#web/kit/ui/marks/Badge.tsx'
 import { LoadNote } from '#web/kit/ui/loading/LoadNote.tsx'
 import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
+import { shownTimesIn } from '#web/kit/ui/time/timeFormat.ts'
 import { type TaskOf, useDecision, usePlan, usePlanCalls, useTaskOf } from './data.ts'
 import { Decide } from './Decide.tsx'
 import { GoalOfPlan } from './GoalOfPlan.tsx'
@@ -100,7 +101,7 @@ function Content({ plan, talk, decision, taskOf, onEdit, onMove }: ContentProps)
       {isOpen && plan.asked && <Chips plan={plan} asked={plan.asked} talk={talk} decision={decision} />}
       {plan.summary !== '' && (
         <p dir="auto" className={styles.summary}>
-          {plan.summary}
+          {shownTimesIn(plan.summary)}
         </p>
       )}
       {plan.goal && (

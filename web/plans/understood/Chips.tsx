@@ -4,6 +4,7 @@ import type { GoalAnswers } from '#shared/planning/goalAnswers.ts'
 import type { Plan } from '#shared/planning/plan.ts'
 import { notUsedOf } from '#shared/planning/understood.ts'
 import { Button } from '#web/kit/ui/Button.tsx'
+import { shownTimesIn } from '#web/kit/ui/time/timeFormat.ts'
 import { partOnDemand } from '#web/kit/ui/loading/partOnDemand.tsx'
 import { type useDecision, usePlanCalls, useUnderstanding } from '../data.ts'
 import type { AskedGoal } from '../plansSlice.ts'
@@ -76,9 +77,13 @@ export function Chips({ plan, asked, talk, decision }: ChipsProps) {
   )
 }
 
+const WITH_TIMES: readonly ChipField[] = ['between', 'own_days']
+
 type ChipItemProps = { chip: Chip; onEdit: () => void; onRemove: () => void }
 
-function ChipItem({ chip: { field, words }, onEdit, onRemove }: ChipItemProps) {
+function ChipItem({ chip, onEdit, onRemove }: ChipItemProps) {
+  const { field } = chip
+  const words = WITH_TIMES.includes(field) ? shownTimesIn(chip.words) : chip.words
   return (
     <li className={styles.chip}>
       <button type="button" aria-label={`${CHIP_NAMES[field]}: ${words}. Change`} onClick={onEdit}>
