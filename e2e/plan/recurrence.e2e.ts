@@ -24,7 +24,7 @@ test('a series from one line stands on each of its days, week after week', async
   for (const date of [MONDAY, WEDNESDAY]) await box(page, date).waitFor()
   await showWeek(page, NEXT_MONDAY)
   for (const date of [NEXT_MONDAY, NEXT_WEDNESDAY]) await box(page, date).waitFor()
-  // A box stands before its row is sent.
+  // A box is shown before its row is sent.
   await expect
     .poll(() => plan(person))
     .toEqual([
