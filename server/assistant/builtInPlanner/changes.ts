@@ -85,10 +85,9 @@ export function changeReply(message: string, plan: OpenPlan, local: Local): Repl
     return toolCall('change_plan', { plan_id: id, text: goal, answers: renamed, not_applied: [] })
   }
   const change = changeOfGoal(text, local, understood, planned)
-  const isOfMoney = [understood, understand(message, local).understood].some(({ pattern }) =>
-    isMoney(pattern),
-  )
-  if (!change?.answers.rarely && isRarerThanWeekly(text) && !isOfMoney)
+  const isRarer = !change?.answers.rarely && isRarerThanWeekly(text) && !isMoney(understood.pattern)
+  // `save 300 a month for a bike` is another goal.
+  if (isRarer && !isMoney(understand(message, local).understood.pattern))
     return LEAVES_OUT.test(text) ? someWeeksOut(text) : onceAMonthAtLeast(text)
   if (change === null) return null
   const { notApplied } = change

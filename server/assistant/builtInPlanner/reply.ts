@@ -187,10 +187,11 @@ const NOT_PLANNED: Reply = {
 
 /** A remark that would be read as a change by its words comes first: `both sessions on Saturday`. */
 function aboutPlan(text: string, openPlan: OpenPlan, local: Local): Reply | null {
+  const remark = remarkReply(text)
   return (
     chosenLevel(text, openPlan, local) ??
     furtherGoal(text, openPlan, local) ??
-    (namesGoal(text, local) ? null : remarkReply(text)) ??
+    (remark && !namesGoal(text, local) ? remark : null) ??
     otherActivity(text, openPlan, local) ??
     changeReply(text, openPlan, local) ??
     planAnswer(text, openPlan, local) ??

@@ -9,6 +9,7 @@ import { isThingBeside } from './thingsBeside.ts'
 import { isOfLess } from './times/limits.ts'
 import { GONE_WITHOUT } from './words/remarks.ts'
 import { baseOf, beginsTitle, isVerb, namesActivity } from './words/verbs.ts'
+import { isBesideQuitting } from './besideQuitting.ts'
 import type { Claim } from './words/wordSpan.ts'
 
 /** What joins goals. */
@@ -159,16 +160,6 @@ function goalAfterJoint(words: readonly Word[], claims: readonly Claim[], at: nu
   return { from, isSure: isJoint && (isChange || isBesideQuitting(words, at, from)) }
 }
 
-/** `quit smoking and | run 3 times a week`: what is done beside going without; but `quit smoking and drinking` is one. */
-function isBesideQuitting(words: readonly Word[], at: number, from: number): boolean {
-  const [deed, next] = [words[from]?.plain ?? '', words[from + 1]?.plain ?? '']
-  const isDeed = isVerb(deed) && !deed.endsWith('ing') && !endsPart(words, from)
-  const isWanted =
-    !/^(?:drink|smoke|snack)$/.test(deed) || /^(?:\d|more\b|water\b|enough\b|less\b)/.test(next)
-  return isDeed && isWanted && next !== '' && QUITTING.test(clauseText(words, 0, at))
-}
-const QUITTING =
-  /^(?:(?:i|i'd|i'll|we|want|wanna|would|like|need|plan|hope|going|to|finally|really|just|please) )*(?:quit|stop|give up|cut out) [a-z]+ing\b/
 const ONLY_THEN = /^(?:(?:and|but) )?(?:then|after that|afterwards)$/
 /** What is done meanwhile. */
 export const UNTIL_THEN = /^(?:until|till) then$/

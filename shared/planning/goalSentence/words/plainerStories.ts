@@ -7,43 +7,11 @@ const FEAST = "(?:christmas|easter|new year|thanksgiving|new year[’']s eve|whi
 /** A wish in so many words, behind which what comes before is told. */
 const WISHED =
   /\b(?:i|we)(?:['’]?d| would)? (?:(?:really|just|also|only|still|finally|actually|now) )*(?:want|need|like|love|hope|plan)\b|\b(?:wanna|(?:like|love|need) to)\b/i
-/** Of signs that have one country's money. */
-const CURRENCIES: Readonly<Record<string, string>> = {
-  '₦': 'naira',
-  '₹': 'rupees',
-  '₱': 'pesos',
-  '₩': 'won',
-  '₺': 'lira',
-  '₽': 'roubles',
-  '₪': 'shekels',
-  '฿': 'baht',
-  '₫': 'dong',
-  '₵': 'cedis',
-}
 const wholeOf = (groups: readonly unknown[]) => String(groups.at(-1))
 const LENGTH = '(?:\\d+ ?(?:minutes?|mins?|hours?|hrs?)|half an hour|an hour)'
 
 /** What is told around a wish in words that are a goal, a condition or a rhythm elsewhere, and the same in words that the grammar reads. */
 export const PLAINER_STORIES: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
-  // `₦500,000`, `A$50`, `2 lakh`
-  [
-    /(\d+(?:\.\d+)?) ?(lakhs?|crores?)\b/gi,
-    (_all, count = '', unit = '') =>
-      String(Math.round(Number(count) * (/^l/i.test(unit) ? 100_000 : 10_000_000))),
-  ],
-  [
-    /([₦₹₱₩₺₽₪฿₫₵₴₸₲₡]) ?(\d[\d.,]*k?)(?![\d])/g,
-    (_all, sign = '', sum = '') => `${sum} ${CURRENCIES[sign] ?? 'money'}`,
-  ],
-  [/\b(?:A|C|NZ|S|HK|US|AU|CA)\$ ?(?=\d)/g, '$'],
-  // `$200 a fortnight`: the half each week
-  [
-    /(?<=\b(?:save|saving|put(?:ting)? (?:away|aside|by)|pay(?:ing)?(?: off| back)?|invest|set aside|tuck away)\b[^,;.]{0,20}?)(?<![\d.,])([$€£]?)(\d[\d,]*)((?: (?:euros?|dollars?|pounds|quid|bucks|rupees|naira))?) (?:a|per|each|every) fortnight\b/gi,
-    (all, sign = '', sum = '', unit = '') => {
-      const whole = Number(sum.replaceAll(',', ''))
-      return sign === '' && unit === '' ? all : `${sign}${whole / 2}${unit} a week`
-    },
-  ],
   // `the camera I got for Christmas`: a date of nothing that is planned
   [
     /\b((?:i|we)(?:['’]?ve| have)? (?:got|bought|was given|were given|received)) (?:for|at|last) (?:xmas|christmas|my birthday|easter|mother['’]?s day|father['’]?s day)(?![a-z])/gi,

@@ -15,6 +15,7 @@ import { PLAINER_RESULTS } from './plainerResults.ts'
 import { COUNTED_EXERCISES } from './countedExercises.ts'
 import { LESS_AND_MORE } from './lessAndMore.ts'
 import { JOBS_OF_WEEKENDS } from './jobsOfWeekends.ts'
+import { MONEY_OF_EVERYWHERE } from './moneyOfEverywhere.ts'
 import { MONEY_WANTED } from './moneyWanted.ts'
 import { MORE_TIME_FOR } from './moreTimeFor.ts'
 import { PLAINER_FREE_TIME } from './plainerFreeTime.ts'
@@ -200,6 +201,7 @@ const FORMS: readonly (readonly [form: RegExp, plain: string | Rewriting])[] = [
 ]
 
 const ALL_FORMS = [
+  ...MONEY_OF_EVERYWHERE,
   ...PLAINER_STORIES,
   ...RHYTHMS_IN_OWN_CLAUSES,
   ...WISHES_BEHIND_STORIES,

@@ -5,12 +5,11 @@ import { CLOCK, DAY } from './typedDays.ts'
 /** Parts of regular expressions over the text as it was typed. */
 const DAYS = `(?:${DAY}(?:(?:,| and| &|,? and)? ?${DAY}){0,4}|weekdays|weekends)(?![a-z])`
 const ONE_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)'
-const ASLEEP =
-  "(?:(?:my|the|our) )?(?:kids?|children|baby|twins|toddlers?|little (?:one|ones)|boys|girls|son|daughter)(?:['’]?s|['’]?re| is| are)?(?: all| usually| normally| finally)?(?: (?:in bed|asleep|down|sleeping|sleeps?|go(?:es)? (?:to (?:bed|sleep)|down)))"
-const AT_MOST = '(?:max(?:imum)?|at most|no more than|up to) '
-const HOURS = '(?:hours?|hrs?|h|minutes?|mins?)(?![a-z])'
 const ASLEEP_ONES =
   '(?:(?:my|the|our) )?(?:kids?|children|baby|twins|toddlers?|little (?:one|ones)|boys|girls|son|daughter)'
+const ASLEEP = `${ASLEEP_ONES}(?:['’]?s|['’]?re| is| are)?(?: all| usually| normally| finally)?(?: (?:in bed|asleep|down|sleeping|sleeps?|go(?:es)? (?:to (?:bed|sleep)|down)))`
+const AT_MOST = '(?:max(?:imum)?|at most|no more than|up to) '
+const HOURS = '(?:hours?|hrs?|h|minutes?|mins?)(?![a-z])'
 const END = '(?=\\s*(?:[,;.!)]|$))'
 const DATE = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?)`
 const ONCE_AT_WEEKEND =
